@@ -43,7 +43,7 @@ fn measure_key_storm() -> Measurement {
     };
     let keys: String = (0..KEY_COUNT).map(&mut nth_key).collect();
     let settings = Settings::parse(CALM_SETTINGS, "feel").expect("good settings");
-    let mut expected_app = Shell::new(settings, Language::English, ColorDepth::Indexed, 1);
+    let mut expected_app = Shell::new(settings, Language::English, ColorDepth::Indexed256, 1);
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter)));
         if let Some(action) =

@@ -28,7 +28,7 @@ pub struct AnalyseArgs {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
-    chosen: game_file::GameChoice,
+    game_choice: game_file::GameChoice,
     /// Depth of the search for each move, in plies [default: the saved analysis, else 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100))]
     depth: Option<u32>,
@@ -48,17 +48,17 @@ impl AnalyseArgs {
     fn requested_effort(&self) -> Option<SearchEffort> {
         let time_limit = self.time.map(|millis| Duration::from_millis(millis.into()));
         // With a time limit, the depth is unlimited.
-        let time_limit = time_limit.map(|time| SearchEffort {
+        let effort_with_time_limit = time_limit.map(|time| SearchEffort {
             depth: u32::MAX,
             time: Some(time),
         });
-        time_limit.or(self.depth.map(|depth| SearchEffort { depth, time: None }))
+        effort_with_time_limit.or(self.depth.map(|depth| SearchEffort { depth, time: None }))
     }
 }
 
 pub(super) fn run_analyse(context: &Context, args: &AnalyseArgs) -> CommandResult {
-    let record =
-        game_file::read_games(context, &args.file)?.single_game(args.chosen, &context.words)?;
+    let record = game_file::read_games(context, &args.file)?
+        .single_game(args.game_choice, &context.words)?;
     let analysis = saved_or_new_analysis(context, &record, args.requested_effort(), args.threads)?;
     let mut out = output::standard_output();
     if args.json {
@@ -155,10 +155,10 @@ impl AnalysisTable<'_> {
             ];
             writeln!(out, "{}", words.with("analyse-effort", &effort))?;
         }
-        let side = words.seat_name(study::viewing_seat(&self.record.players));
-        writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
+        let side_name = words.seat_name(study::viewing_seat(&self.record.players));
+        writeln!(out, "{}", say!(words, "analyse-for", side = side_name))?;
         writeln!(out)?;
-        let (mv, value_heading) = (words.get("analyse-move"), words.get("analyse-value"));
+        let (move_heading, value_heading) = (words.get("analyse-move"), words.get("analyse-value"));
         let loss_heading = if is_awale_game(self.record) {
             words.get("analyse-given")
         } else {
@@ -170,7 +170,7 @@ impl AnalysisTable<'_> {
             out,
             "{}",
             table_columns().format_row(&[
-                mv,
+                move_heading,
                 value_heading,
                 loss_heading,
                 cost_heading,
@@ -201,16 +201,16 @@ impl AnalysisTable<'_> {
         let seat = mover_of_move(self.record, move_index);
         let verdict = Verdict::from(assessment);
         let mark = MoveMark::from(assessment);
-        let played_text = format!(
+        let played_move_text = format!(
             "{:>4} {} {} {}",
             move_number_text(move_index),
             self.words.seat_name(seat),
             assessment.played,
             mark.sign()
         );
-        let seeds_lost = lost_centiseeds(self.record, verdict)
+        let loss_centiseeds = lost_centiseeds(self.record, verdict)
             .filter(|&loss| loss >= Words::MIN_SHOWN_COST_CENTISEEDS && mark.has_better_move());
-        let seeds_lost = seeds_lost
+        let seeds_lost_text = loss_centiseeds
             .map(|seeds_lost| self.words.format_cost_in_seeds(seeds_lost))
             .unwrap_or_default();
         let cost_text = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST_THOUSANDTHS {
@@ -222,14 +222,14 @@ impl AnalysisTable<'_> {
         } else {
             String::new()
         };
-        let cells = [
-            played_text,
+        let row_cells = [
+            played_move_text,
             self.value_text(verdict.value, seat),
-            seeds_lost,
+            seeds_lost_text,
             cost_text,
             self.better_move_text(assessment, seat),
         ];
-        writeln!(out, "{}", table_columns().format_row(&cells))
+        writeln!(out, "{}", table_columns().format_row(&row_cells))
     }
 
     fn better_move_text(&self, assessment: &Assessment, mover: Seat) -> String {
@@ -265,16 +265,16 @@ fn table_columns() -> Columns {
 
 /// The player of the move with this number, counted from zero.
 fn mover_of_move(record: &Record, move_index: usize) -> Seat {
-    let first = record.start().to_move();
+    let first_to_move = record.start().to_move();
     if move_index.is_multiple_of(2) {
-        first
+        first_to_move
     } else {
-        first.opponent()
+        first_to_move.opponent()
     }
 }
 
 fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
-    let moves = analysis
+    let moves_json = analysis
         .moves
         .iter()
         .enumerate()
@@ -298,7 +298,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
         "game": record.kind.id(),
         "depth": analysis.depth,
         "tables": analysis.tables,
-        "moves": moves.collect::<Vec<_>>(),
+        "moves": moves_json.collect::<Vec<_>>(),
         "totals": totals_in_json(record, &totals),
     })
 }
@@ -306,7 +306,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
 /// The seeds that a move gives away, in hundredths; `None` for the game of matches, which has no
 /// such count.
 fn lost_centiseeds(record: &Record, verdict: Verdict) -> Option<i32> {
-    is_awale_game(record).then(|| verdict.seed_cost())
+    is_awale_game(record).then(|| verdict.seed_cost_centiseeds())
 }
 
 fn is_awale_game(record: &Record) -> bool {
@@ -345,10 +345,10 @@ fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
 /// A value in seeds for the side to move, with its kind of evidence. An exact value is a bound: the
 /// winner gets at least this many seeds more, the loser at most this many fewer.
 fn value_in_json(score: Score) -> Json {
-    let kind = match score {
+    let score_kind = match score {
         Score::Estimate(_) => "estimate",
         Score::Table(_) => "table",
         Score::Proven(_) => "exact",
     };
-    json!({ "seeds": hundredths_to_seeds(score.lead_centiseeds()), "kind": kind })
+    json!({ "seeds": hundredths_to_seeds(score.lead_centiseeds()), "kind": score_kind })
 }

@@ -24,7 +24,7 @@ impl Cli {
     /// The exit status, if the command line asks for help (which is printed) or is wrong (which is
     /// reported).
     pub fn from_command_line() -> Result<Cli, ExitCode> {
-        if terminal_abilities().font == TerminalFont::Ascii {
+        if terminal_abilities().font == TerminalFont::AsciiOnly {
             output::set_ascii_only();
         }
         // Without arguments there is nothing to parse, and loading the parser takes a third of a
@@ -34,18 +34,18 @@ impl Cli {
         }
         let mut arguments: Vec<OsString> = std::env::args_os().collect();
         // Parses without making the help pages, which would take longer than the parsing itself.
-        let parse = |arguments: &[OsString]| {
-            let read = Cli::command().try_get_matches_from(arguments);
-            read.and_then(|found| Cli::from_arg_matches(&found))
+        let parse_cli = |arguments: &[OsString]| {
+            let match_result = Cli::command().try_get_matches_from(arguments);
+            match_result.and_then(|found| Cli::from_arg_matches(&found))
         };
-        let mut parsed_cli = parse(&arguments);
+        let mut parsed_cli = parse_cli(&arguments);
         if parsed_cli.as_ref().is_err_and(option_error::asks_for_help) {
             // `awale help match` means `awale match --help`.
-            if let Some(place) = arguments.iter().position(|word| word == "help") {
-                arguments.remove(place);
+            if let Some(help_index) = arguments.iter().position(|word| word == "help") {
+                arguments.remove(help_index);
                 arguments.push("--help".into());
             }
-            parsed_cli = parse(&arguments);
+            parsed_cli = parse_cli(&arguments);
         }
         parsed_cli.map_err(|error| print_clap_error(&error, &arguments))
     }
@@ -58,7 +58,7 @@ fn command_with_folders(words: &Words) -> clap::Command {
         help::with_help_width(command, output::help_page_columns()),
         words,
     );
-    let shown_path =
+    let path_text =
         |path: &Path| text::escape_hidden_and_line_ends(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {
         Ok(Folders {
@@ -67,8 +67,8 @@ fn command_with_folders(words: &Words) -> clap::Command {
         }) => command.after_help(say!(
             words,
             "cli-page-folders",
-            config = shown_path(&config),
-            data = shown_path(&data)
+            config = path_text(&config),
+            data = path_text(&data)
         )),
         Err(_) => command,
     }
@@ -102,9 +102,9 @@ fn print_clap_error(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         output::eprint_help_page(&help_page());
     } else {
-        let message =
+        let error_message =
             option_error::explain_error(error, &words).unwrap_or_else(|| error.to_string());
-        output::eprint_line(message.trim_end());
+        output::eprint_line(error_message.trim_end());
     }
     ExitCode::from(2)
 }
@@ -112,18 +112,18 @@ fn print_clap_error(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
 /// The texts for pages that are printed before the settings are read. Their language comes from the
 /// option `--language`, else from the settings if they are readable, else from the system.
 pub(super) fn help_words(language: Option<Language>) -> Words {
-    let language_of_settings = || {
+    let language_in_settings = || {
         // Unreadable settings are reported by the next command that needs them.
-        let text = files::read_text(
+        let settings_text = files::read_text(
             &Folders::find(None, None).ok()?.settings_file,
             MAX_SETTINGS_BYTES,
         )
         .ok()?;
-        Settings::parse(&text, "").ok()?.language
+        Settings::parse(&settings_text, "").ok()?.language
     };
     Words::new(
         language
-            .or_else(language_of_settings)
+            .or_else(language_in_settings)
             .unwrap_or_else(system_language),
     )
 }

@@ -65,7 +65,7 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
     } else {
         "config-not-there"
     };
-    let places = [
+    let path_rows = [
         (
             words.get("config-settings"),
             &folders.settings_file,
@@ -82,7 +82,7 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
             String::new(),
         ),
     ];
-    for (what, place, remark) in places {
+    for (what, place, remark) in path_rows {
         writeln!(
             out,
             "{}",
@@ -103,8 +103,8 @@ fn write_section(
         key, value, origin, ..
     } in entries
     {
-        let (of, name) = key.split_once('.').unwrap_or(("", key));
-        if of == section {
+        let (key_section, name) = key.split_once('.').unwrap_or(("", key));
+        if key_section == section {
             writeln!(
                 out,
                 "{}",
@@ -132,8 +132,8 @@ fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
 
 /// A setting, followed by its source.
 fn setting_line(setting: &str, origin: SettingOrigin, context: &Context) -> String {
-    let origin = format!("# {}", origin_text(origin, context));
-    Columns::new(1, [Column::Left(32)]).format_row(&[setting, &origin])
+    let origin_comment = format!("# {}", origin_text(origin, context));
+    Columns::new(1, [Column::Left(32)]).format_row(&[setting, &origin_comment])
 }
 
 fn origin_text(origin: SettingOrigin, context: &Context) -> String {

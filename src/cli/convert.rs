@@ -20,7 +20,7 @@ pub struct ConvertArgs {
     /// `-` for standard output, with `--to`
     output: PathBuf,
     #[command(flatten)]
-    chosen: game_file::GameChoice,
+    game_choice: game_file::GameChoice,
     /// The format to read, whatever the name says
     #[arg(long, value_name = "FORMAT")]
     from: Option<FormatName>,
@@ -69,7 +69,7 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
         args.from.map(GameFormat::from),
         "convert-from",
     )?;
-    let games_file = games_file.keep_chosen_game(args.chosen, words)?;
+    let games_file = games_file.keep_chosen_game(args.game_choice, words)?;
     let has_several_games = games_file.games.len() > 1;
     let is_output_file =
         GameFormat::of(&args.output).is_some() || game_file::is_stream(&args.output);
@@ -88,15 +88,15 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
     } else {
         vec![games_file.single_game(GameChoice::default(), words)?]
     };
-    let texts = records
+    let game_texts = records
         .iter()
         .map(|record| format.write(record))
         .collect::<Result<Vec<String>, _>>();
-    let text = texts.map_err(|error| error.explain(words))?.join("\n");
+    let output_text = game_texts.map_err(|error| error.explain(words))?.join("\n");
     if game_file::is_stream(&args.output) {
-        output::print_file_safely(text.as_bytes())?;
+        output::print_file_safely(output_text.as_bytes())?;
     } else {
-        game_file::write_requested_file(&args.output, text.as_bytes(), args.force, words)?;
+        game_file::write_requested_file(&args.output, output_text.as_bytes(), args.force, words)?;
     }
     Ok(())
 }
@@ -117,21 +117,21 @@ fn write_each_game(games_file: &GamesFile, args: &ConvertArgs, words: &Words) ->
         args.input.file_stem()
     };
     let stem = stem.map_or_else(|| "game".into(), |stem| stem.to_string_lossy().into_owned());
-    let places = games_file.games.len().to_string().len();
-    let file_name = |number: usize| match games_file.games.len() {
+    let number_width = games_file.games.len().to_string().len();
+    let numbered_file_name = |number: usize| match games_file.games.len() {
         1 => format!("{stem}.{}", format.extension()),
-        _ => format!("{stem}-{number:0places$}.{}", format.extension()),
+        _ => format!("{stem}-{number:0number_width$}.{}", format.extension()),
     };
-    let (mut texts, mut unread_count) = (Vec::new(), 0);
+    let (mut paths_and_texts, mut unreadable_game_count) = (Vec::new(), 0);
     for (number, game) in (1..).zip(&games_file.games) {
         match game {
             Ok(record) => {
                 game_file::report_left_out_parts(&games_file.displayed_path, record, words);
-                let text = format.write(record).map_err(|error| error.explain(words))?;
-                texts.push((args.output.join(file_name(number)), text));
+                let game_text = format.write(record).map_err(|error| error.explain(words))?;
+                paths_and_texts.push((args.output.join(numbered_file_name(number)), game_text));
             }
             Err(error) => {
-                unread_count += 1;
+                unreadable_game_count += 1;
                 output::eprint_line(format_args!(
                     "awale: {}",
                     words.record_error(&games_file.displayed_path, error)
@@ -139,7 +139,7 @@ fn write_each_game(games_file: &GamesFile, args: &ConvertArgs, words: &Words) ->
             }
         }
     }
-    let existing_path = texts
+    let existing_path = paths_and_texts
         .iter()
         .map(|(path, _)| path)
         .find(|path| !args.force && path.exists());
@@ -147,18 +147,18 @@ fn write_each_game(games_file: &GamesFile, args: &ConvertArgs, words: &Words) ->
         return Err(say!(words, "convert-exists", file = path.display().to_string()).into());
     }
     files::make_folder(&args.output).map_err(|failure| failure.explain(words))?;
-    for (path, text) in &texts {
+    for (path, text) in &paths_and_texts {
         game_file::write_requested_file(path, text.as_bytes(), args.force, words)?;
     }
-    let folder = args.output.display().to_string();
+    let folder_text = args.output.display().to_string();
     output::print_line(say!(
         words,
         "convert-written",
-        games = texts.len(),
-        folder = folder
+        games = paths_and_texts.len(),
+        folder = folder_text
     ))?;
-    if unread_count > 0 {
-        Err(say!(words, "convert-unread", games = unread_count).into())
+    if unreadable_game_count > 0 {
+        Err(say!(words, "convert-unread", games = unreadable_game_count).into())
     } else {
         Ok(())
     }

@@ -23,7 +23,7 @@ pub struct ExportArgs {
     #[arg(value_name = "FILE", required_unless_present_any = ["position", "puzzle"], conflicts_with_all = ["position", "puzzle"])]
     game: Option<PathBuf>,
     #[command(flatten)]
-    chosen: game_file::GameChoice,
+    game_choice: game_file::GameChoice,
     /// Write a drawing, sharp at any size; a game's drawing includes its curve
     #[arg(long, group = "format")]
     svg: bool,
@@ -74,12 +74,13 @@ impl ExportArgs {
         } else {
             "position"
         };
-        let game = self
+        let game_file_name = self
             .game
             .as_deref()
             .and_then(Path::file_name)
             .map(Path::new);
-        game.unwrap_or(Path::new(default_name))
+        game_file_name
+            .unwrap_or(Path::new(default_name))
             .with_extension(self.picture_format().extension())
     }
 }
@@ -87,12 +88,12 @@ impl ExportArgs {
 pub(super) fn run_export(context: &Context, args: &ExportArgs) -> CommandResult {
     let words = &context.words;
     let (picture, format) = (game_picture(context, args)?, args.picture_format());
-    let moves = picture.record.moves().len();
-    if moves > MAX_EXPORTED_MOVES && format != PictureFormat::Svg {
+    let move_count = picture.record.moves().len();
+    if move_count > MAX_EXPORTED_MOVES && format != PictureFormat::Svg {
         return Err(say!(
             words,
             "export-too-long",
-            moves = moves,
+            moves = move_count,
             most = MAX_EXPORTED_MOVES
         )
         .into());
@@ -119,24 +120,24 @@ pub(super) fn write_picture(
     force: bool,
 ) -> CommandResult {
     let words = &context.words;
-    let file = shell::picture_file(picture, format, &context.settings, words)?;
+    let picture_bytes = shell::picture_file(picture, format, &context.settings, words)?;
     let omission_message = picture.omission_message(format, words);
     if game_file::is_stream(path) {
-        output::print_file_safely(&file)?;
+        output::print_file_safely(&picture_bytes)?;
         if let Some(omission_message) = omission_message {
             output::eprint_line(format_args!("awale: {omission_message}"));
         }
         return Ok(());
     }
-    game_file::write_requested_file(path, &file, force, words)?;
-    let omission_message = omission_message
+    game_file::write_requested_file(path, &picture_bytes, force, words)?;
+    let omission_suffix = omission_message
         .map(|omission_message| format!("; {omission_message}"))
         .unwrap_or_default();
-    let file = format!("{}{omission_message}", path.display());
+    let path_and_omissions = format!("{}{omission_suffix}", path.display());
     Ok(output::print_line(say!(
         words,
         "export-written",
-        file = file
+        file = path_and_omissions
     ))?)
 }
 
@@ -149,26 +150,26 @@ fn game_picture(context: &Context, args: &ExportArgs) -> Result<GamePicture, Box
             words,
         ));
     }
-    if let Some(line) = &args.position {
-        let kind = GameKind::Awale(context.variant(&args.variant)?.clone());
-        let position = context.start_position(&args.variant, Some(line))?;
+    if let Some(position_text) = &args.position {
+        let game_kind = GameKind::Awale(context.variant(&args.variant)?.clone());
+        let position = context.start_position(&args.variant, Some(position_text))?;
         return Ok(GamePicture::of_position(
             AnyGame::Awale(position),
-            kind,
+            game_kind,
             sowing,
             words,
         ));
     }
     // Without another source, clap requires a game.
     let path = args.game.clone().unwrap_or_default();
-    let record = game_file::read_games(context, &path)?.single_game(args.chosen, words)?;
-    let moves = record.moves().len();
-    if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
-        return Err(say!(words, "export-no-ply", plies = ply, moves = moves).into());
+    let record = game_file::read_games(context, &path)?.single_game(args.game_choice, words)?;
+    let move_count = record.moves().len();
+    if let Some(ply) = args.ply.filter(|&ply| ply > move_count) {
+        return Err(say!(words, "export-no-ply", plies = ply, moves = move_count).into());
     }
     Ok(GamePicture::of_game(
         record,
-        args.ply.unwrap_or(moves),
+        args.ply.unwrap_or(move_count),
         words,
     ))
 }

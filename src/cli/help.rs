@@ -44,12 +44,12 @@ pub const COMMAND_GROUPS: [(&str, &[&str]); 5] = [
 /// Formats the pages of `command` for this many columns. clap would not align the texts under the
 /// options.
 pub(super) fn with_help_width(command: Command, columns: usize) -> Command {
-    let text_below = command.get_after_help().map(ToString::to_string);
+    let after_help = command.get_after_help().map(ToString::to_string);
     let command = command
         .term_width(columns)
         .mut_subcommands(|text_below| with_help_width(text_below, columns));
-    match text_below {
-        Some(text_below) => command.after_help(wrap_help_page(&text_below, columns)),
+    match after_help {
+        Some(after_help) => command.after_help(wrap_help_page(&after_help, columns)),
         None => command,
     }
 }
@@ -57,40 +57,50 @@ pub(super) fn with_help_width(command: Command, columns: usize) -> Command {
 /// Lists the commands on the page of `command` in groups. clap supports one heading only, so the
 /// commands are hidden from clap and written into the page.
 pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Command {
-    let (original_command, header) = (command.clone(), *command.get_styles().get_header());
-    let literal = *command.get_styles().get_literal();
-    let widest = COMMAND_GROUPS
+    let (original_command, header_style) = (command.clone(), *command.get_styles().get_header());
+    let literal_style = *command.get_styles().get_literal();
+    let max_name_width = COMMAND_GROUPS
         .iter()
         .flat_map(|(_, group)| *group)
         .map(|name| name.len())
         .max()
         .unwrap_or(0);
-    let mut list = String::new();
+    let mut command_list = String::new();
     for (heading, group) in COMMAND_GROUPS {
-        let _ = writeln!(list, "{header}{}{header:#}", words.get(heading));
+        let _ = writeln!(
+            command_list,
+            "{header_style}{}{header_style:#}",
+            words.get(heading)
+        );
         for name in group {
-            let about = original_command
+            let command_summary = original_command
                 .find_subcommand(name)
                 .and_then(Command::get_about)
                 .map(ToString::to_string);
-            let about = about.unwrap_or_default();
-            let _ = writeln!(list, "  {literal}{name:widest$}{literal:#}  {about}");
+            let command_summary = command_summary.unwrap_or_default();
+            let _ = writeln!(
+                command_list,
+                "  {literal_style}{name:max_name_width$}{literal_style:#}  {command_summary}"
+            );
         }
-        list.push('\n');
+        command_list.push('\n');
     }
     for (_, group) in COMMAND_GROUPS {
         for name in group {
             command = command.mut_subcommand(*name, |below| below.hide(true));
         }
     }
-    let usage = format!("{header}{}{header:#}", words.get("cli-page-usage"));
+    let usage_heading = format!(
+        "{header_style}{}{header_style:#}",
+        words.get("cli-page-usage")
+    );
     command
         .override_usage(format!(
             "awale {OPTIONS_PLACEHOLDER} [{}]",
             words.get("cli-name-command")
         ))
         .help_template(format!(
-            "{HELP_PAGE_TEMPLATE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"
+            "{HELP_PAGE_TEMPLATE}{usage_heading} {{usage}}\n\n{command_list}{{all-args}}{{after-help}}"
         ))
 }
 
@@ -99,9 +109,9 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
 /// An id is made from the names of the command and of its option, such as `cli-match_games`,
 /// because a page gets its texts only at run time.
 pub fn help_texts(command: &Command) -> Vec<(String, String)> {
-    let mut names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
-    collect_value_names(command, &mut names);
-    let mut ids_and_texts: Vec<(String, String)> = names
+    let mut placeholder_names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
+    collect_value_names(command, &mut placeholder_names);
+    let mut ids_and_texts: Vec<(String, String)> = placeholder_names
         .into_iter()
         .filter_map(|name| Some((value_name_id(&name)?, name)))
         .collect();
@@ -204,18 +214,19 @@ fn translate_command(command: Command, id: &str, words: &Words) -> Command {
         command.get_after_help().is_some() && id != "cli",
     );
     // clap aligns a second usage line with the end of `Usage: `.
-    let heading = words.get("cli-page-usage");
+    let usage_heading = words.get("cli-page-usage");
     let has_two_usage_lines =
         command.has_subcommands() && command.is_args_conflicts_with_subcommands_set();
-    let gap = if has_two_usage_lines && heading.width() != USAGE_WORD.width() {
+    let gap = if has_two_usage_lines && usage_heading.width() != USAGE_WORD.width() {
         format!("\n{:1$}", "", USAGE_WORD.width() + 1)
     } else {
         " ".to_owned()
     };
-    let page = format!("{HELP_PAGE_TEMPLATE}{heading}{gap}{{usage}}\n\n{{all-args}}{{after-help}}");
+    let page_template =
+        format!("{HELP_PAGE_TEMPLATE}{usage_heading}{gap}{{usage}}\n\n{{all-args}}{{after-help}}");
     let mut command = command
         .subcommand_value_name(words.get("cli-name-command"))
-        .help_template(page)
+        .help_template(page_template)
         .subcommand_help_heading(words.get("cli-page-commands"))
         .disable_help_flag(true)
         .arg(built_in_flag("help", 'h', ArgAction::Help).help(words.get("cli-page-help")))
@@ -247,17 +258,17 @@ fn built_in_flag(name: &'static str, letter: char, action: ArgAction) -> Arg {
 }
 
 fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
-    let heading = match arg.get_help_heading() {
+    let heading_id = match arg.get_help_heading() {
         Some(COMMON_OPTIONS_HEADING) => "cli-page-for-all",
         _ if arg.is_positional() => "cli-page-arguments",
         _ => "cli-page-options",
     };
-    let arg = arg.help_heading(words.get(heading));
+    let arg = arg.help_heading(words.get(heading_id));
     let arg = if arg.get_action().takes_values() {
-        let names = value_names(&arg)
+        let translated_names = value_names(&arg)
             .into_iter()
             .map(|name| value_name_id(&name).map_or(name, |id| words.get(&id)));
-        arg.value_names(names.map(Str::from).collect::<Vec<_>>())
+        arg.value_names(translated_names.map(Str::from).collect::<Vec<_>>())
     } else {
         arg
     };
@@ -265,9 +276,9 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
         return arg;
     }
     let id = arg_message_id(command, &arg);
-    let mut lines = vec![words.get(&id)];
-    let values = arg.get_possible_values();
-    let shown_values: Vec<String> = values
+    let mut sentences = vec![words.get(&id)];
+    let possible_values = arg.get_possible_values();
+    let shown_values: Vec<String> = possible_values
         .iter()
         .filter(|value| !value.is_hide_set())
         .map(|value| match value.get_help() {
@@ -283,29 +294,36 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
         && !arg.is_hide_possible_values_set()
         && arg.get_action().takes_values()
     {
-        lines.push(say!(
+        sentences.push(say!(
             words,
             "cli-page-values",
             values = shown_values.join(", ")
         ));
     }
-    let defaults: Vec<String> = arg
+    let default_values: Vec<String> = arg
         .get_default_values()
         .iter()
         .map(|value| value.display().to_string())
         .collect();
-    if !defaults.is_empty() && !arg.is_hide_default_value_set() && arg.get_action().takes_values() {
-        lines.push(say!(words, "cli-page-default", value = defaults.join(" ")));
+    if !default_values.is_empty()
+        && !arg.is_hide_default_value_set()
+        && arg.get_action().takes_values()
+    {
+        sentences.push(say!(
+            words,
+            "cli-page-default",
+            value = default_values.join(" ")
+        ));
     }
-    let text = lines.join(" ");
+    let help_text = sentences.join(" ");
     let takes_value = arg.get_action().takes_values();
     let arg = arg
         .hide_possible_values(takes_value)
         .hide_default_value(takes_value);
     // With a long text, clap would print every option on several lines.
     if arg.get_long_help().is_some() {
-        arg.long_help(text.clone()).help(text)
+        arg.long_help(help_text.clone()).help(help_text)
     } else {
-        arg.help(text)
+        arg.help(help_text)
     }
 }

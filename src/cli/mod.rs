@@ -146,10 +146,10 @@ pub fn run(cli: Cli) -> CommandResult {
     if cli.ascii {
         output::set_ascii_only();
     }
-    if let Some(file) = &cli.log {
+    if let Some(log_file) = &cli.log {
         let words = || Words::new(cli.language.unwrap_or_else(system_language));
-        shell::start_log(file)
-            .map_err(|error| words().labeled(file.display(), error.explain(&words())))?;
+        shell::start_log(log_file)
+            .map_err(|error| words().labeled(log_file.display(), error.explain(&words())))?;
     }
     // The settings are read only when needed: packagers make manuals and completions on machines
     // without a home folder or settings.
@@ -263,7 +263,7 @@ fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandR
         ..
     } = context;
     let font = if output::is_ascii_only() {
-        TerminalFont::Ascii
+        TerminalFont::AsciiOnly
     } else {
         terminal_abilities().font
     };

@@ -14,10 +14,13 @@ use super::game_file::{self, GameChoice};
 use super::{CommandResult, Context, output, play_full_screen};
 
 pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -> CommandResult {
-    let text = file.to_string_lossy();
-    if let Some(content) = LinkContent::read(&text, &context.variants) {
+    let file_or_link_text = file.to_string_lossy();
+    if let Some(content) = LinkContent::read(&file_or_link_text, &context.variants) {
         content.map_err(|error| error.explain(&context.words))?;
-        return play_full_screen(context, Some(FirstView::Link(text.into_owned())));
+        return play_full_screen(
+            context,
+            Some(FirstView::Link(file_or_link_text.into_owned())),
+        );
     }
     let games_file = game_file::read_games(&context, file)?;
     if game_file::is_stream(file) {
@@ -52,7 +55,7 @@ fn write_game_list(games: &[SavedGame], words: &Words, out: &mut impl Write) -> 
         let (day, summary) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
             Ok(record) => (
-                words.date(&record.day().unwrap_or_default()),
+                words.date(&record.date_text().unwrap_or_default()),
                 format!(
                     "{} · {}",
                     words.listed_game(record),

@@ -33,7 +33,7 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
     let position = awale_cli::position_after(variant, &args.moves, words)?;
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
-    let scores = own_scores_by_column(records.iter(), &position, args.moves.len());
+    let scores_by_column = own_scores_by_column(records.iter(), &position, args.moves.len());
     let book = OpeningBook::built_in(&variant.rules);
     let heading_ids = [
         "results-played",
@@ -44,69 +44,71 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
     let column_headings = [String::new(), words.get("openings-book")]
         .into_iter()
         .chain(heading_ids.map(|id| words.get(id)));
-    let mut rows: Vec<Vec<String>> = vec![column_headings.collect()];
+    let mut table_rows: Vec<Vec<String>> = vec![column_headings.collect()];
     for pit in position.moves() {
         let position_after = position.after(pit).ok();
         let book_entry = position_after
             .and_then(|position_after| book.as_ref()?.entry(&position_after))
             .map(BookEntry::for_opponent);
-        let value = book_entry
+        let book_value_text = book_entry
             .map(|book_entry| words.decimal(book_entry.value.lead.seeds(), 1, SignDisplay::Always))
             .unwrap_or_default();
-        let own = scores[pit.column()];
-        let counts = |own: OwnGamesScore| {
+        let column_score = scores_by_column[pit.column()];
+        let count_texts = |own: OwnGamesScore| {
             [own.game_count(), own.won, own.drawn, own.lost].map(|count| count.to_string())
         };
-        let move_and_value = [AnyMove::Pit(pit).to_string(), value];
-        rows.push(
+        let move_and_value = [AnyMove::Pit(pit).to_string(), book_value_text];
+        table_rows.push(
             move_and_value
                 .into_iter()
-                .chain(counts(own.when_player_moved))
+                .chain(count_texts(column_score.when_player_moved))
                 .collect(),
         );
-        if own.when_opponent_moved.game_count() > 0 {
-            let label = [String::new(), words.get("openings-opponent")];
-            rows.push(
-                label
+        if column_score.when_opponent_moved.game_count() > 0 {
+            let opponent_label_cells = [String::new(), words.get("openings-opponent")];
+            table_rows.push(
+                opponent_label_cells
                     .into_iter()
-                    .chain(counts(own.when_opponent_moved))
+                    .chain(count_texts(column_score.when_opponent_moved))
                     .collect(),
             );
         }
     }
     let mut out = output::standard_output();
-    let game = words.game_name(&GameKind::Awale(variant.clone()));
-    let moves = args
+    let game_name = words.game_name(&GameKind::Awale(variant.clone()));
+    let played_moves = args
         .moves
         .iter()
         .filter_map(|&pit| Pit::from_letter(pit))
         .map(AnyMove::Pit);
-    let moves: Vec<AnyMove> = moves.collect();
-    let title = if moves.is_empty() {
-        game
+    let played_moves: Vec<AnyMove> = played_moves.collect();
+    let table_title = if played_moves.is_empty() {
+        game_name
     } else {
         say!(
             words,
             "openings-values-of",
-            game = game,
-            moves = words.line_text(&moves)
+            game = game_name,
+            moves = words.line_text(&played_moves)
         )
     };
-    writeln!(out, "{title}")?;
+    writeln!(out, "{table_title}")?;
     let columns = Columns::new(
         2,
         [Column::Left(1)]
             .into_iter()
             .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]),
     );
-    for row in &rows {
+    for row in &table_rows {
         writeln!(out, "{}", columns.format_row(row))?;
     }
-    let own = scores.iter().fold(OwnGamesScore::default(), |sum, score| {
-        sum.plus(score.total())
-    });
-    if own.game_count() > 0 {
-        writeln!(out, "{}", words.own_games(own))?;
+    let total_own_score = scores_by_column
+        .iter()
+        .fold(OwnGamesScore::default(), |sum, score| {
+            sum.plus(score.total())
+        });
+    if total_own_score.game_count() > 0 {
+        writeln!(out, "{}", words.own_games(total_own_score))?;
     }
     writeln!(out, "{}", words.get("openings-are-estimates"))?;
     Ok(())

@@ -26,35 +26,42 @@ pub fn explain_error(error: &Error, words: &Words) -> Option<String> {
         ContextKind::InvalidSubcommand,
         ContextKind::InvalidValue,
     ];
-    let typed_kinds: Vec<String> = typed_kinds
+    let typed_texts: Vec<String> = typed_kinds
         .into_iter()
         .filter_map(|kind| context_text(error, kind))
         .collect();
-    let is_similar = |candidate: &String| {
-        typed_kinds
+    let is_similar_to_typed = |candidate: &String| {
+        typed_texts
             .iter()
             .any(|typed_kinds| text::is_misspelling(typed_kinds, candidate))
     };
     let suggestion = suggestion_kinds
         .into_iter()
         .flat_map(|kind| context_texts(error, kind))
-        .find(is_similar);
+        .find(is_similar_to_typed);
     let usage = match error.get(ContextKind::Usage) {
         Some(ContextValue::StyledStr(usage)) => {
             Some(help::with_options_translated(usage, words).to_string())
         }
         _ => None,
     };
-    let usage = usage
+    let usage_without_heading = usage
         .as_deref()
         .map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
-    let lines = [
+    let message_lines = [
         Some(say!(words, "option-error", what = error_message)),
         suggestion.map(|name| say!(words, "option-meant", what = name)),
-        usage.map(|usage| format!("\n{}", say!(words, "option-usage", usage = usage))),
+        usage_without_heading
+            .map(|usage| format!("\n{}", say!(words, "option-usage", usage = usage))),
         Some(format!("\n{}", words.get("option-help"))),
     ];
-    Some(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+    Some(
+        message_lines
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n"),
+    )
 }
 
 /// Whether the command line has `help` in place of a command.
@@ -68,13 +75,13 @@ fn error_text(error: &Error, words: &Words) -> Option<String> {
     let option_name = || context_text(error, ContextKind::InvalidArg);
     let text = match error.kind() {
         ErrorKind::UnknownArgument => {
-            let text = option_name()?;
-            let (id, name) = if text.starts_with('-') {
+            let typed_argument = option_name()?;
+            let (message_id, variable_name) = if typed_argument.starts_with('-') {
                 ("option-unknown", "option")
             } else {
                 ("option-surplus", "text")
             };
-            words.with(id, &[(name, text.into())])
+            words.with(message_id, &[(variable_name, typed_argument.into())])
         }
         ErrorKind::TooManyValues => takes_no_value_text(
             &option_name()?,
@@ -138,12 +145,12 @@ fn error_text(error: &Error, words: &Words) -> Option<String> {
 
 /// The error for an option that takes no value. If a related option does, the message names it.
 fn takes_no_value_text(option: &str, value: &str, words: &Words) -> String {
-    let id = if option == "--daily" {
+    let message_id = if option == "--daily" {
         "option-daily"
     } else {
         "option-takes-none"
     };
-    say!(words, id, option = option, value = value)
+    say!(words, message_id, option = option, value = value)
 }
 
 fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
@@ -152,23 +159,23 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
     let Some(value) = value else {
         return Some(say!(words, "option-no-value", option = option));
     };
-    let values = [
+    let message_values = [
         ("option", option.as_str().into()),
         ("value", value.as_str().into()),
     ];
     if let Some(allowed) = context_text(error, ContextKind::ValidValue) {
-        let [_, value] = values;
-        let name = option
+        let [_, value_pair] = message_values;
+        let option_name = option
             .split([' ', '[', ']', '<', '>'])
             .find(|part| !part.is_empty())
             .unwrap_or_default();
-        let is_theme = name == words.get("cli-name-theme");
-        let option = if is_theme { "theme" } else { name };
+        let is_theme = option_name == words.get("cli-name-theme");
+        let shown_option = if is_theme { "theme" } else { option_name };
         return Some(words.with(
             "option-allowed",
             &[
-                ("option", option.into()),
-                value,
+                ("option", shown_option.into()),
+                value_pair,
                 ("allowed", allowed.into()),
             ],
         ));
@@ -182,34 +189,38 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
             IntErrorKind::Zero => "option-not-zero",
             _ => "option-no-number",
         };
-        return Some(words.with(message_id, &values));
+        return Some(words.with(message_id, &message_values));
     }
-    let [option, value] = values;
-    if let Some(expected) = error
+    let [option_pair, value_pair] = message_values;
+    if let Some(expected_value) = error
         .source()
         .and_then(|why| why.downcast_ref::<ExpectedOptionValue>())
     {
         return Some(words.with(
             "option-wanted",
-            &[option, value, ("wanted", expected.explain(words).into())],
+            &[
+                option_pair,
+                value_pair,
+                ("wanted", expected_value.explain(words).into()),
+            ],
         ));
     }
     // The error of a number parser for a number out of range: `7 is not in 1..=6`.
     let source_text = error.source().map(ToString::to_string);
-    let range = source_text
+    let range_limits = source_text
         .as_deref()
         .and_then(|source_text| source_text.split_once(" is not in ")?.1.split_once("..="));
-    Some(match range {
+    Some(match range_limits {
         Some((least, most)) => words.with(
             "option-range",
             &[
-                option,
-                value,
+                option_pair,
+                value_pair,
                 ("least", least.into()),
                 ("most", most.into()),
             ],
         ),
-        None => words.with("option-value", &[option, value]),
+        None => words.with("option-value", &[option_pair, value_pair]),
     })
 }
 

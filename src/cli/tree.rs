@@ -76,23 +76,23 @@ pub struct TreeArgs {
 
 impl TreeArgs {
     fn picture_format(&self) -> Option<PictureFormat> {
-        let chosen_formats = [self.svg, self.gif, self.cast, self.dot, self.text];
+        let format_flags = [self.svg, self.gif, self.cast, self.dot, self.text];
         PictureFormat::TREE_FORMATS
             .into_iter()
-            .zip(chosen_formats)
+            .zip(format_flags)
             .find_map(|(format, is_chosen)| is_chosen.then_some(format))
     }
 }
 
 pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
-    let text = files::read_file_or_pipe(&args.file, MAX_TREE_BYTES)
+    let text_result = files::read_file_or_pipe(&args.file, MAX_TREE_BYTES)
         .and_then(files::text_from_utf8)
         .map_err(|error| words.labeled(&file, error.explain(words)));
     let parse_tree = |text: String| {
         ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))
     };
-    let exercise = text.and_then(parse_tree)?;
+    let exercise = text_result.and_then(parse_tree)?;
     let algorithm = if args.minimax {
         SearchAlgorithm::Minimax
     } else {
@@ -113,18 +113,18 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
         args.print || args.step || !shell::can_draw_full_screen(),
     );
     if args.picture_format().is_none() && prints_steps {
-        let texts = TreeWords {
+        let tree_words = TreeWords {
             words,
             subject: &subject,
             search,
             tree: &tree,
             signs: SignSet::UnicodeSigns,
         };
-        return print_steps(&texts, &film, position_count, args.step);
+        return print_steps(&tree_words, &film, position_count, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
-        let values = [("step", after.into()), ("steps", film.len().into())];
-        return Err(words.with("exercise-no-step", &values).into());
+        let message_values = [("step", after.into()), ("steps", film.len().into())];
+        return Err(words.with("exercise-no-step", &message_values).into());
     }
     let shown_nodes = (0..tree.len())
         .filter(|&node| {
@@ -141,14 +141,14 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
         leaf_value_and_playouts: None,
         direction,
         is_north_below: false,
-        shown: shown_nodes,
+        shown_nodes,
         current_step: args.after,
         date,
     };
     let Some(format) = args.picture_format() else {
         return super::play_full_screen(context, Some(FirstView::Tree(Box::new(picture))));
     };
-    let path = args
+    let output_path = args
         .out
         .clone()
         .unwrap_or_else(|| default_path(&args.file, format));
@@ -156,7 +156,7 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
         &context,
         &ExportedPicture::Tree(Box::new(picture)),
         format,
-        &path,
+        &output_path,
         args.force,
     )
 }
@@ -181,7 +181,7 @@ pub fn default_path(tree: &Path, format: PictureFormat) -> PathBuf {
 
 /// Prints every step, the whole tree and the counts. The tree has `position_count` positions.
 fn print_steps(
-    texts: &TreeWords<'_>,
+    tree_words: &TreeWords<'_>,
     film: &SearchFilm,
     position_count: usize,
     waits_for_enter: bool,
@@ -189,58 +189,62 @@ fn print_steps(
     let mut out = output::standard_output();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
-        writeln!(out, "{now:>4}  {}", step_text(texts, film, now))?;
+        writeln!(out, "{now:>4}  {}", step_text(tree_words, film, now))?;
         out.flush()?;
         if waits_for_enter && lines.next().transpose()?.is_none() {
             break;
         }
     }
     writeln!(out)?;
-    print_tree(texts, &mut out)?;
+    print_tree(tree_words, &mut out)?;
     writeln!(
         out,
         "\n{}",
-        searched_counts_text(texts, film, position_count)
+        searched_counts_text(tree_words, film, position_count)
     )?;
     Ok(())
 }
 
 /// The text that reports how many of the `position_count` positions were searched.
 pub(super) fn searched_counts_text(
-    texts: &TreeWords<'_>,
+    tree_words: &TreeWords<'_>,
     film: &SearchFilm,
     position_count: usize,
 ) -> String {
-    let counts = film.work_at_step(texts.tree, film.len());
-    let values = [
+    let counts = film.work_at_step(tree_words.tree, film.len());
+    let message_values = [
         ("positions", counts.entered_positions.into()),
         ("all", position_count.into()),
         ("cutoffs", counts.cutoffs.into()),
         ("moves", counts.cut_moves.into()),
     ];
-    texts.words.with("exercise-counts", &values)
+    tree_words.words.with("exercise-counts", &message_values)
 }
 
 /// A step of the search as one line of text.
-pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, step_number: usize) -> String {
+pub(super) fn step_text(
+    tree_words: &TreeWords<'_>,
+    film: &SearchFilm,
+    step_number: usize,
+) -> String {
     match film.step(step_number) {
         None => String::new(),
-        Some(SearchFilmStep::Enter(number)) => texts.sentence_for_entered_node(number),
-        Some(SearchFilmStep::CutOff(number)) => texts.cutoff_text(number).unwrap_or_default(),
+        Some(SearchFilmStep::Enter(number)) => tree_words.sentence_for_entered_node(number),
+        Some(SearchFilmStep::CutOff(number)) => tree_words.cutoff_text(number).unwrap_or_default(),
         Some(SearchFilmStep::Leave(number)) => {
-            let change_sentence = texts
+            let change_sentence = tree_words
                 .tree
                 .parent(number)
                 .map_or_else(String::new, |parent| {
-                    texts.parent_change_text(film, parent, step_number)
+                    tree_words.parent_change_text(film, parent, step_number)
                 });
             let values = [
-                ("place", texts.moves_to_node(number).into()),
-                ("worth", texts.value_sentence(number).into()),
+                ("place", tree_words.moves_to_node(number).into()),
+                ("worth", tree_words.value_sentence(number).into()),
             ];
             format!(
                 "{} {change_sentence}",
-                texts.words.with("exercise-left", &values)
+                tree_words.words.with("exercise-left", &values)
             )
             .trim_end()
             .to_owned()
@@ -249,24 +253,28 @@ pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, step_number: u
 }
 
 /// Prints the whole tree with the value of each position.
-fn print_tree(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
+fn print_tree(tree_words: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Left(24), Column::Left(5), Column::Right(8)]);
-    for number in 0..texts.tree.len() {
-        let node = texts.tree.node(number);
-        let name = format!(
+    for number in 0..tree_words.tree.len() {
+        let node = tree_words.tree.node(number);
+        let indented_name = format!(
             "{}{}",
             "  ".repeat(node.ply as usize),
-            texts.node_name(number)
+            tree_words.node_name(number)
         );
-        let side = if node.kind == NodeKind::Inner {
-            texts.choosing_side(number)
+        let choosing_side_text = if node.kind == NodeKind::Inner {
+            tree_words.choosing_side(number)
         } else {
             String::new()
         };
         writeln!(
             out,
             "{}",
-            columns.format_row(&[name, side, texts.value_with_bound(number)])
+            columns.format_row(&[
+                indented_name,
+                choosing_side_text,
+                tree_words.value_with_bound(number)
+            ])
         )?;
     }
     Ok(())

@@ -39,8 +39,8 @@ impl Shell {
             Effect::ReadProgress => {
                 // Progress events that are not written yet are reported later through the channel.
                 let _ = self.wait_for_writes()?;
-                let found = self.progress_file.read();
-                return self.apply_progress(found);
+                let loaded_progress = self.progress_file.read();
+                return self.apply_progress(loaded_progress);
             }
             Effect::SaveGame {
                 session,
@@ -79,7 +79,7 @@ impl Shell {
             Effect::SetMouse(on) => self.screen.set_mouse(on)?,
             Effect::Suspend => {
                 if !self.wait_for_writes()? {
-                    return Ok(Some(Event::ErrorReported(AppError::Disk)));
+                    return Ok(Some(Event::ErrorReported(AppError::DiskNotResponding)));
                 }
                 terminal::suspend_program()?;
             }
@@ -97,7 +97,7 @@ impl Shell {
             .settings
             .engine_resources(crate::shell::core_count());
         resources.tables.clone_from(&context.tables);
-        let mut kind = None;
+        let mut bot_game_kind = None;
         if let Job::Think {
             spec: PlayerSpec::Bot,
             seed,
@@ -105,7 +105,7 @@ impl Shell {
         } = job
         {
             self.bot_game = Some(seed);
-            kind = self
+            bot_game_kind = self
                 .app
                 .game_in_progress(seed)
                 .map(|session| session.game.kind.clone());
@@ -118,7 +118,7 @@ impl Shell {
                 max_seeds: context.settings.tables.seeds,
             },
             bot_command: context.settings.setup.bot.to_string(),
-            bot_game_kind: kind,
+            bot_game_kind,
             language: context.words.language(),
         }
     }
@@ -128,14 +128,14 @@ impl Shell {
         self.picture_worker.count_finished_picture();
         match result {
             Ok(files) => self.writer.order_write(WriteOrder::WritePicture(files)),
-            Err(what) => self.update(Event::ErrorReported(AppError::Change(what)))?,
+            Err(what) => self.update(Event::ErrorReported(AppError::ChangeFailed(what)))?,
         }
         Ok(())
     }
 
     fn request_tables(&mut self, rules: Rules, mode: MissingTablesMode) -> io::Result<()> {
         let tables = self.app.context.settings.tables;
-        let mode = if tables.automatic {
+        let allowed_mode = if tables.automatic {
             mode
         } else {
             MissingTablesMode::OpenExisting
@@ -144,7 +144,7 @@ impl Shell {
             self.table_builder.request_tables(
                 rules,
                 tables.seeds,
-                mode,
+                allowed_mode,
                 self.app.context.words.language(),
             )?;
         }
@@ -154,19 +154,26 @@ impl Shell {
     fn open_file(&mut self, file: GameFile, purpose: OpenPurpose) -> Result<Event, Error> {
         if !self.wait_for_writes()? {
             // The game may not be on the disk yet.
-            return Ok(Event::ErrorReported(AppError::Disk));
+            return Ok(Event::ErrorReported(AppError::DiskNotResponding));
         }
         let words = &self.app.context.words;
-        let text = match self.games.read_game(&file) {
+        let game_text = match self.games_folder.read_game(&file) {
             Ok(text) => text,
             Err(failure) => {
-                return Ok(Event::ErrorReported(AppError::Open(failure.explain(words))));
+                return Ok(Event::ErrorReported(AppError::OpenFailed(
+                    failure.explain(words),
+                )));
             }
         };
-        let path = self.games.game_path(&file).display().to_string();
-        let event = Event::from_opened_file(file, &text, self.games.custom_variants(), purpose);
+        let path = self.games_folder.game_path(&file).display().to_string();
+        let event = Event::from_opened_file(
+            file,
+            &game_text,
+            self.games_folder.custom_variants(),
+            purpose,
+        );
         Ok(event.unwrap_or_else(|error| {
-            Event::ErrorReported(AppError::Open(words.record_error(&path, &error)))
+            Event::ErrorReported(AppError::OpenFailed(words.record_error(&path, &error)))
         }))
     }
 
@@ -178,13 +185,19 @@ impl Shell {
 
     fn list_newest_games(&mut self) -> Result<Event, Error> {
         self.listing_job += 1;
-        list_games(&mut self.game_lister, self.listing_job, self.games.clone())?;
-        Ok(match self.games.list_newest(GAMES_BEFORE_FIRST_FRAME) {
-            Ok(games) => Event::NewestGames(games),
-            Err(failure) => {
-                Event::ErrorReported(AppError::Open(failure.explain(&self.app.context.words)))
-            }
-        })
+        list_games(
+            &mut self.game_lister,
+            self.listing_job,
+            self.games_folder.clone(),
+        )?;
+        Ok(
+            match self.games_folder.list_newest(GAMES_BEFORE_FIRST_FRAME) {
+                Ok(games) => Event::NewestGames(games),
+                Err(failure) => Event::ErrorReported(AppError::OpenFailed(
+                    failure.explain(&self.app.context.words),
+                )),
+            },
+        )
     }
 
     /// Waits up to [`MAX_SCREEN_FREEZE`] until everything is on the disk. Handles the writer's
@@ -201,7 +214,10 @@ impl Shell {
         if !self.wait_for_writes()? {
             for session in self.writer.unwritten_games() {
                 let reason = self.app.context.words.get("disk-silent");
-                self.update(Event::ErrorReported(AppError::Save { session, reason }))?;
+                self.update(Event::ErrorReported(AppError::SaveFailed {
+                    session,
+                    reason,
+                }))?;
             }
         }
         Ok(())
@@ -212,16 +228,16 @@ impl Shell {
     /// Handling a report may call this function again. Older reports are still handled first.
     pub(super) fn handle_writer_reports(&mut self) -> Result<(), Error> {
         self.writer_reports.extend(self.writer.take_write_reports());
-        while let Some(written) = self.writer_reports.pop_front() {
+        while let Some(report) = self.writer_reports.pop_front() {
             let has_no_problem =
                 self.app.context.unsaved_sessions.is_empty() && self.app.context.error.is_none();
-            self.needs_redraw |= !(has_no_problem
-                && matches!(written, WriteReport::GameSaved { result: Ok(_), .. }));
+            self.needs_redraw |=
+                !(has_no_problem && matches!(report, WriteReport::GameSaved { result: Ok(_), .. }));
             self.must_list_again |= matches!(
-                written,
+                report,
                 WriteReport::GameRenamed(Ok(())) | WriteReport::GameDeleted(..)
             );
-            if let Some(event) = self.event_of_report(written)? {
+            if let Some(event) = self.event_of_report(report)? {
                 self.update(event)?;
             }
         }
@@ -234,7 +250,7 @@ impl Shell {
     }
 
     fn event_of_report(&mut self, report: WriteReport) -> Result<Option<Event>, Error> {
-        let error = match report {
+        let app_error = match report {
             WriteReport::GameSaved {
                 session,
                 result: Ok(game),
@@ -247,7 +263,7 @@ impl Shell {
             WriteReport::GameSaved {
                 session,
                 result: Err(failure),
-            } => AppError::Save {
+            } => AppError::SaveFailed {
                 session,
                 reason: failure.explain(&self.app.context.words),
             },
@@ -257,7 +273,7 @@ impl Shell {
             }
             WriteReport::GameDeleted(file, Ok(())) => return Ok(Some(Event::GameDeleted(file))),
             WriteReport::GameRenamed(Err(RenameError::UnreadableGame(path, error))) => {
-                AppError::Change(
+                AppError::ChangeFailed(
                     self.app
                         .context
                         .words
@@ -268,7 +284,7 @@ impl Shell {
             | WriteReport::PictureWritten(Err(failure))
             | WriteReport::GameDeleted(_, Err(failure))
             | WriteReport::SettingsFailed(failure) => {
-                AppError::Change(failure.explain(&self.app.context.words))
+                AppError::ChangeFailed(failure.explain(&self.app.context.words))
             }
             WriteReport::ProgressSaved(found) => {
                 return self.apply_progress(found.map(|found| *found));
@@ -276,9 +292,9 @@ impl Shell {
             WriteReport::FolderLocked(folder) => {
                 AppError::FolderLocked(folder.display().to_string())
             }
-            WriteReport::Panicked(what) => AppError::Change(what),
+            WriteReport::Panicked(what) => AppError::ChangeFailed(what),
         };
-        Ok(Some(Event::ErrorReported(error)))
+        Ok(Some(Event::ErrorReported(app_error)))
     }
 
     /// Passes the progress to the app and returns the problem with its file, if there was one.
@@ -287,7 +303,7 @@ impl Shell {
         loaded: Result<LoadedProgress, ProgressError>,
     ) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
-        let (progress, problem) = match loaded {
+        let (progress, error_message) = match loaded {
             Ok(loaded) => {
                 let damage_message = loaded.damage_message(words);
                 (Some(loaded.progress), damage_message)
@@ -297,6 +313,6 @@ impl Shell {
         if let Some(progress) = progress {
             self.update(Event::Progress(progress))?;
         }
-        Ok(problem.map(|what| Event::ErrorReported(AppError::Progress(what))))
+        Ok(error_message.map(|what| Event::ErrorReported(AppError::ProgressFileFailed(what))))
     }
 }

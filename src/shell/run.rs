@@ -102,7 +102,7 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     }
     // Signals are caught before the terminal is taken over. A signal in between would leave the
     // terminal in raw mode.
-    let (inputs, receiver) = mpsc::channel();
+    let (inputs, input_receiver) = mpsc::channel();
     let signals = CaughtSignals::catch_signals()?;
     let painter_inputs = inputs.clone();
     let pixels = PixelBoard::new(
@@ -128,10 +128,10 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
         options.seed,
         options.current_time,
     ));
-    let games = GamesFolder::new(options.folders.games_folder()).with_variants(variants);
+    let games_folder = GamesFolder::new(options.folders.games_folder()).with_variants(variants);
     let progress_file = ProgressFile::new(options.folders.progress_file());
-    let files = FileWriter {
-        games: games.clone(),
+    let file_writer = FileWriter {
+        games_folder: games_folder.clone(),
         progress_file: progress_file.clone(),
         settings_file: options.folders.settings_file.clone(),
         pictures_folder: options.folders.pictures_folder(),
@@ -145,9 +145,9 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
         app,
         screen,
         renderer,
-        games,
+        games_folder,
         progress_file,
-        writer: Writer::new(files, inputs.clone()),
+        writer: Writer::new(file_writer, inputs.clone()),
         picture_worker: PictureWorker::new(inputs.clone()),
         job_threads: JobThreads::new(inputs.clone()),
         bot_game: None,
@@ -193,8 +193,8 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     let exit_result = shell
         .draw()
         .map_err(Error::from)
-        .and_then(|()| shell.run_loop(&receiver));
-    let unwritten_message = shell.finish(&receiver, options.print_line);
+        .and_then(|()| shell.run_loop(&input_receiver));
+    let unwritten_message = shell.finish(&input_receiver, options.print_line);
     match (exit_result, unwritten_message) {
         (Ok(ExitReason::Quit), Some(unwritten_message)) => {
             Err(Error::NotWritten(unwritten_message))
@@ -213,7 +213,7 @@ pub(super) struct Shell {
     pub(super) app: App,
     pub(super) screen: FullScreen,
     renderer: Renderer,
-    pub(super) games: GamesFolder,
+    pub(super) games_folder: GamesFolder,
     pub(super) progress_file: ProgressFile,
     pub(super) writer: Writer,
     pub(super) picture_worker: PictureWorker,
@@ -247,7 +247,7 @@ impl Shell {
     /// Reads the newest games for the first frame. Problems with the folder are reported when all
     /// games are listed.
     fn read_newest_games(&mut self) -> Result<(), Error> {
-        self.games
+        self.games_folder
             .list_newest(GAMES_BEFORE_FIRST_FRAME)
             .map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
@@ -267,8 +267,8 @@ impl Shell {
             screens::draw(frame, app, renderer);
             renderer.picture_space().clone()
         })?;
-        if let Some(lines) = renderer.take_scrollable_lines() {
-            app.limit_scrolling(lines);
+        if let Some(max_scrolled_lines) = renderer.take_scrollable_lines() {
+            app.limit_scrolling(max_scrolled_lines);
         }
         Ok(())
     }
@@ -277,14 +277,14 @@ impl Shell {
     fn run_loop(&mut self, receiver: &Receiver<LoopInput>) -> Result<ExitReason, Error> {
         let mut tick_start: Option<Instant> = None;
         while !self.is_leaving {
-            let first = self.wait_for_input(receiver, tick_start);
+            let first_input = self.wait_for_input(receiver, tick_start);
             self.needs_redraw |= tick_start.is_some();
             // Animations advance by the time of the wait before the input is handled, so that they
             // keep their speed.
-            if let Some(since) = tick_start.take() {
-                self.update(Event::Tick(since.elapsed()))?;
+            if let Some(ticking_since) = tick_start.take() {
+                self.update(Event::Tick(ticking_since.elapsed()))?;
             }
-            let mut next_input = first;
+            let mut next_input = first_input;
             while let Some(input) = next_input {
                 self.handle_input(input)?;
                 if self.is_leaving {
@@ -337,9 +337,9 @@ impl Shell {
         });
         news.extend(writer.take_write_reports());
         // Unsaved games were reported already, or the player chose to discard them.
-        let unsaved_games_reported = !app.context.unsaved_sessions.is_empty();
-        let mut failures = news.into_iter().filter_map(|written| match written {
-            WriteReport::GameSaved { result: Err(_), .. } if unsaved_games_reported => None,
+        let are_unsaved_games_reported = !app.context.unsaved_sessions.is_empty();
+        let mut failure_messages = news.into_iter().filter_map(|written| match written {
+            WriteReport::GameSaved { result: Err(_), .. } if are_unsaved_games_reported => None,
             WriteReport::GameSaved {
                 result: Err(failure),
                 ..
@@ -354,8 +354,8 @@ impl Shell {
             WriteReport::Panicked(what) => Some(what),
             _ => None,
         });
-        let problem = if is_everything_written {
-            failures.next().or(picture_error)
+        let problem_text = if is_everything_written {
+            failure_messages.next().or(picture_error)
         } else {
             Some(words.get("disk-silent"))
         };
@@ -363,11 +363,11 @@ impl Shell {
             let has_moves = !game.game.referee.moves().is_empty();
             !game.is_over() && game.human_count() > 0 && has_moves
         };
-        let is_saved = problem.is_none() && !unsaved_games_reported && ended_by.is_none();
+        let is_saved = problem_text.is_none() && !are_unsaved_games_reported && ended_by.is_none();
         if is_saved && app.played_game().is_some_and(is_in_progress) {
             print_line(&words.get("leaving-saved"));
         }
-        Some(say!(words, "leaving-unwritten", what = problem?))
+        Some(say!(words, "leaving-unwritten", what = problem_text?))
     }
 
     fn exit_reason(&self) -> ExitReason {

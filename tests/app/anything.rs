@@ -59,7 +59,7 @@ fn app_state_text(shell: &Shell) -> String {
 }
 
 /// Checks that the computer's answer to an outdated request for a move changes nothing.
-fn check_old_answers_change_nothing(
+fn check_late_answers_are_ignored(
     shell: &mut Shell,
     outdated_requests: &[MoveRequest],
     rng: &mut StdRng,
@@ -77,14 +77,24 @@ fn check_old_answers_change_nothing(
     else {
         return;
     };
-    let before = app_state_text(shell);
+    let state_before = app_state_text(shell);
     shell.answer_request(request);
-    assert_eq!(app_state_text(shell), before, "question {}", request.job);
+    assert_eq!(
+        app_state_text(shell),
+        state_before,
+        "question {}",
+        request.job
+    );
     shell.handle(Event::Job(
         request.job,
         JobNews::Failed("too late".to_owned()),
     ));
-    assert_eq!(app_state_text(shell), before, "question {}", request.job);
+    assert_eq!(
+        app_state_text(shell),
+        state_before,
+        "question {}",
+        request.job
+    );
 }
 
 /// The text of a record without its clock times, because the clocks run on after the file was
@@ -140,7 +150,7 @@ fn check_redo_restores_undone_moves(shell: &Shell) {
 fn check_escape_leads_to_menu(shell: &mut Shell) {
     // While saving fails, leaving a game needs a confirmation, so saving works here. Leaving a game
     // with running clocks needs one too.
-    shell.is_full = false;
+    shell.is_disk_full = false;
     for _ in 0..40 {
         let needs_confirmation = shell.app.confirmation() == Some(Confirmation::LeaveRunningClocks);
         shell.act(if needs_confirmation {
@@ -162,9 +172,9 @@ fn check_escape_leads_to_menu(shell: &mut Shell) {
 fn a_hundred_thousand_random_events_break_nothing() {
     let mut rng = StdRng::seed_from_u64(2026);
     let mut shell = Shell::with_settings("animation = \"fast\"\n");
-    let mut old: Vec<MoveRequest> = Vec::new();
+    let mut outdated_requests: Vec<MoveRequest> = Vec::new();
     let mut seen_screens = std::collections::HashSet::new();
-    let mut games = 0;
+    let mut game_count = 0;
     for step in 0..100_000_u64 {
         match rng.random_range(0..100) {
             0..72 => shell.act(random_action(&mut rng)),
@@ -175,7 +185,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
             84..92 => {
                 if let Some(request) = shell.requests.last().cloned() {
                     shell.answer_newest_request();
-                    old.push(request);
+                    outdated_requests.push(request);
                 }
             }
             92 if rng.random() => shell.send_thinking_info(),
@@ -184,18 +194,18 @@ fn a_hundred_thousand_random_events_break_nothing() {
             }
             93 => {
                 if let Some(request) = shell.requests.pop() {
-                    let what = "it broke".to_owned();
-                    shell.handle(Event::Job(request.job, JobNews::Failed(what)));
-                    old.push(request);
+                    let error_message = "it broke".to_owned();
+                    shell.handle(Event::Job(request.job, JobNews::Failed(error_message)));
+                    outdated_requests.push(request);
                 }
             }
-            94 => shell.is_full = rng.random_ratio(1, 4),
+            94 => shell.is_disk_full = rng.random_ratio(1, 4),
             95 => {
                 // Only the newest request for a move is current; the others become outdated.
                 let newest_request = shell.requests.pop();
-                old.append(&mut shell.requests);
+                outdated_requests.append(&mut shell.requests);
                 shell.requests.extend(newest_request);
-                check_old_answers_change_nothing(&mut shell, &old, &mut rng);
+                check_late_answers_are_ignored(&mut shell, &outdated_requests, &mut rng);
             }
             96 => {
                 let (width, height) = (rng.random_range(1..=100), rng.random_range(1..=30));
@@ -212,20 +222,20 @@ fn a_hundred_thousand_random_events_break_nothing() {
         check_saved_file_holds_the_game(&shell);
         seen_screens.insert(current_screen(&shell.app).name());
         if shell.has_quit {
-            games += shell.disk.len();
+            game_count += shell.disk.len();
             shell.keep_newest_games(5);
-            games -= shell.disk.len();
+            game_count -= shell.disk.len();
             shell.restart(step);
-            old.clear();
+            outdated_requests.clear();
         }
-        old.drain(..old.len().saturating_sub(50));
+        outdated_requests.drain(..outdated_requests.len().saturating_sub(50));
     }
     assert!(
         seen_screens.len() >= 14,
         "nearly every screen was visited: {}",
         seen_screens.len()
     );
-    assert!(games > 120, "games were played: {games}");
+    assert!(game_count > 120, "games were played: {game_count}");
 }
 
 #[test]

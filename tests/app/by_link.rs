@@ -39,8 +39,8 @@ fn paste(shell: &mut Shell, text: &str) {
 
 /// The link that one key copies.
 fn copied_link(shell: &mut Shell) -> String {
-    shell.keys("y");
-    let link = shell.copied.take().expect("a link");
+    shell.press_keys("y");
+    let link = shell.copied_text.take().expect("a link");
     assert!(link.starts_with("https://example.org/#play="), "{link}");
     link
 }
@@ -61,15 +61,15 @@ fn move_letters(shell: &Shell) -> String {
 fn two_friends_play_a_game_by_link_to_its_end() {
     let (mut awa, mut binta) = (shell_of_player("Awa", 3), shell_of_player("Binta", 4));
     begin_link_game(&mut awa);
-    awa.keys("C");
+    awa.press_keys("C");
     let text = screen_text(&mut awa, 80, 24);
     assert!(
         text.contains("Send your friend this link") && text.contains("#play=C/South=Awa/id="),
         "{text}"
     );
-    awa.keys("D");
+    awa.press_keys("D");
     assert_eq!(move_letters(&awa), "C", "the friend is to move");
-    awa.keys("i");
+    awa.press_keys("i");
     let text = screen_text(&mut awa, 80, 24);
     assert!(text.contains("no undo and no hints"), "{text}");
     paste(&mut binta, &copied_link(&mut awa));
@@ -78,16 +78,16 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let text = screen_text(&mut binta, 80, 24);
     assert!(text.contains("Awa") && text.contains("Binta"), "{text}");
     assert!(!text.contains("Send the link"), "{text}");
-    binta.keys("u");
+    binta.press_keys("u");
     assert_eq!(move_letters(&binta), "C", "no move is taken back");
-    binta.keys("D");
+    binta.press_keys("D");
     assert_eq!(move_letters(&binta), "Cd");
-    let first = copied_link(&mut binta);
-    paste(&mut awa, &first);
+    let first_link = copied_link(&mut binta);
+    paste(&mut awa, &first_link);
     assert_eq!(move_letters(&awa), "Cd");
     assert_eq!(session(&awa).expect("the game").players.north.name, "Binta");
     // After a restart, Binta's program finds the game in the list of saved games.
-    awa.keys("E");
+    awa.press_keys("E");
     binta.restart(5);
     paste(
         &mut binta,
@@ -95,7 +95,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     );
     assert_eq!(move_letters(&binta), "CdE");
     assert_eq!(binta.disk.len(), 1, "the same file goes on");
-    binta.keys("r");
+    binta.press_keys("r");
     let text = screen_text(&mut binta, 120, 40);
     assert!(text.contains("Send the link to Awa"), "{text}");
     let last_link = copied_link(&mut binta);
@@ -106,7 +106,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     assert_eq!(over.session.rating_status(), StatisticsStatus::ByLink);
     assert!(
         over.end_choices().contains(&EndChoice::Rematch)
-            && !over.end_choices().contains(&EndChoice::Series)
+            && !over.end_choices().contains(&EndChoice::BeginSeries)
     );
     let text = screen_text(&mut awa, 120, 40);
     assert!(
@@ -117,34 +117,37 @@ fn two_friends_play_a_game_by_link_to_its_end() {
         !text.contains("Send the link") && awa.app.context.rating().is_none(),
         "{text}"
     );
-    let old = session(&awa)
+    let previous_link_game = session(&awa)
         .expect("the game")
         .header
         .link_game
         .clone()
         .expect("an id");
-    awa.keys("p");
+    awa.press_keys("p");
     let rematch_link_id = session(&awa)
         .expect("another game")
         .header
         .link_game
         .clone()
         .expect("an id");
-    assert!(old.id != rematch_link_id.id && old.own_seat != rematch_link_id.own_seat);
+    assert!(
+        previous_link_game.id != rematch_link_id.id
+            && previous_link_game.own_seat != rematch_link_id.own_seat
+    );
 }
 
 #[test]
 fn a_link_never_changes_a_game_that_it_contradicts() {
     let (mut awa, mut binta) = (shell_of_player("Awa", 3), shell_of_player("Binta", 4));
     begin_link_game(&mut awa);
-    awa.keys("C");
+    awa.press_keys("C");
     let invitation = copied_link(&mut awa);
     paste(&mut binta, &invitation);
-    binta.keys("D");
-    let answer = copied_link(&mut binta);
-    paste(&mut awa, &answer);
-    awa.keys("A");
-    let disk = awa.disk.clone();
+    binta.press_keys("D");
+    let answer_link = copied_link(&mut binta);
+    paste(&mut awa, &answer_link);
+    awa.press_keys("A");
+    let files_before = awa.disk.clone();
     paste(&mut awa, &invitation);
     assert!(
         paste_refusal(&awa).contains("older"),
@@ -158,7 +161,7 @@ fn a_link_never_changes_a_game_that_it_contradicts() {
         ("=CD/", "=CD/Variant=awele/", "move 1"),
         ("=CD/", "=CDA/Termination=south-resigned/", "Binta"),
     ] {
-        paste(&mut awa, &answer.replace(from, to));
+        paste(&mut awa, &answer_link.replace(from, to));
         assert!(
             paste_refusal(&awa).contains(what) && paste_refusal(&awa).contains("stays as it is"),
             "{to}: {}",
@@ -166,8 +169,8 @@ fn a_link_never_changes_a_game_that_it_contradicts() {
         );
         assert_eq!(move_letters(&awa), "CdA");
     }
-    assert_eq!(awa.disk, disk);
-    paste(&mut awa, &answer.replace("/id=", "/ID="));
+    assert_eq!(awa.disk, files_before);
+    paste(&mut awa, &answer_link.replace("/id=", "/ID="));
     assert!(
         paste_refusal(&awa).contains("“id”"),
         "{}",
@@ -184,21 +187,21 @@ fn the_friend_may_begin_and_an_agreed_end_is_sent() {
     let invitation = copied_link(&mut awa);
     assert!(invitation.contains("#play=/"), "{invitation}");
     paste(&mut binta, &invitation);
-    binta.keys("F");
-    binta.keys("o");
+    binta.press_keys("F");
+    binta.press_keys("o");
     let mut binta_text = screen_text(&mut binta, 80, 24);
     assert!(
         matches!(current_screen(&binta.app), ShownScreen::Over(_)),
         "{binta_text}"
     );
-    binta.keys("e");
+    binta.press_keys("e");
     binta_text = screen_text(&mut binta, 80, 24);
     assert!(
         binta_text.contains('▀') && binta_text.contains("Enter copy"),
         "{binta_text}"
     );
     binta.act(Action::Confirm);
-    paste(&mut awa, &binta.copied.take().expect("the link"));
+    paste(&mut awa, &binta.copied_text.take().expect("the link"));
     assert!(matches!(current_screen(&awa.app), ShownScreen::Over(_)));
     assert_eq!(move_letters(&awa), "f");
 }
@@ -207,7 +210,7 @@ fn the_friend_may_begin_and_an_agreed_end_is_sent() {
 fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
     let mut awa = shell_of_player("Awa", 3);
     begin_link_game(&mut awa);
-    awa.keys("C");
+    awa.press_keys("C");
     let link = copied_link(&mut awa);
     awa.reload_game_list();
     let context = awale::app::AppContext::new(
@@ -256,18 +259,18 @@ fn links_of_other_kinds_open_their_content() {
         paste_refusal(&shell)
     );
     assert_eq!(shell.disk.len(), 1, "the game with moves is saved");
-    shell.keys("ee");
+    shell.press_keys("ee");
     let text = screen_text(&mut shell, 80, 24);
     assert!(
         text.contains("https://example.org/#show=/FEN=2-0-0-0"),
         "{text}"
     );
     shell.act(Action::Confirm);
-    let copied = shell.copied.take().expect("a link");
+    let copied = shell.copied_text.take().expect("a link");
     assert!(copied.starts_with("https://example.org/#show="), "{copied}");
     shell.app.context.settings.share.page.clear();
     shell.act(Action::Back);
-    shell.keys("ee");
+    shell.press_keys("ee");
     let text = screen_text(&mut shell, 80, 24);
     assert!(text.contains("for links” in the settings"), "{text}");
 }
@@ -276,8 +279,8 @@ fn links_of_other_kinds_open_their_content() {
 fn a_puzzle_comes_by_link_and_is_not_recorded() {
     let mut shell = shell_of_player("Awa", 3);
     let variant = awale_study::catalogue::Variant::built_in().swap_remove(0);
-    let found = awale_study::puzzle::collection::built_in(&variant)[7].clone();
-    let puzzle = awale_study::puzzle::Puzzle::from_game(variant, found);
+    let mined_puzzle = awale_study::puzzle::collection::built_in(&variant)[7].clone();
+    let puzzle = awale_study::puzzle::Puzzle::from_game(variant, mined_puzzle);
     let link = awale_study::link::address_that_opens_puzzle("https://example.org/", &puzzle)
         .expect("a link");
     paste(&mut shell, &link);
@@ -286,8 +289,8 @@ fn a_puzzle_comes_by_link_and_is_not_recorded() {
     };
     assert_eq!(shown.sequence.puzzle, puzzle);
     let progress = shell.progress.clone();
-    shell.keys("r");
-    shell.keys("ee");
+    shell.press_keys("r");
+    shell.press_keys("ee");
     assert_eq!(shell.progress, progress);
     assert!(screen_text(&mut shell, 120, 40).contains("https://example.org/#puzzle="));
 }

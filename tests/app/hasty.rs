@@ -27,8 +27,8 @@ fn is_game_over(shell: &Shell) -> bool {
 /// A game that is over, but whose final position was not drawn yet.
 fn shell_with_undrawn_end() -> Shell {
     let mut shell = Shell::with_settings(SHORT_GAME_SETTINGS);
-    shell.is_hasty = true;
-    shell.keys("p11");
+    shell.is_user_hasty = true;
+    shell.press_keys("p11");
     assert!(is_game_over(&shell));
     shell
 }
@@ -39,7 +39,7 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     // However long it takes, keys do nothing until the end of the game was drawn.
     tick(&mut shell, 5000);
     shell.act_all([Action::Confirm, Action::Back, Action::ClickRow(0)]);
-    shell.keys("iulh?");
+    shell.press_keys("iulh?");
     assert!(is_game_over(&shell));
     assert!(
         !screen_text(&mut shell, 80, 24).contains('▸'),
@@ -74,15 +74,15 @@ fn after_the_end_of_a_game_enter_is_ignored_longer_than_other_keys() {
     let mut shell = shell_with_undrawn_end();
     shell.app.on_frame_drawn();
     tick(&mut shell, 500);
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(!is_game_over(&shell));
 }
 
 #[test]
 fn enter_during_the_animation_of_the_end_starts_nothing() {
     let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
-    shell.is_hasty = true;
-    shell.keys("pr");
+    shell.is_user_hasty = true;
+    shell.press_keys("pr");
     shell.act(Action::Yes);
     assert!(is_game_over(&shell));
     shell.app.on_frame_drawn();
@@ -118,7 +118,7 @@ fn quitting_works_before_the_end_was_drawn() {
     shell.act(Action::Interrupt);
     assert!(shell.has_quit);
     let mut shell = shell_with_undrawn_end();
-    shell.keys("q");
+    shell.press_keys("q");
     assert!(shell.has_quit);
 }
 
@@ -144,7 +144,7 @@ fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
         pit,
     ] {
         let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
-        shell.keys("pA");
+        shell.press_keys("pA");
         assert_eq!(play_state(&shell), (1, None, true));
         // Nobody can have seen the move of the other side yet.
         tick(&mut shell, 199);
@@ -167,7 +167,7 @@ fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
 #[test]
 fn an_early_key_puts_the_cursor_on_the_pit_that_it_names() {
     let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
-    shell.keys("pAD");
+    shell.press_keys("pAD");
     tick(&mut shell, 200);
     shell.act(Action::Confirm);
     assert_eq!(move_letters(&shell), "Ad");
@@ -176,9 +176,9 @@ fn an_early_key_puts_the_cursor_on_the_pit_that_it_names() {
 #[test]
 fn a_move_chosen_before_the_computers_answer_is_seen_waits_for_enter() {
     let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("human", "alphabeta:4"));
-    shell.keys("pA");
+    shell.press_keys("pA");
     // Before the computer has answered, the key ends the animation and chooses the pit.
-    shell.keys("D");
+    shell.press_keys("D");
     assert_eq!(
         play_state(&shell),
         (1, Some(PlayRemark::NotYourTurn), false)
@@ -194,13 +194,13 @@ fn a_move_chosen_before_the_computers_answer_is_seen_waits_for_enter() {
     );
     // After it has answered, the answer is shown first.
     shell.answer_newest_request();
-    shell.keys("B");
+    shell.press_keys("B");
     assert_eq!(
         play_state(&shell),
         (4, Some(PlayRemark::MoveTooEarly), true)
     );
     tick(&mut shell, 200);
-    shell.keys("B");
+    shell.press_keys("B");
     assert_eq!(played_move_count(&shell), 5);
 }
 
@@ -208,7 +208,7 @@ fn a_move_chosen_before_the_computers_answer_is_seen_waits_for_enter() {
 fn enter_pauses_two_computers_while_seeds_move() {
     let settings = SLOW_ANIMATION_SETTINGS.replace("human", "fast") + "south = \"fast\"\n";
     let mut shell = Shell::with_settings(&settings);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.answer_newest_request();
     assert!(play_state(&shell).2, "the seeds move");
     shell.act(Action::Confirm);
@@ -220,10 +220,10 @@ fn a_letter_during_the_animation_of_a_verdict_only_ends_it() {
     let mut shell = Shell::new(
         awale::config::Settings::parse("animation = \"slow\"\n", "test").expect("good settings"),
         Language::English,
-        awale::theme::ColorDepth::Sixteen,
+        awale::theme::ColorDepth::SixteenColors,
         1,
     );
-    shell.keys("l");
+    shell.press_keys("l");
     shell.act(Action::Confirm);
     let lesson = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => (
@@ -252,7 +252,7 @@ fn a_letter_during_the_animation_of_a_verdict_only_ends_it() {
 #[test]
 fn a_key_without_an_effect_shows_a_notice() {
     let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("slow", "off"));
-    shell.keys("p");
+    shell.press_keys("p");
     for key in ['9', '0', 'Z', 'é', 'R', 'n', '+'] {
         shell.act(Action::TypedChar(key));
         let screen = screen_text(&mut shell, 80, 24);
@@ -264,7 +264,7 @@ fn a_key_without_an_effect_shows_a_notice() {
     shell.act(Action::UnboundKey(Key::Function(5)));
     assert!(screen_text(&mut shell, 80, 24).contains("F5 does nothing here."));
     assert_eq!(played_move_count(&shell), 0);
-    shell.keys("C");
+    shell.press_keys("C");
     assert_eq!(played_move_count(&shell), 1);
 }
 
@@ -279,11 +279,15 @@ fn move_letters(shell: &Shell) -> String {
 fn in_a_game_all_lowercase_letters_play_pits() {
     for clock in ["", "clock = \"5+0\"\n"] {
         let mut shell = Shell::with_settings(&format!("{}{clock}", crate::TWO_HUMANS_SETTINGS));
-        shell.keys("pabbecf");
+        shell.press_keys("pabbecf");
         assert_eq!(move_letters(&shell), "AbBeCf");
-        shell.keys("\tb");
-        let is_game = matches!(current_screen(&shell.app), ShownScreen::Play(_));
-        assert_eq!(is_game, !clock.is_empty(), "the openings are help");
+        shell.press_keys("\tb");
+        let is_play_screen_shown = matches!(current_screen(&shell.app), ShownScreen::Play(_));
+        assert_eq!(
+            is_play_screen_shown,
+            !clock.is_empty(),
+            "the openings are help"
+        );
     }
 }
 
@@ -291,21 +295,29 @@ fn in_a_game_all_lowercase_letters_play_pits() {
 #[test]
 fn on_the_analysis_board_the_first_press_of_a_letter_names_the_key_of_the_pit() {
     let mut shell = Shell::with_settings(crate::TWO_HUMANS_SETTINGS);
-    shell.keys("pcd");
+    shell.press_keys("pcd");
     shell.act(Action::Tab);
-    shell.keys("a");
-    let explains =
+    shell.press_keys("a");
+    let explains_capital_letter =
         |shell: &mut Shell| screen_text(shell, 80, 24).contains("Capital B plays the pit.");
-    shell.keys("b");
-    assert!(explains(&mut shell), "{}", screen_text(&mut shell, 80, 24));
-    shell.keys("bb");
-    assert!(!explains(&mut shell), "{}", screen_text(&mut shell, 80, 24));
+    shell.press_keys("b");
+    assert!(
+        explains_capital_letter(&mut shell),
+        "{}",
+        screen_text(&mut shell, 80, 24)
+    );
+    shell.press_keys("bb");
+    assert!(
+        !explains_capital_letter(&mut shell),
+        "{}",
+        screen_text(&mut shell, 80, 24)
+    );
 }
 
 #[test]
 fn notices_in_the_game_of_matches_name_no_pit() {
     let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
-    shell.keys("pa");
+    shell.press_keys("pa");
     let screen = screen_text(&mut shell, 80, 24);
     assert!(!screen.contains("plays the pit"), "{screen}");
 }
@@ -313,9 +325,9 @@ fn notices_in_the_game_of_matches_name_no_pit() {
 #[test]
 fn a_key_before_the_players_turn_shows_a_notice() {
     let mut shell = Shell::with_settings(crate::AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pA");
+    shell.press_keys("pA");
     for action in [Action::Confirm, Action::Left, Action::Home] {
-        shell.keys("?");
+        shell.press_keys("?");
         shell.act(Action::Back);
         shell.act(action.clone());
         let screen = screen_text(&mut shell, 80, 24);
@@ -337,22 +349,22 @@ fn a_key_before_the_players_turn_shows_a_notice() {
 #[test]
 fn lessons_accept_lowercase_letters_and_respond_to_every_key() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
-    shell.keys("l");
+    shell.press_keys("l");
     shell.act(Action::Confirm);
     let lesson_state = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => lesson.task.state,
         other => panic!("{other:?}"),
     };
-    let question = lesson_state(&shell);
+    let state_before = lesson_state(&shell);
     // Before the answer the board cannot be analyzed, so this letter is free.
     for letter in ["a", "e", "c"] {
-        shell.keys(letter);
+        shell.press_keys(letter);
         assert_ne!(
             lesson_state(&shell),
-            question,
+            state_before,
             "{}",
             screen_text(&mut shell, 80, 24)
         );
-        shell.keys("R");
+        shell.press_keys("R");
     }
 }

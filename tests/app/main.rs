@@ -58,17 +58,21 @@ fn played_move_count(shell: &Shell) -> usize {
 fn an_opponent_skipped_for_one_game_returns_for_the_next() {
     let mut shell =
         Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
-    let north = |shell: &Shell| match current_screen(&shell.app) {
+    let north_player_spec = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Setup(setup) => setup.slots.north.spec.to_string(),
         other => panic!("no setup: {other:?}"),
     };
     shell.open_menu_item(MenuItem::Play);
     shell.act(Action::Home);
-    assert_eq!(north(&shell), "engine:level=5");
+    assert_eq!(north_player_spec(&shell), "engine:level=5");
     shell.act(Action::Left);
-    assert_eq!(north(&shell), "fast", "the engine knows no matches");
+    assert_eq!(
+        north_player_spec(&shell),
+        "fast",
+        "the engine knows no matches"
+    );
     shell.act(Action::Right);
-    assert_eq!(north(&shell), "engine:level=5");
+    assert_eq!(north_player_spec(&shell), "engine:level=5");
     shell.act(Action::Left);
     shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
@@ -110,7 +114,7 @@ fn no_game_begins_against_a_program_that_is_not_named() {
 #[test]
 fn no_game_is_saved_before_its_first_move() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Back);
     assert!(shell.disk.is_empty());
 }
@@ -118,14 +122,14 @@ fn no_game_is_saved_before_its_first_move() {
 #[test]
 fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pA");
-    let first = shell.requests.pop().expect("a question");
-    shell.keys("uy");
+    shell.press_keys("pA");
+    let first_request = shell.requests.pop().expect("a question");
+    shell.press_keys("uy");
     assert_eq!(played_move_count(&shell), 0);
-    shell.answer_request(&first);
+    shell.answer_request(&first_request);
     assert_eq!(played_move_count(&shell), 0);
-    shell.keys("B");
-    shell.answer_request(&first);
+    shell.press_keys("B");
+    shell.answer_request(&first_request);
     assert_eq!(
         played_move_count(&shell),
         1,
@@ -138,17 +142,17 @@ fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
 #[test]
 fn the_computers_turn_is_announced_only_while_it_lasts() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pAB");
-    let remark = |shell: &Shell| match current_screen(&shell.app) {
+    shell.press_keys("pAB");
+    let shown_remark = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Play(play) => play.remark,
         other => panic!("no game, but {other:?}"),
     };
     assert_eq!(
-        (played_move_count(&shell), remark(&shell)),
+        (played_move_count(&shell), shown_remark(&shell)),
         (1, Some(PlayRemark::NotYourTurn))
     );
     shell.answer_newest_request();
-    assert_eq!((played_move_count(&shell), remark(&shell)), (2, None));
+    assert_eq!((played_move_count(&shell), shown_remark(&shell)), (2, None));
 }
 
 #[test]
@@ -156,26 +160,31 @@ fn undo_removes_the_remark_about_the_position() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\nnorth = \"character:kweku\"\nfirst = \"south\"\n",
     );
-    shell.keys("p");
-    let play = |shell: &Shell| match current_screen(&shell.app) {
+    shell.press_keys("p");
+    let remark_and_last_score = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Play(play) => (play.character_remark, play.last_score),
         other => panic!("no game, but {other:?}"),
     };
     // The character makes a remark after a capture or a move in its style, so play until one
     // appears.
-    while play(&shell).0.is_none() {
-        let legal = session(&shell).unwrap().position().moves().next();
-        shell.keys(&legal.expect("the game goes on").to_string().to_uppercase());
+    while remark_and_last_score(&shell).0.is_none() {
+        let legal_move = session(&shell).unwrap().position().moves().next();
+        shell.press_keys(
+            &legal_move
+                .expect("the game goes on")
+                .to_string()
+                .to_uppercase(),
+        );
         shell.answer_newest_request();
     }
-    shell.keys("uy");
-    assert_eq!(play(&shell), (None, None));
+    shell.press_keys("uy");
+    assert_eq!(remark_and_last_score(&shell), (None, None));
 }
 
 #[test]
 fn the_computer_answers_while_the_list_of_keys_is_open() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pA?");
+    shell.press_keys("pA?");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Help(_)));
     shell.answer_newest_request();
     assert!(
@@ -189,13 +198,13 @@ fn the_computer_answers_while_the_list_of_keys_is_open() {
 #[test]
 fn space_turns_the_pages_of_the_list_of_keys() {
     let mut shell = Shell::with_settings("");
-    shell.keys("?");
-    let before = screen_text(&mut shell, 80, 24);
+    shell.press_keys("?");
+    let first_page = screen_text(&mut shell, 80, 24);
     shell.act(Action::Confirm);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Help(_)));
-    assert_ne!(screen_text(&mut shell, 80, 24), before);
+    assert_ne!(screen_text(&mut shell, 80, 24), first_page);
     shell.act(Action::PageUp);
-    assert_eq!(screen_text(&mut shell, 80, 24), before);
+    assert_eq!(screen_text(&mut shell, 80, 24), first_page);
 }
 
 #[test]
@@ -209,7 +218,7 @@ fn the_title_of_a_new_game_says_who_begins() {
         ),
     ] {
         let mut shell = Shell::with_settings(settings);
-        shell.keys("p");
+        shell.press_keys("p");
         for (width, height) in [(60, 18), (80, 24)] {
             let screen = screen_text(&mut shell, width, height);
             assert!(screen.contains(text), "{screen}");
@@ -222,7 +231,7 @@ fn a_game_that_ends_while_help_is_open_is_over_on_return() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n",
     );
-    shell.keys("p1?");
+    shell.press_keys("p1?");
     shell.answer_newest_request();
     shell.act(Action::Back);
     assert!(
@@ -237,15 +246,15 @@ fn a_game_that_is_played_again_to_its_end_is_over_again() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 2\n",
     );
-    shell.keys("p11");
+    shell.press_keys("p11");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
         current_screen(&shell.app)
     );
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(played_move_count(&shell), 1);
-    shell.keys("U");
+    shell.press_keys("U");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
@@ -256,30 +265,30 @@ fn a_game_that_is_played_again_to_its_end_is_over_again() {
 #[test]
 fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pA");
-    let first = session(&shell)
+    shell.press_keys("pA");
+    let first_file = session(&shell)
         .expect("a game")
         .file_state
         .file
         .clone()
         .expect("a file");
     shell.act(Action::Back);
-    shell.is_full = true;
-    shell.keys("pBr");
+    shell.is_disk_full = true;
+    shell.press_keys("pBr");
     shell.act(Action::Yes);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     // A new game started from the analysis board of an unsaved game is saved.
-    shell.choose_after_game(EndChoice::Board);
+    shell.choose_after_game(EndChoice::ShowOnBoard);
     shell.act_all([Action::TypedChar('p'), Action::Confirm]);
-    shell.is_full = false;
-    shell.keys("C");
-    let second = session(&shell)
+    shell.is_disk_full = false;
+    shell.press_keys("C");
+    let second_file = session(&shell)
         .expect("a game")
         .file_state
         .file
         .clone()
         .expect("a file");
-    assert_ne!(first, second);
+    assert_ne!(first_file, second_file);
     shell.act_all([Action::Back, Action::Back]);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     let third_file = session(&shell)
@@ -288,25 +297,25 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
         .file
         .clone()
         .expect("it is saved as soon as it can be");
-    assert!(third_file != first && third_file != second);
+    assert!(third_file != first_file && third_file != second_file);
 }
 
 #[test]
 fn leaving_asks_only_if_something_would_be_lost() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAq");
+    shell.press_keys("pAq");
     assert!(shell.has_quit, "all is saved");
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.is_full = true;
-    shell.keys("pAq");
+    shell.is_disk_full = true;
+    shell.press_keys("pAq");
     assert!(!shell.has_quit);
-    shell.keys("n");
+    shell.press_keys("n");
     assert!(!shell.has_quit && shell.app.confirmation().is_none());
-    shell.keys("qy");
+    shell.press_keys("qy");
     assert!(shell.has_quit);
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.is_full = true;
-    shell.keys("pA");
+    shell.is_disk_full = true;
+    shell.press_keys("pA");
     shell.act(Action::Interrupt);
     assert!(shell.has_quit, "this key always leaves");
 }
@@ -316,16 +325,16 @@ fn paused_computers_do_not_move_and_need_no_ticks() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 100\n[setup]\nsouth = \"naive\"\nnorth = \"naive\"\n",
     );
-    shell.keys("p");
+    shell.press_keys("p");
     shell.answer_newest_request();
     assert_eq!(played_move_count(&shell), 1);
     assert!(shell.app.next_tick().is_some());
-    shell.keys("z");
+    shell.press_keys("z");
     shell.answer_newest_request();
     shell.handle(Event::Tick(Duration::from_secs(9)));
     assert_eq!(played_move_count(&shell), 1);
     assert_eq!(shell.app.next_tick(), None);
-    shell.keys("z");
+    shell.press_keys("z");
     shell.handle(Event::Tick(Duration::from_secs(9)));
     assert_eq!(
         played_move_count(&shell),
@@ -337,13 +346,13 @@ fn paused_computers_do_not_move_and_need_no_ticks() {
 #[test]
 fn undo_against_a_computer_returns_to_the_players_turn() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     for _ in 0..3 {
         shell.act(Action::Confirm);
         shell.answer_newest_request();
     }
     let count_before_undo = played_move_count(&shell);
-    shell.keys("uy");
+    shell.press_keys("uy");
     let session_after_undo = session(&shell).expect("a game");
     assert_eq!(
         (
@@ -352,14 +361,14 @@ fn undo_against_a_computer_returns_to_the_players_turn() {
         ),
         (Seat::South, count_before_undo - 2)
     );
-    shell.keys("U");
+    shell.press_keys("U");
     assert_eq!(played_move_count(&shell), count_before_undo);
 }
 
 #[test]
 fn a_notice_of_a_problem_is_shown_until_the_next_key() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.handle(Event::ErrorReported(AppError::Open(
+    shell.handle(Event::ErrorReported(AppError::OpenFailed(
         "x.toml, line 3: no".to_owned(),
     )));
     assert!(shell.app.context.error.is_some());
@@ -414,7 +423,7 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n",
     );
-    shell.keys("pAr");
+    shell.press_keys("pAr");
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("the game is over")
     };
@@ -476,17 +485,17 @@ fn a_loss_to_a_character_offers_a_weaker_one() {
         let setup =
             format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
         let mut shell = Shell::with_settings(&format!("animation = \"off\"\n{setup}"));
-        shell.keys("pAr");
+        shell.press_keys("pAr");
         let ShownScreen::Over(over) = current_screen(&shell.app) else {
             panic!("the game is over")
         };
-        let place = over
+        let choice_index = over
             .end_choices()
             .iter()
             .position(|&choice| choice == EndChoice::EasierOpponent);
-        assert_eq!(place.is_some(), other.is_some(), "{id}");
-        if let (Some(place), Some(other)) = (place, other) {
-            shell.act(Action::ClickRow(place));
+        assert_eq!(choice_index.is_some(), other.is_some(), "{id}");
+        if let (Some(choice_index), Some(weaker_opponent)) = (choice_index, other) {
+            shell.act(Action::ClickRow(choice_index));
             assert_eq!(
                 session(&shell)
                     .expect("a new game")
@@ -494,7 +503,7 @@ fn a_loss_to_a_character_offers_a_weaker_one() {
                     .north
                     .spec
                     .to_string(),
-                other
+                weaker_opponent
             );
         }
     }
@@ -505,12 +514,12 @@ fn only_a_rematch_swaps_sides() {
     let mut shell = Shell::with_settings(&format!(
         "{TWO_HUMANS_SETTINGS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
     ));
-    shell.keys("pAr");
+    shell.press_keys("pAr");
     shell.act(Action::Yes);
     let mut player_names_after_choice = |choice: EndChoice| {
         shell.choose_after_game(choice);
         let players = &session(&shell).expect("a game").players;
-        let names = (
+        let south_and_north_names = (
             players.south.name.to_string(),
             players.north.name.to_string(),
         );
@@ -521,16 +530,16 @@ fn only_a_rematch_swaps_sides() {
             choice == EndChoice::Rematch,
             "{screen}"
         );
-        shell.keys("Ar");
+        shell.press_keys("Ar");
         shell.act(Action::Yes);
-        names
+        south_and_north_names
     };
     assert_eq!(
         player_names_after_choice(EndChoice::Rematch),
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
-        player_names_after_choice(EndChoice::SameSides),
+        player_names_after_choice(EndChoice::RematchSameSides),
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
@@ -544,12 +553,12 @@ fn a_rematch_says_which_side_you_play_now() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n",
     );
-    shell.keys("pAr");
+    shell.press_keys("pAr");
     for side in ["North", "South"] {
         shell.choose_after_game(EndChoice::Rematch);
         let screen = screen_text(&mut shell, 80, 24);
         let expected = format!("You play {side} now. Your row is still at the bottom.");
         assert!(screen.contains(&expected), "{screen}");
-        shell.keys("r");
+        shell.press_keys("r");
     }
 }

@@ -28,9 +28,9 @@ fn a_late_list_of_games_does_not_move_the_menu_cursor() {
         MenuItem::Learn,
         "who never played is offered to learn"
     );
-    let mut other = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    other.keys("pA");
-    for (file, text) in std::mem::take(&mut other.disk) {
+    let mut shell_with_game = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell_with_game.press_keys("pA");
+    for (file, text) in std::mem::take(&mut shell_with_game.disk) {
         shell.write_game_file(file, text);
     }
     shell.reload_game_list();
@@ -56,7 +56,7 @@ fn a_late_list_of_games_does_not_move_the_menu_cursor() {
 fn after_leaving_the_first_game_the_menu_cursor_is_on_it() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     assert_eq!(selected_item(&shell), MenuItem::Learn);
-    shell.keys("pA");
+    shell.press_keys("pA");
     shell.act(Action::Back);
     assert_eq!(selected_item(&shell), MenuItem::Continue);
 }
@@ -65,7 +65,7 @@ fn after_leaving_the_first_game_the_menu_cursor_is_on_it() {
 fn the_menu_line_learn_speaks_of_what_is_left_to_learn() {
     let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let mut shell = Shell::with_settings("");
-    let note = |shell: &mut Shell| {
+    let shows_new_and_known_note = |shell: &mut Shell| {
         let drawn = crate::screen_text(shell, 80, 24);
         ["New here?", "You know the rules"].map(|text| drawn.contains(text))
     };
@@ -73,14 +73,14 @@ fn the_menu_line_learn_speaks_of_what_is_left_to_learn() {
     while selected_item(&shell) != MenuItem::Learn {
         shell.act(Action::Down);
     }
-    assert_eq!(note(&mut shell), [true, false]);
+    assert_eq!(shows_new_and_known_note(&mut shell), [true, false]);
     for lesson in lesson_iter(&kind) {
         shell.app.context.progress.add(&ProgressEvent::Lesson {
             game: kind.id().to_owned(),
             lesson: lesson.id.to_owned(),
         });
     }
-    assert_eq!(note(&mut shell), [false, true]);
+    assert_eq!(shows_new_and_known_note(&mut shell), [false, true]);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn the_menu_line_play_describes_the_game_it_starts() {
 fn every_key_listed_in_the_menu_opens_a_screen() {
     for (key, screen) in [("s", "Analysis"), ("b", "Analysis"), ("t", "Tree")] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-        shell.keys(key);
+        shell.press_keys(key);
         assert_eq!(current_screen(&shell.app).name(), screen, "{key}");
     }
 }
@@ -114,7 +114,7 @@ fn every_key_listed_in_the_menu_opens_a_screen() {
 fn the_example_of_a_tree_remains_visible_while_you_type() {
     let mut shell = Shell::with_settings("");
     shell.open_analyse_row(AnalyseRow::TypedTree);
-    shell.keys("(1");
+    shell.press_keys("(1");
     for (width, height) in [(80, 24), (60, 18)] {
         let drawn = crate::screen_text(&mut shell, width, height);
         assert!(
@@ -128,7 +128,7 @@ const FIRST_START_QUESTION: &str = "Have you played this game before?";
 
 /// The specifications of the players of the game that the key `p` starts.
 fn players_of_started_game(shell: &mut Shell) -> [String; 2] {
-    shell.keys("p");
+    shell.press_keys("p");
     let players = &session(shell).expect("a game").players;
     [&players.south, &players.north].map(|side| side.spec.to_string())
 }
@@ -146,14 +146,14 @@ fn the_first_start_asks_once_and_proposes_an_opponent() {
             screen.contains("1 I am new to it  2 I know the rules  3 Name…"),
             "{screen}"
         );
-        shell.keys("3");
+        shell.press_keys("3");
         let screen = crate::screen_text(&mut shell, 80, 24);
         assert!(screen.contains("What is your name?"), "{screen}");
-        shell.keys("Awa");
+        shell.press_keys("Awa");
         shell.act(Action::Confirm);
         let screen = crate::screen_text(&mut shell, 80, 24);
         assert!(screen.contains(FIRST_START_QUESTION), "{screen}");
-        shell.keys(key);
+        shell.press_keys(key);
         assert_eq!(selected_item(&shell), item);
         shell.restart(2);
         let screen = crate::screen_text(&mut shell, 80, 24);
@@ -174,7 +174,7 @@ fn the_question_at_the_first_start_can_be_skipped_or_ignored() {
     assert!(!shell.has_quit);
     // Once the first question is answered, letters are keys of the menu immediately.
     let mut shell = Shell::with_settings("animation = \"off\"\n");
-    shell.keys("2");
+    shell.press_keys("2");
     assert_eq!(
         players_of_started_game(&mut shell),
         ["human", "engine:level=3"]
@@ -186,7 +186,7 @@ fn the_question_at_the_first_start_can_be_skipped_or_ignored() {
         ["human", "character:nana"]
     );
     let mut shell = Shell::with_settings("animation = \"off\"\n");
-    shell.keys(",");
+    shell.press_keys(",");
     assert_eq!(current_screen(&shell.app).name(), "Settings");
 }
 
@@ -208,24 +208,24 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
     let rating = shell.app.context.rating().expect("a rated game").elo;
     let nearest = rating::nearest_opponent(rating).expect("an opponent");
     assert_ne!(nearest.to_string(), "engine:level=3", "{rating}");
-    let words = |shell: &mut Shell| {
+    let text_on_one_line = |shell: &mut Shell| {
         let drawn = crate::screen_text(shell, 80, 24);
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    let drawn = words(&mut shell);
+    let drawn = text_on_one_line(&mut shell);
     assert!(drawn.contains(" (chosen by your results)"), "{drawn}");
     assert_eq!(
         players_of_started_game(&mut shell),
         ["human".to_owned(), nearest.to_string()]
     );
-    let drawn = words(&mut shell);
+    let drawn = text_on_one_line(&mut shell);
     assert!(drawn.contains("Your opponent is now "), "{drawn}");
     shell.restart(3);
     shell.open_menu_item(MenuItem::Play);
     shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(
-        !shell.config.contains("north ="),
+        !shell.settings_text.contains("north ="),
         "the proposal is no choice"
     );
     let mut shell =
@@ -234,7 +234,7 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
         players_of_started_game(&mut shell),
         ["human", "engine:level=7"]
     );
-    let drawn = words(&mut shell);
+    let drawn = text_on_one_line(&mut shell);
     assert!(
         !drawn.contains("Your opponent is now "),
         "you chose it: {drawn}"
@@ -245,7 +245,7 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
 fn a_key_of_the_menu_lists_older_unfinished_games() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     for _ in 0..3 {
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
         shell.reload_game_list();
     }
@@ -254,7 +254,7 @@ fn a_key_of_the_menu_lists_older_unfinished_games() {
         screen.contains("f lists 2 older unfinished games too."),
         "{screen}"
     );
-    shell.keys("f");
+    shell.press_keys("f");
     let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
@@ -265,14 +265,14 @@ fn a_key_of_the_menu_lists_older_unfinished_games() {
 fn a_new_game_says_where_the_unfinished_one_is() {
     let mut shell =
         Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\nnorth = \"fast\"\n");
-    shell.keys("p");
+    shell.press_keys("p");
     let text = "Your last game is not over: it is in “Analyze”, “Saved games”.";
     assert!(!crate::screen_text(&mut shell, 80, 24).contains(text));
-    shell.keys("A");
+    shell.press_keys("A");
     shell.answer_newest_request();
     shell.act(Action::Back);
     shell.reload_game_list();
-    shell.keys("p");
+    shell.press_keys("p");
     let screen = crate::screen_text(&mut shell, 80, 24);
     assert!(screen.contains(text), "{screen}");
     shell.act_all([Action::Back, Action::Confirm]);

@@ -20,14 +20,14 @@ pub const WINDOW_SIZE: Size = Size {
 /// The last position of `text` on the screen.
 pub fn find_text(screen: &Buffer, text: &str) -> (u16, u16) {
     let area = screen.area;
-    let row = |y: u16| {
+    let symbols_in_row = |y: u16| {
         (0..area.width)
             .map(|x| screen[(x, y)].symbol())
             .collect::<Vec<_>>()
     };
     let letters: Vec<String> = text.chars().map(String::from).collect();
-    let places = (0..area.height).rev().filter_map(|y| {
-        let row = row(y);
+    let text_positions = (0..area.height).rev().filter_map(|y| {
+        let row = symbols_in_row(y);
         let x = row.windows(letters.len()).rposition(|cells| {
             cells
                 .iter()
@@ -36,7 +36,7 @@ pub fn find_text(screen: &Buffer, text: &str) -> (u16, u16) {
         })?;
         Some((x.try_into().expect("a column"), y))
     });
-    places
+    text_positions
         .into_iter()
         .next()
         .unwrap_or_else(|| panic!("{text} is not on the screen"))
@@ -54,15 +54,15 @@ pub fn click_text(shell: &mut Shell, text: &str) -> bool {
 #[test]
 fn hovering_selects_a_pit_without_playing_it() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     let chosen_pit = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Play(play) => play.chosen_move().expect("a move is chosen").to_string(),
         other => panic!("no game: {other:?}"),
     };
-    let before = chosen_pit(&shell);
+    let pit_before = chosen_pit(&shell);
     let (column, row) = find_text(&draw_window(&mut shell), "  D  ");
     assert!(shell.send_mouse_event(MouseEventKind::Moved, column + 2, row, WINDOW_SIZE));
-    assert_ne!(before, "D");
+    assert_ne!(pit_before, "D");
     assert_eq!(
         (chosen_pit(&shell).as_str(), played_move_count(&shell)),
         ("D", 0)
@@ -79,7 +79,7 @@ fn hovering_selects_a_pit_without_playing_it() {
 #[test]
 fn the_keys_at_the_bottom_can_be_clicked() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pA");
+    shell.press_keys("pA");
     assert_eq!(played_move_count(&shell), 1);
     assert!(click_text(&mut shell, "undo"));
     assert_eq!(played_move_count(&shell), 0);
@@ -90,12 +90,12 @@ fn the_keys_at_the_bottom_can_be_clicked() {
 #[test]
 fn a_question_is_answered_by_a_click() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pr");
+    shell.press_keys("pr");
     assert_eq!(shell.app.confirmation(), Some(Confirmation::Resign));
     assert!(click_text(&mut shell, "[N]o"));
     assert_eq!(shell.app.confirmation(), None);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
-    shell.keys("r");
+    shell.press_keys("r");
     assert!(click_text(&mut shell, "[Y]es"));
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
 }
@@ -103,25 +103,25 @@ fn a_question_is_answered_by_a_click() {
 #[test]
 fn a_click_on_a_move_or_the_wheel_shows_an_earlier_position() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pABCD");
-    let shown = |shell: &Shell| match current_screen(&shell.app) {
+    shell.press_keys("pABCD");
+    let shown_move_count = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Play(play) => play
             .history_view
             .as_ref()
-            .map(|back| back.cursor.moves_shown()),
+            .map(|back| back.cursor.shown_move_count()),
         other => panic!("no game: {other:?}"),
     };
-    assert_eq!(shown(&shell), None);
+    assert_eq!(shown_move_count(&shell), None);
     let (column, row) = find_text(&draw_window(&mut shell), "1.");
     assert!(shell.click(column + 4, row, WINDOW_SIZE));
-    assert_eq!(shown(&shell), Some(1));
+    assert_eq!(shown_move_count(&shell), Some(1));
     shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
         column,
         row,
         WINDOW_SIZE,
     );
-    assert_eq!(shown(&shell), Some(2));
+    assert_eq!(shown_move_count(&shell), Some(2));
     shell.act(Action::Back);
     shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Up),
@@ -129,14 +129,18 @@ fn a_click_on_a_move_or_the_wheel_shows_an_earlier_position() {
         row,
         WINDOW_SIZE,
     );
-    assert_eq!(shown(&shell), Some(3), "one back from the fourth");
+    assert_eq!(
+        shown_move_count(&shell),
+        Some(3),
+        "one back from the fourth"
+    );
     assert_eq!(played_move_count(&shell), 4, "the game itself stands still");
 }
 
 #[test]
 fn the_wheel_over_the_moves_steps_through_a_game() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pABCDr");
+    shell.press_keys("pABCDr");
     shell.act(Action::Yes);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     let (column, row) = find_text(&draw_window(&mut shell), "1.");
@@ -146,12 +150,12 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         row,
         WINDOW_SIZE,
     );
-    let chosen = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Over(over) => over.chosen,
+    let chosen_choice_index = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.chosen_index,
         other => panic!("not the end: {other:?}"),
     };
     assert_eq!(
-        chosen(&shell),
+        chosen_choice_index(&shell),
         0,
         "nothing comes after the last move, and no line is chosen by it"
     );
@@ -162,7 +166,7 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         WINDOW_SIZE,
     );
     assert_eq!(
-        chosen(&shell),
+        chosen_choice_index(&shell),
         1,
         "over the board the wheel goes through the lines"
     );
@@ -172,11 +176,11 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         row,
         WINDOW_SIZE,
     );
-    let shown = |shell: &Shell| match current_screen(&shell.app) {
+    let shown_move_count = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Analysis(board) => board.shown_move_count(),
         other => panic!("no board: {other:?}"),
     };
-    assert_eq!(shown(&shell), 3, "one back from the fourth");
+    assert_eq!(shown_move_count(&shell), 3, "one back from the fourth");
     let (column, row) = find_text(&draw_window(&mut shell), "1.");
     for (kind, expected) in [
         (MouseEventKind::Scroll(ScrollDirection::Up), 2),
@@ -186,9 +190,9 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         (MouseEventKind::Scroll(ScrollDirection::Down), 1),
     ] {
         shell.send_mouse_event(kind, column, row, WINDOW_SIZE);
-        assert_eq!(shown(&shell), expected, "{kind:?}");
+        assert_eq!(shown_move_count(&shell), expected, "{kind:?}");
     }
-    shell.keys("i");
+    shell.press_keys("i");
     let (column, row) = find_text(&draw_window(&mut shell), "1.");
     shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
@@ -196,17 +200,17 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         row,
         WINDOW_SIZE,
     );
-    assert_eq!(shown(&shell), 2, "in an explained game too");
+    assert_eq!(shown_move_count(&shell), 2, "in an explained game too");
 }
 
 #[test]
 fn a_click_needs_press_and_release_in_one_place() {
     use MouseEventKind::{Down, Drag, Up};
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     let (column, row) = find_text(&draw_window(&mut shell), "  D  ");
-    let (other, _) = find_text(&draw_window(&mut shell), "  E  ");
-    let mut mouse = |kind, column: u16| {
+    let (column_of_pit_e, _) = find_text(&draw_window(&mut shell), "  E  ");
+    let mut send_mouse_event = |kind, column: u16| {
         let event = TerminalEvent::Mouse(MouseEvent {
             kind,
             column,
@@ -220,27 +224,39 @@ fn a_click_needs_press_and_release_in_one_place() {
     };
     let left = MouseButton::Left;
     assert_eq!(
-        mouse(Down(left), column + 2),
+        send_mouse_event(Down(left), column + 2),
         0,
         "a press alone does nothing"
     );
-    assert_eq!(mouse(Drag(left), other + 2), 0);
-    assert_eq!(mouse(Up(left), other + 2), 0, "dragged to another pit");
-    assert_eq!(mouse(Up(left), column + 2), 0, "it was not pressed here");
-    assert_eq!(mouse(Down(left), column + 2), 0);
-    assert_eq!(mouse(Up(left), 0), 0, "dragged off the board");
-    assert_eq!(mouse(Down(left), column + 2), 0);
-    assert_eq!(mouse(Drag(left), other + 2), 0);
-    assert_eq!(mouse(Drag(left), column + 3), 0);
-    assert_eq!(mouse(Up(left), column + 3), 1, "back over the pit");
-    assert_eq!(mouse(Up(left), column + 2), 1);
+    assert_eq!(send_mouse_event(Drag(left), column_of_pit_e + 2), 0);
+    assert_eq!(
+        send_mouse_event(Up(left), column_of_pit_e + 2),
+        0,
+        "dragged to another pit"
+    );
+    assert_eq!(
+        send_mouse_event(Up(left), column + 2),
+        0,
+        "it was not pressed here"
+    );
+    assert_eq!(send_mouse_event(Down(left), column + 2), 0);
+    assert_eq!(send_mouse_event(Up(left), 0), 0, "dragged off the board");
+    assert_eq!(send_mouse_event(Down(left), column + 2), 0);
+    assert_eq!(send_mouse_event(Drag(left), column_of_pit_e + 2), 0);
+    assert_eq!(send_mouse_event(Drag(left), column + 3), 0);
+    assert_eq!(
+        send_mouse_event(Up(left), column + 3),
+        1,
+        "back over the pit"
+    );
+    assert_eq!(send_mouse_event(Up(left), column + 2), 1);
 }
 
 #[test]
 fn a_key_or_a_new_screen_cancels_a_click() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     let (column, row) = find_text(&draw_window(&mut shell), "Quit");
-    let mouse = |shell: &mut Shell, kind| {
+    let send_mouse_event = |shell: &mut Shell, kind| {
         let event = TerminalEvent::Mouse(MouseEvent {
             kind,
             column,
@@ -251,22 +267,22 @@ fn a_key_or_a_new_screen_cancels_a_click() {
     };
     let key = TerminalEvent::Key(terminput::KeyEvent::new(terminput::KeyCode::Down));
     assert_eq!(
-        mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)),
+        send_mouse_event(&mut shell, MouseEventKind::Down(MouseButton::Left)),
         None
     );
     let _ = screens::input_action(&key, &shell.app, &mut shell.renderer);
     assert_eq!(
-        mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)),
+        send_mouse_event(&mut shell, MouseEventKind::Up(MouseButton::Left)),
         None
     );
     assert_eq!(
-        mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)),
+        send_mouse_event(&mut shell, MouseEventKind::Down(MouseButton::Left)),
         None
     );
-    shell.keys("p");
+    shell.press_keys("p");
     draw_window(&mut shell);
     assert_eq!(
-        mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)),
+        send_mouse_event(&mut shell, MouseEventKind::Up(MouseButton::Left)),
         None
     );
     draw_window(&mut shell);
@@ -277,7 +293,7 @@ fn arrows_and_enter_answer_a_question_and_the_footer_says_so() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     // The marked answer of the first question is not marked in the second question.
     for _ in 0..2 {
-        shell.keys("pr");
+        shell.press_keys("pr");
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
             let screen = crate::screen_text(&mut shell, width, height);
             let footer = screen.lines().last().unwrap_or_default();
@@ -291,7 +307,7 @@ fn arrows_and_enter_answer_a_question_and_the_footer_says_so() {
             matches!(current_screen(&shell.app), ShownScreen::Play(_)),
             "no is marked first"
         );
-        shell.keys("r");
+        shell.press_keys("r");
         shell.act_all([Action::Right, Action::Confirm]);
         assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
         shell.act(Action::Back);

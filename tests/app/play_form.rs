@@ -47,9 +47,9 @@ fn choose_opponent(shell: &mut Shell, is_wanted: impl Fn(&GalleryEntry) -> bool)
     let row = SetupRow::Opponent(Seat::North);
     shell.move_to_setup_row(row);
     shell.act(Action::Confirm);
-    let place = gallery_entries(shell).iter().position(is_wanted);
+    let opponent_index = gallery_entries(shell).iter().position(is_wanted);
     shell.act(Action::Back);
-    select_choice(shell, row, place.expect("an opponent"));
+    select_choice(shell, row, opponent_index.expect("an opponent"));
 }
 
 /// The rows of the form.
@@ -112,7 +112,7 @@ fn enter_twice_plays_the_last_choice() {
 fn the_play_form_has_six_lines_and_others_under_more() {
     let mut shell = Shell::with_settings("");
     shell.open_menu_item(MenuItem::Play);
-    let first = [
+    let expected_first_rows = [
         SetupRow::Game,
         SetupRow::HumanSide,
         SetupRow::Opponent(Seat::North),
@@ -120,11 +120,11 @@ fn the_play_form_has_six_lines_and_others_under_more() {
         SetupRow::StartGame,
         SetupRow::MoreRows,
     ];
-    assert_eq!(form_rows(&shell), first);
+    assert_eq!(form_rows(&shell), expected_first_rows);
     shell.move_to_setup_row(SetupRow::MoreRows);
     shell.act(Action::Confirm);
-    let all = form_rows(&shell);
-    assert_eq!(all[..first.len()], first);
+    let all_rows = form_rows(&shell);
+    assert_eq!(all_rows[..expected_first_rows.len()], expected_first_rows);
     for row in [
         SetupRow::Name(Seat::South),
         SetupRow::Name(Seat::North),
@@ -132,10 +132,13 @@ fn the_play_form_has_six_lines_and_others_under_more() {
         SetupRow::Position,
         SetupRow::Series,
     ] {
-        assert!(all[first.len()..].contains(&row), "{row:?}");
+        assert!(
+            all_rows[expected_first_rows.len()..].contains(&row),
+            "{row:?}"
+        );
     }
     shell.act(Action::Confirm);
-    assert_eq!(form_rows(&shell), first);
+    assert_eq!(form_rows(&shell), expected_first_rows);
 }
 
 #[test]
@@ -152,15 +155,15 @@ fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
         ));
         shell.act(Action::Right);
     }
-    let expected = [
+    let expected_sides_and_humans = [
         (HumanSide::South, [true, false]),
         (HumanSide::North, [false, true]),
-        (HumanSide::Random, [false, true]),
-        (HumanSide::Both, [true, true]),
-        (HumanSide::Neither, [false, false]),
+        (HumanSide::RandomSide, [false, true]),
+        (HumanSide::BothSides, [true, true]),
+        (HumanSide::NeitherSide, [false, false]),
         (HumanSide::LinkGame, [true, true]),
     ];
-    assert_eq!(sides_and_specs, expected);
+    assert_eq!(sides_and_specs, expected_sides_and_humans);
     assert_eq!(
         setup_screen(&shell).human_side(),
         HumanSide::South,
@@ -179,16 +182,20 @@ fn a_random_side_is_saved_and_both_sides_occur() {
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n",
     );
     shell.open_menu_item(MenuItem::Play);
-    let drawn = HumanSide::ALL
+    let random_side_index = HumanSide::ALL
         .iter()
-        .position(|&side| side == HumanSide::Random);
-    select_choice(&mut shell, SetupRow::HumanSide, drawn.expect("a side"));
+        .position(|&side| side == HumanSide::RandomSide);
+    select_choice(
+        &mut shell,
+        SetupRow::HumanSide,
+        random_side_index.expect("a side"),
+    );
     shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(
-        shell.config.contains("draw_sides = true"),
+        shell.settings_text.contains("draw_sides = true"),
         "{}",
-        shell.config
+        shell.settings_text
     );
     let mut sides = Vec::new();
     for _ in 0..20 {
@@ -200,7 +207,7 @@ fn a_random_side_is_saved_and_both_sides_occur() {
         );
         shell.act(Action::Back);
         shell.open_menu_item(MenuItem::Play);
-        assert_eq!(setup_screen(&shell).human_side(), HumanSide::Random);
+        assert_eq!(setup_screen(&shell).human_side(), HumanSide::RandomSide);
         shell.act(Action::Confirm);
     }
     assert!(
@@ -214,8 +221,14 @@ fn a_setup_saved_by_an_earlier_version_keeps_its_side() {
     for (text, you) in [
         ("south = \"human\"\nnorth = \"fast\"\n", HumanSide::South),
         ("south = \"fast\"\nnorth = \"human\"\n", HumanSide::North),
-        ("south = \"human\"\nnorth = \"human\"\n", HumanSide::Both),
-        ("south = \"naive\"\nnorth = \"fast\"\n", HumanSide::Neither),
+        (
+            "south = \"human\"\nnorth = \"human\"\n",
+            HumanSide::BothSides,
+        ),
+        (
+            "south = \"naive\"\nnorth = \"fast\"\n",
+            HumanSide::NeitherSide,
+        ),
     ] {
         let mut shell = Shell::with_settings(&format!("[setup]\n{text}south_name = \"Awa\"\n"));
         shell.open_menu_item(MenuItem::Play);
@@ -235,25 +248,28 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     let mut shell = shell_with_rated_games();
     let rating = *shell.app.context.rating().expect("a rating");
     shell.open_setup_at(SetupRow::Opponent(Seat::North));
-    let before = setup_screen(&shell).slots.north.spec;
+    let opponent_before = setup_screen(&shell).slots.north.spec;
     shell.act(Action::Confirm);
     let opened_choices = setup_screen(&shell)
         .choice_list
         .clone()
         .expect("the gallery");
-    let strength =
+    let opponent_elo =
         |opponent: &GalleryEntry| awale_study::rating::player_elo(&opponent.player_spec()?);
     let rating_distance = |opponent: &GalleryEntry| {
-        strength(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
+        opponent_elo(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
     };
     let opponents = &opened_choices.gallery;
-    let nearest = opponents
+    let smallest_rating_distance = opponents
         .iter()
         .map(rating_distance)
         .fold(f64::INFINITY, f64::min);
     assert!(
-        nearest < 100.0
-            && (rating_distance(&opponents[opened_choices.chosen]) - nearest).abs() < 1e-9
+        smallest_rating_distance < 100.0
+            && (rating_distance(&opponents[opened_choices.chosen_index])
+                - smallest_rating_distance)
+                .abs()
+                < 1e-9
     );
     let specs: Vec<String> = opponents
         .iter()
@@ -280,7 +296,7 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     shell.act(Action::Back);
     assert_eq!(
         setup_screen(&shell).slots.north.spec,
-        before,
+        opponent_before,
         "Esc changes nothing"
     );
 }
@@ -291,7 +307,7 @@ fn estimated_strengths_are_marked_as_such() {
     shell.open_setup_at(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
     let text = screen_text(&mut shell, 120, 60);
-    let line = |start: &str| {
+    let text_from = |start: &str| {
         let line = text
             .lines()
             .find(|line| line.contains(start))
@@ -301,13 +317,16 @@ fn estimated_strengths_are_marked_as_such() {
             .take(42)
             .collect::<String>()
     };
-    assert!(line("level 1 ").contains("446\u{a0}±\u{a0}37"), "{text}");
-    assert!(line("level 10 ").contains("about 2400"), "{text}");
     assert!(
-        line("alpha-beta, 6").contains("1199\u{a0}±\u{a0}37"),
+        text_from("level 1 ").contains("446\u{a0}±\u{a0}37"),
         "{text}"
     );
-    assert!(line("minimax, 6").contains("about 1200"), "{text}");
+    assert!(text_from("level 10 ").contains("about 2400"), "{text}");
+    assert!(
+        text_from("alpha-beta, 6").contains("1199\u{a0}±\u{a0}37"),
+        "{text}"
+    );
+    assert!(text_from("minimax, 6").contains("about 1200"), "{text}");
     assert!(
         !text.contains("Your expected score"),
         "without a rating there is none"
@@ -322,12 +341,12 @@ fn estimated_strengths_are_marked_as_such() {
 fn choose_tenfold_playouts(shell: &mut Shell) {
     let is_mcts =
         |opponent: &GalleryEntry| matches!(opponent.player_spec(), Some(PlayerSpec::Mcts(_)));
-    let place = gallery_entries(shell)
+    let opponent_index = gallery_entries(shell)
         .iter()
         .position(is_mcts)
         .expect("Monte Carlo");
     shell.act(Action::Home);
-    (0..place).for_each(|_| shell.act(Action::Down));
+    (0..opponent_index).for_each(|_| shell.act(Action::Down));
     shell.act(Action::Right);
 }
 
@@ -348,7 +367,7 @@ fn the_opponent_can_be_changed_from_a_person_to_a_computer() {
     choose_opponent(&mut shell, |opponent| {
         opponent.player_spec() == Some(PlayerSpec::Human)
     });
-    assert_eq!(setup_screen(&shell).human_side(), HumanSide::Both);
+    assert_eq!(setup_screen(&shell).human_side(), HumanSide::BothSides);
     choose_opponent(&mut shell, |opponent| {
         opponent
             .player_spec()
@@ -370,7 +389,7 @@ fn player_name_is_displayed_on_either_side() {
             "animation = \"off\"\nname = \"Awa\"\n[setup]\nsouth = \"{south}\"\nnorth = \"{north}\"\n"
         );
         let mut shell = Shell::with_settings(&settings);
-        shell.keys("p");
+        shell.press_keys("p");
         let players = &session(&shell).expect("a game").record().players;
         assert_eq!(
             [players.south.name.as_str(), players.north.name.as_str()],
@@ -389,7 +408,7 @@ fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
         screen_text(&mut shell, 80, 24)
     );
     shell.act(Action::Confirm);
-    shell.keys("Efua");
+    shell.press_keys("Efua");
     shell.act(Action::Confirm);
     shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);

@@ -17,8 +17,8 @@ use crate::shell::shown::{ShownScreen, current_screen};
 /// Clicks the arrow before or after the value in the list line `line_name`.
 fn click_arrow(shell: &mut Shell, line_name: &str, arrow: &str, size: Size) {
     let screen = shell.draw(size.width, size.height);
-    let (line_name, row) = find_text(&screen, line_name);
-    let column = (line_name..size.width)
+    let (name_column, row) = find_text(&screen, line_name);
+    let column = (name_column..size.width)
         .find(|&x| screen[(x, row)].symbol() == arrow)
         .expect("an arrow");
     assert!(shell.click(column, row, size));
@@ -35,21 +35,21 @@ fn the_arrows_next_to_a_value_change_it_in_both_directions() {
     let (pause_line, current_pause_ms) = ("Two computers: pause", |shell: &Shell| {
         shell.app.context.settings.pace_ms
     });
-    let usual = current_pause_ms(&shell);
+    let initial_pause_ms = current_pause_ms(&shell);
     click_arrow(&mut shell, pause_line, "◂", tall_window);
     assert!(
-        current_pause_ms(&shell) < usual,
+        current_pause_ms(&shell) < initial_pause_ms,
         "also of a line that was not chosen"
     );
     click_arrow(&mut shell, pause_line, "▸", tall_window);
-    assert_eq!(current_pause_ms(&shell), usual);
+    assert_eq!(current_pause_ms(&shell), initial_pause_ms);
     let (column, row) = find_text(
         &shell.draw(tall_window.width, tall_window.height),
         pause_line,
     );
     assert!(shell.click(column, row, tall_window));
     assert!(
-        current_pause_ms(&shell) > usual,
+        current_pause_ms(&shell) > initial_pause_ms,
         "elsewhere a click on the chosen line leads on, as Enter does"
     );
 
@@ -63,45 +63,45 @@ fn the_arrows_next_to_a_value_change_it_in_both_directions() {
     click_arrow(&mut shell, pause_line, "◂", low_window);
     assert_eq!(
         current_pause_ms(&shell),
-        usual,
+        initial_pause_ms,
         "in a list that scrolls the line is chosen first"
     );
     click_arrow(&mut shell, pause_line, "◂", low_window);
-    assert!(current_pause_ms(&shell) < usual);
+    assert!(current_pause_ms(&shell) < initial_pause_ms);
 
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_menu_item(MenuItem::Play);
-    let game = |shell: &Shell| match current_screen(&shell.app) {
+    let chosen_game_id = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Setup(setup) => setup.kind().id().to_owned(),
         other => panic!("no setup: {other:?}"),
     };
-    let first = game(&shell);
+    let initial_game_id = chosen_game_id(&shell);
     click_arrow(&mut shell, "Game ", "▸", WINDOW_SIZE);
-    assert_ne!(game(&shell), first);
+    assert_ne!(chosen_game_id(&shell), initial_game_id);
     click_arrow(&mut shell, "Game ", "◂", WINDOW_SIZE);
-    assert_eq!(game(&shell), first);
+    assert_eq!(chosen_game_id(&shell), initial_game_id);
 }
 
 #[test]
 fn the_left_arrow_lowers_the_drill_level() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_course_row(CourseRow::Drills);
-    let level = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Drills(drills) => drills.level.number(),
+    let drill_level = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Drills(drills) => drills.level.level_number(),
         other => panic!("no drills: {other:?}"),
     };
-    let first = level(&shell);
+    let initial_level = drill_level(&shell);
     assert!(click_text(&mut shell, "◂"));
-    let before = level(&shell);
+    let level_before = drill_level(&shell);
     assert!(click_text(&mut shell, "▸"));
-    assert!(before != first && level(&shell) == first);
+    assert!(level_before != initial_level && drill_level(&shell) == initial_level);
 }
 
 #[test]
 fn a_click_on_a_page_name_opens_that_page_of_the_results() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_menu_item(MenuItem::Progress);
-    let page = |shell: &Shell| match current_screen(&shell.app) {
+    let shown_page = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Results(results) => results.page,
         other => panic!("no results: {other:?}"),
     };
@@ -111,7 +111,7 @@ fn a_click_on_a_page_name_opens_that_page_of_the_results() {
         ResultsPage::Themes,
         ResultsPage::Overview,
     ] {
-        let name = shell.app.context.words.get(match target {
+        let page_name = shell.app.context.words.get(match target {
             ResultsPage::Series => "insights-series",
             ResultsPage::Accuracy => "insights-accuracy",
             ResultsPage::Themes => "insights-themes",
@@ -121,21 +121,25 @@ fn a_click_on_a_page_name_opens_that_page_of_the_results() {
         let line: String = (0..WINDOW_SIZE.width)
             .map(|x| screen[(x, 1)].symbol())
             .collect();
-        let column = line[..line.find(&name).expect("the name of a page")]
+        let column = line[..line.find(&page_name).expect("the name of a page")]
             .chars()
             .count();
         assert!(shell.click(column.try_into().expect("a column"), 1, WINDOW_SIZE));
-        assert_eq!(page(&shell), target);
+        assert_eq!(shown_page(&shell), target);
     }
     let (column, _) = find_text(&draw_window(&mut shell), "◂");
     assert!(shell.click(column, 1, WINDOW_SIZE));
-    assert_eq!(page(&shell), ResultsPage::Series, "the arrow leads round");
+    assert_eq!(
+        shown_page(&shell),
+        ResultsPage::Series,
+        "the arrow leads round"
+    );
 }
 
 #[test]
 fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pA");
+    shell.press_keys("pA");
     shell.act(Action::Back);
     shell.open_analyse_row(AnalyseRow::SavedGames);
     assert!(click_text(&mut shell, "f filter"));
@@ -215,8 +219,8 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
         "the numbers go round"
     );
     shell.act(Action::Right);
-    let pits = find_text(&draw_window(&mut shell), "  D  ");
-    shell.click(pits.0 + 2, pits.1, WINDOW_SIZE);
+    let cell_of_pit_d = find_text(&draw_window(&mut shell), "  D  ");
+    shell.click(cell_of_pit_d.0 + 2, cell_of_pit_d.1, WINDOW_SIZE);
     assert!(
         matches!(drill_answers(&shell), (_, 1, Some(_))),
         "a pit is no answer to a number"
@@ -231,29 +235,29 @@ fn the_cursor_of_the_sowing_trainer_wraps_around() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_course_row(CourseRow::Drills);
     shell.act_all([Action::Confirm]);
-    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+    let chosen_answer = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Drill(round) => round.chosen_answer(),
         other => panic!("no drill: {other:?}"),
     };
-    let first = chosen(&shell);
+    let initial_answer = chosen_answer(&shell);
     for step in 1..=6 {
         shell.act(Action::Right);
         assert_eq!(
-            chosen(&shell) == first,
+            chosen_answer(&shell) == initial_answer,
             step == 6,
             "{step} steps to the right"
         );
     }
     shell.act(Action::Down);
-    assert_ne!(chosen(&shell), first);
+    assert_ne!(chosen_answer(&shell), initial_answer);
     shell.act(Action::Down);
-    assert_eq!(chosen(&shell), first, "there are two rows");
+    assert_eq!(chosen_answer(&shell), initial_answer, "there are two rows");
 }
 
 #[test]
 fn a_click_makes_a_prediction_in_the_tree_film() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("ptzQ");
+    shell.press_keys("ptzQ");
     let current_prediction = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Tree(tree) => {
             let prediction = tree
@@ -274,7 +278,7 @@ fn a_click_makes_a_prediction_in_the_tree_film() {
 
 #[test]
 fn a_click_opens_the_tasks_of_today() {
-    let wide = Size {
+    let wide_window = Size {
         width: 138,
         height: 40,
     };
@@ -290,10 +294,10 @@ fn a_click_opens_the_tasks_of_today() {
         ("rating", |screen| matches!(screen, ShownScreen::Results(_))),
     ] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-        let screen = shell.draw(wide.width, wide.height);
+        let screen = shell.draw(wide_window.width, wide_window.height);
         let (column, row) = find_text(&screen, line);
         assert!(column > 64, "{line} stands in the panel");
-        assert!(shell.click(column, row, wide));
+        assert!(shell.click(column, row, wide_window));
         assert!(
             leads(current_screen(&shell.app)),
             "{line}: {:?}",
@@ -302,7 +306,7 @@ fn a_click_opens_the_tasks_of_today() {
         if line == "puzzle" {
             shell.make_puzzle();
             assert!(
-                matches!(current_screen(&shell.app), ShownScreen::Puzzle(puzzle) if puzzle.sequence.day.is_some())
+                matches!(current_screen(&shell.app), ShownScreen::Puzzle(puzzle) if puzzle.sequence.daily_date.is_some())
             );
         }
     }
@@ -312,21 +316,37 @@ fn a_click_opens_the_tasks_of_today() {
 fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_course_row(CourseRow::Rules);
-    let shown = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Rules(rules) => (rules.shown_kind_index, rules.scrolled),
+    let shown_kind_and_scrolled_lines = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Rules(rules) => (rules.shown_kind_index, rules.scrolled_lines),
         other => panic!("no rules: {other:?}"),
     };
-    let wide = Size {
+    let wide_window = Size {
         width: 160,
         height: 24,
     };
-    let (variant, _) = shown(&shell);
-    shell.draw(wide.width, wide.height);
-    shell.send_mouse_event(MouseEventKind::Scroll(ScrollDirection::Down), 5, 5, wide);
-    shell.draw(wide.width, wide.height);
-    assert_eq!(shown(&shell), (variant, 3));
-    shell.send_mouse_event(MouseEventKind::Scroll(ScrollDirection::Up), 5, 5, wide);
-    assert_eq!(shown(&shell), (variant, 0));
+    let (kind_index_before, _) = shown_kind_and_scrolled_lines(&shell);
+    shell.draw(wide_window.width, wide_window.height);
+    shell.send_mouse_event(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        5,
+        5,
+        wide_window,
+    );
+    shell.draw(wide_window.width, wide_window.height);
+    assert_eq!(
+        shown_kind_and_scrolled_lines(&shell),
+        (kind_index_before, 3)
+    );
+    shell.send_mouse_event(
+        MouseEventKind::Scroll(ScrollDirection::Up),
+        5,
+        5,
+        wide_window,
+    );
+    assert_eq!(
+        shown_kind_and_scrolled_lines(&shell),
+        (kind_index_before, 0)
+    );
     shell.act(Action::End);
     shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
@@ -335,14 +355,18 @@ fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
         WINDOW_SIZE,
     );
     draw_window(&mut shell);
-    assert_eq!(shown(&shell), (variant, 3), "all rules as well");
+    assert_eq!(
+        shown_kind_and_scrolled_lines(&shell),
+        (kind_index_before, 3),
+        "all rules as well"
+    );
 }
 
 #[test]
 fn the_wheel_scrolls_a_long_text_next_to_a_board() {
     let scrolled_lines = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Lesson(lesson) => lesson.task.scrolled,
-        ShownScreen::Chapter(chapter) => chapter.task.scrolled,
+        ShownScreen::Lesson(lesson) => lesson.task.scrolled_lines,
+        ShownScreen::Chapter(chapter) => chapter.task.scrolled_lines,
         other => panic!("no text: {other:?}"),
     };
     // How far one notch of the wheel scrolls: the text is below the board in the smallest window,
@@ -375,34 +399,42 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
     assert_eq!(lines_scrolled_per_notch(&mut shell), [1, 0]);
     // The texts of chapters are longer in French, so they scroll.
     let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
-    let chapters = (0..9).map(|chapter| {
-        let mut shell = Shell::new(settings.clone(), Language::French, ColorDepth::Sixteen, 1);
+    let scrolled_lines_of_each_chapter = (0..9).map(|chapter| {
+        let mut shell = Shell::new(
+            settings.clone(),
+            Language::French,
+            ColorDepth::SixteenColors,
+            1,
+        );
         shell.open_course_row(CourseRow::Chapters);
         shell.act(Action::ClickRow(chapter));
         lines_scrolled_per_notch(&mut shell)
     });
-    let chapters: Vec<_> = chapters.collect();
-    assert!(chapters.contains(&[1, 0]), "{chapters:?}");
+    let scrolled_lines_of_chapters: Vec<_> = scrolled_lines_of_each_chapter.collect();
+    assert!(
+        scrolled_lines_of_chapters.contains(&[1, 0]),
+        "{scrolled_lines_of_chapters:?}"
+    );
 }
 
 #[test]
 fn long_lists_wrap_around_for_arrows_but_not_for_pages_or_the_wheel() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     for _ in 0..3 {
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
     }
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    let chosen = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Saved(saved) => saved.chosen,
-        ShownScreen::Bindings(bindings) => bindings.chosen,
+    let chosen_row = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Saved(saved) => saved.chosen_index,
+        ShownScreen::Bindings(bindings) => bindings.chosen_index,
         other => panic!("no list: {other:?}"),
     };
     shell.act(Action::Up);
-    assert_eq!(chosen(&shell), 2);
+    assert_eq!(chosen_row(&shell), 2);
     for stays in [Action::PageDown, Action::End, Action::ScrollLines(1)] {
         shell.act(stays);
-        assert_eq!(chosen(&shell), 2);
+        assert_eq!(chosen_row(&shell), 2);
     }
     shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
@@ -410,27 +442,27 @@ fn long_lists_wrap_around_for_arrows_but_not_for_pages_or_the_wheel() {
         10,
         WINDOW_SIZE,
     );
-    assert_eq!(chosen(&shell), 2, "the wheel does not go round");
+    assert_eq!(chosen_row(&shell), 2, "the wheel does not go round");
     shell.act(Action::Down);
-    assert_eq!(chosen(&shell), 0);
+    assert_eq!(chosen_row(&shell), 0);
     shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Up),
         20,
         10,
         WINDOW_SIZE,
     );
-    assert_eq!(chosen(&shell), 0);
+    assert_eq!(chosen_row(&shell), 0);
     shell.send_mouse_event(
         MouseEventKind::Scroll(ScrollDirection::Down),
         20,
         10,
         WINDOW_SIZE,
     );
-    assert_eq!(chosen(&shell), 1);
+    assert_eq!(chosen_row(&shell), 1);
     shell.act_all([Action::Back, Action::Back]);
     shell.open_menu_item(MenuItem::Settings);
     shell.act_all([Action::End, Action::Confirm, Action::Up]);
-    assert!(chosen(&shell) > 20, "the last of the keys");
+    assert!(chosen_row(&shell) > 20, "the last of the keys");
     shell.act(Action::Down);
-    assert_eq!(chosen(&shell), 0);
+    assert_eq!(chosen_row(&shell), 0);
 }

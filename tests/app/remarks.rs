@@ -10,15 +10,15 @@ use awale_study::record::Participant;
 use crate::shell::Shell;
 use crate::{screen_text, session};
 
-/// The screen of a game against Kofi with these settings, after `moves` moves of each side.
-fn shell_after_moves(settings: &str, moves: usize) -> Shell {
+/// The screen of a game against Kofi with these settings, after `move_count` moves of each side.
+fn shell_after_moves(settings: &str, move_count: usize) -> Shell {
     let mut shell = Shell::with_settings(&format!(
         "animation = \"off\"\n{settings}[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n"
     ));
-    shell.keys("p");
-    for _ in 0..moves {
-        let legal = session(&shell).expect("a game").position().moves().last();
-        shell.keys(&legal.expect("the game goes on").to_string());
+    shell.press_keys("p");
+    for _ in 0..move_count {
+        let legal_move = session(&shell).expect("a game").position().moves().last();
+        shell.press_keys(&legal_move.expect("the game goes on").to_string());
         shell.answer_newest_request();
     }
     shell
@@ -30,7 +30,7 @@ fn the_goal_of_the_game_is_shown_until_a_move_is_played() {
     assert!(screen_text(&mut shell_after_moves("", 0), 80, 24).contains(goal));
     assert!(!screen_text(&mut shell_after_moves("", 1), 80, 24).contains(goal));
     let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
-    shell.keys("p");
+    shell.press_keys("p");
     let screen = screen_text(&mut shell, 80, 24);
     assert!(
         screen.contains("the player who takes the last one loses"),
@@ -58,29 +58,34 @@ fn remarks_are_rare_and_never_repeated() {
             name: String::new().into(),
         });
         // Choose varied moves that are the same in every run.
-        let mut choice = number;
+        let mut pseudo_random_number = number;
         while !game.is_over() && game.game.referee.moves().len() < 120 {
-            let legal: Vec<_> = game.position().moves().collect();
-            choice = (choice * 31 + 7) % 1009;
-            let mv = legal[choice % legal.len()];
+            let legal_moves: Vec<_> = game.position().moves().collect();
+            pseudo_random_number = (pseudo_random_number * 31 + 7) % 1009;
+            let mv = legal_moves[pseudo_random_number % legal_moves.len()];
             game.game.referee.play(mv).expect("a legal move");
         }
-        let all = CharacterRemark::all_remarks(&game);
-        for pair in all.windows(2) {
-            assert!(pair[1].0 >= pair[0].0 + 3, "{character:?}: {all:?}");
+        let remarks_with_plies = CharacterRemark::all_remarks(&game);
+        for pair in remarks_with_plies.windows(2) {
+            assert!(
+                pair[1].0 >= pair[0].0 + 3,
+                "{character:?}: {remarks_with_plies:?}"
+            );
         }
-        let mut occasions: Vec<RemarkOccasion> =
-            all.iter().map(|(_, remark)| remark.occasion).collect();
-        let count = occasions.len();
-        assert!(count >= 3, "{character:?}: {all:?}");
+        let mut occasions: Vec<RemarkOccasion> = remarks_with_plies
+            .iter()
+            .map(|(_, remark)| remark.occasion)
+            .collect();
+        let occasion_count = occasions.len();
+        assert!(occasion_count >= 3, "{character:?}: {remarks_with_plies:?}");
         remark_occasions.append(&mut occasions.clone());
         occasions.dedup();
         occasions.sort_by_key(|kind| format!("{kind:?}"));
         occasions.dedup();
         assert_eq!(
             occasions.len(),
-            count,
-            "{character:?} repeats itself: {all:?}"
+            occasion_count,
+            "{character:?} repeats itself: {remarks_with_plies:?}"
         );
     }
     let end_occasions = [
@@ -102,13 +107,13 @@ fn remarks_are_rare_and_never_repeated() {
 #[test]
 fn the_opponents_face_and_remarks_do_not_move_the_board() {
     for (width, height) in [(60, 18), (80, 24), (120, 40)] {
-        let mut rows = Vec::new();
-        let mut remarks = 0;
+        let mut rows_of_face = Vec::new();
+        let mut remark_count = 0;
         for moves in 0..9 {
             let mut shell = shell_after_moves("", moves);
             let screen = screen_text(&mut shell, width, height);
             assert!(screen.contains("Kofi (>.>)"), "{screen}");
-            rows.push(row_with_text(&screen, "Kofi (>.>)"));
+            rows_of_face.push(row_with_text(&screen, "Kofi (>.>)"));
             assert_eq!(
                 screen.contains("North sowed ") || screen.contains("South sowed "),
                 moves > 0,
@@ -120,7 +125,7 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
                 ply_of_last_remark > 0 && ply_of_last_remark + 1 >= 2 * moves
             });
             if is_new && width > 60 {
-                remarks += 1;
+                remark_count += 1;
                 let remark_start = if width == 80 {
                     "(>.>) Kofi: “"
                 } else {
@@ -129,9 +134,9 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
                 assert!(screen.contains(remark_start), "{screen}");
             }
         }
-        rows.dedup();
-        assert_eq!(rows.len(), 1, "the board moves");
-        assert!(width == 60 || remarks > 0, "no remark");
+        rows_of_face.dedup();
+        assert_eq!(rows_of_face.len(), 1, "the board moves");
+        assert!(width == 60 || remark_count > 0, "no remark");
     }
 }
 
@@ -148,16 +153,16 @@ fn remarks_can_be_switched_off() {
 fn a_praised_move_gives_nothing_away() {
     let mut praised_count = 0;
     let mut engine = awale_engine::Engine::new(1, 1);
-    let mut value = |position: &awale_rules::Position, depth| {
+    let mut lead_after_search = |position: &awale_rules::Position, depth| {
         engine.clear_hash();
         let limits = awale_engine::Limits::depth(depth);
-        let found = engine.think(
+        let search_result = engine.think(
             &[*position],
             &limits,
             &awale_engine::Stop::new(),
             &mut |_| (),
         );
-        found.map(|found| found.info.score.lead_centiseeds())
+        search_result.map(|found| found.info.score.lead_centiseeds())
     };
     for number in 0..30 {
         let shell = shell_after_moves("", 0);
@@ -165,32 +170,32 @@ fn a_praised_move_gives_nothing_away() {
         game.players.north.spec = PlayerSpec::Character(Character::Nana);
         let mut choice = number;
         while !game.is_over() && game.game.referee.moves().len() < 80 {
-            let legal: Vec<_> = game.position().moves().collect();
+            let legal_moves: Vec<_> = game.position().moves().collect();
             choice = (choice * 31 + 7) % 1009;
             game.game
                 .referee
-                .play(legal[choice % legal.len()])
+                .play(legal_moves[choice % legal_moves.len()])
                 .expect("a legal move");
         }
         for (moves, _) in CharacterRemark::all_remarks(&game)
             .into_iter()
-            .filter(|(_, remark)| remark.occasion == RemarkOccasion::Praise)
+            .filter(|(_, remark)| remark.occasion == RemarkOccasion::OpponentPlayedWell)
         {
             let positions =
                 [moves - 1, moves].map(|place| game.positions_so_far()[place].as_awale());
             let [Some(before), Some(after)] = positions else {
                 panic!("a game of awalé");
             };
-            let cost = value(&before, 10)
-                .zip(value(&after, 9))
+            let cost_centiseeds = lead_after_search(&before, 10)
+                .zip(lead_after_search(&after, 9))
                 .map(|(best, left)| best + left);
             assert!(
-                cost.is_none_or(|cost| cost < 200),
-                "{before} to {after}: {cost:?}"
+                cost_centiseeds.is_none_or(|cost| cost < 200),
+                "{before} to {after}: {cost_centiseeds:?}"
             );
             game.hinted_moves = vec![moves - 1];
             let is_praise = |(at, remark): &(usize, CharacterRemark)| {
-                *at == moves && remark.occasion == RemarkOccasion::Praise
+                *at == moves && remark.occasion == RemarkOccasion::OpponentPlayedWell
             };
             assert!(
                 !CharacterRemark::all_remarks(&game).iter().any(is_praise),

@@ -17,12 +17,12 @@ fn shell_with_three_games() -> Shell {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\nfirst = \"south\"\n",
     );
-    shell.keys("pA");
-    shell.keys("r");
+    shell.press_keys("pA");
+    shell.press_keys("r");
     shell.act(Action::Back);
     for north in ["engine:level=3", "human"] {
         shell.app.context.settings.set("setup.north", &north.into());
-        shell.keys("pB");
+        shell.press_keys("pB");
         shell.act(Action::Back);
     }
     shell
@@ -88,7 +88,7 @@ fn a_search_filters_saved_games_by_words_and_escape_ends_it() {
         listed_north_players(&shell),
         ["human", "engine:level=3", "engine:level=2"]
     );
-    shell.keys("/Level=3");
+    shell.press_keys("/Level=3");
     assert_eq!(
         listed_north_players(&shell),
         ["engine:level=3"],
@@ -98,14 +98,14 @@ fn a_search_filters_saved_games_by_words_and_escape_ends_it() {
     assert!(saved_screen(&shell).is_filtered());
     shell.act(Action::Back);
     assert_eq!(listed_north_players(&shell).len(), 3);
-    shell.keys("/ENGINE 3");
+    shell.press_keys("/ENGINE 3");
     assert_eq!(
         listed_north_players(&shell),
         ["engine:level=3"],
         "as the list names them"
     );
     shell.act(Action::Back);
-    shell.keys("/xyz");
+    shell.press_keys("/xyz");
     assert!(listed_north_players(&shell).is_empty());
     assert!(
         shell
@@ -130,9 +130,9 @@ fn a_finished_game_is_copied_in_a_few_lines_to_share() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n",
     );
-    shell.keys("pA");
-    shell.keys("ry");
-    let copied = shell.copied.clone().expect("a text");
+    shell.press_keys("pA");
+    shell.press_keys("ry");
+    let copied = shell.copied_text.clone().expect("a text");
     let lines: Vec<&str> = copied.lines().collect();
     assert!(
         lines[0].starts_with("Awalé / Oware, international rules · South"),
@@ -152,27 +152,30 @@ fn a_finished_game_is_copied_in_a_few_lines_to_share() {
 fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
     let mut shell = shell_with_three_games();
     add_drawn_game(&mut shell);
-    let mut seen = Vec::new();
+    let mut filters_and_listed_games = Vec::new();
     for _ in SavedFilter::ALL {
-        shell.keys("f");
-        seen.push((saved_screen(&shell).filter, listed_north_players(&shell)));
+        shell.press_keys("f");
+        filters_and_listed_games.push((saved_screen(&shell).filter, listed_north_players(&shell)));
     }
-    let games = |games: &[&str]| games.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let owned_texts = |games: &[&str]| games.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(
-        seen,
+        filters_and_listed_games,
         [
-            (SavedFilter::Unfinished, games(&["human", "engine:level=3"])),
-            (SavedFilter::Won, games(&[])),
-            (SavedFilter::Lost, games(&["engine:level=2"])),
-            (SavedFilter::Drawn, games(&["fast"])),
+            (
+                SavedFilter::Unfinished,
+                owned_texts(&["human", "engine:level=3"])
+            ),
+            (SavedFilter::Won, owned_texts(&[])),
+            (SavedFilter::Lost, owned_texts(&["engine:level=2"])),
+            (SavedFilter::Drawn, owned_texts(&["fast"])),
             (
                 SavedFilter::All,
-                games(&["human", "engine:level=3", "engine:level=2", "fast"])
+                owned_texts(&["human", "engine:level=3", "engine:level=2", "fast"])
             ),
         ]
     );
     // The opened game is the one that the list showed under the cursor.
-    shell.keys("fff");
+    shell.press_keys("fff");
     shell.act(Action::Confirm);
     assert!(matches!(
         current_screen(&shell.app),
@@ -213,8 +216,8 @@ fn lost_and_drawn_games_have_letters_in_different_colors() {
 #[test]
 fn games_are_listed_by_their_own_dates() {
     let mut shell = shell_with_three_games();
-    let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
-    let (file, text) = found
+    let file_and_text = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
+    let (file, text) = file_and_text
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a game");
     shell.write_game_file(file, text.replace("2026-11-21T", "2026-11-01T"));
@@ -228,15 +231,15 @@ fn games_are_listed_by_their_own_dates() {
 #[test]
 fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     let mut shell = shell_with_three_games();
-    let club = "[Event \"Club\"]\n\n1. A a *\n\n[Event \"Final\"]\n[North \"Kofi\"]\n\n1. A a 2. A *\n\n[Event \"Third\"]\n\n1. B 1-0\n";
-    shell.write_game_file(GameFile("club.ogn".to_owned()), club.to_owned());
+    let three_ogn_games = "[Event \"Club\"]\n\n1. A a *\n\n[Event \"Final\"]\n[North \"Kofi\"]\n\n1. A a 2. A *\n\n[Event \"Third\"]\n\n1. B 1-0\n";
+    shell.write_game_file(GameFile("club.ogn".to_owned()), three_ogn_games.to_owned());
     shell.reload_game_list();
     assert_eq!(
         saved_screen(&shell).visible_game_count(&shell.app.context),
         6,
         "three games and those of the file"
     );
-    let text = |shell: &mut Shell| {
+    let text_of_screen = |shell: &mut Shell| {
         shell
             .draw(80, 24)
             .content
@@ -245,19 +248,24 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
             .collect::<String>()
     };
     assert!(
-        text(&mut shell).contains("club.ogn") && text(&mut shell).contains("3 games"),
+        text_of_screen(&mut shell).contains("club.ogn")
+            && text_of_screen(&mut shell).contains("3 games"),
         "{}",
-        text(&mut shell)
+        text_of_screen(&mut shell)
     );
     // The search finds a file by the text of any of its games.
-    shell.keys("/third");
+    shell.press_keys("/third");
     shell.act_all([Action::Confirm, Action::Confirm]);
     let game_count_and_selected = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Collection(collection) => (collection.games.len(), collection.chosen),
+        ShownScreen::Collection(collection) => (collection.games.len(), collection.chosen_index),
         other => panic!("no games of a file: {other:?}"),
     };
     assert_eq!(game_count_and_selected(&shell), (3, 0));
-    assert!(text(&mut shell).contains("damaged"), "{}", text(&mut shell));
+    assert!(
+        text_of_screen(&mut shell).contains("damaged"),
+        "{}",
+        text_of_screen(&mut shell)
+    );
     shell.act_all([Action::Down, Action::Confirm]);
     assert_eq!(
         game_count_and_selected(&shell),
@@ -299,7 +307,7 @@ fn incomplete_dates_are_listed_and_sorted_by_their_known_parts() {
         let rows = cells.chunks(120).map(<[&str]>::concat);
         rows.filter(|row| row.contains("Old ")).collect()
     };
-    let shown = [
+    let shown_dates = [
         "2027-??-??",
         "2019-05-02",
         "2019-05-??",
@@ -307,19 +315,21 @@ fn incomplete_dates_are_listed_and_sorted_by_their_known_parts() {
         "12/05/2019",
     ];
     let rows = rows(&mut shell);
-    assert_eq!(rows.len(), shown.len(), "{rows:?}");
-    for date in shown {
+    assert_eq!(rows.len(), shown_dates.len(), "{rows:?}");
+    for date in shown_dates {
         assert!(
             rows.iter().any(|row| row.contains(date)),
             "{date}: {rows:?}"
         );
     }
-    let place = |number: usize| {
+    let row_of_game = |number: usize| {
         let title = format!("Old {number}");
         rows.iter().position(|row| row.contains(&title))
     };
     assert!(
-        place(4) < place(3) && place(3) < place(2) && place(2) < place(0),
+        row_of_game(4) < row_of_game(3)
+            && row_of_game(3) < row_of_game(2)
+            && row_of_game(2) < row_of_game(0),
         "{rows:?}"
     );
 }
@@ -330,7 +340,7 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
     let text = "[Event \"Talk\"]\n\n{Let us see.} 1. A {A quiet start, as Awa likes it: nothing is under attack.} (1. z) a *\n";
     shell.write_game_file(GameFile("talk.ogn".to_owned()), text.to_owned());
     shell.reload_game_list();
-    shell.keys("/talk");
+    shell.press_keys("/talk");
     shell.act_all([
         Action::Confirm,
         Action::Command(awale::keys::Command::Analyse),
@@ -396,7 +406,7 @@ fn a_search_without_accents_finds_a_game() {
     shell.write_game_file(file, format!("title = \"Zoé - Sékou\"\n{text}"));
     shell.reload_game_list();
     for search in ["/zoe", "/SEKOU", "/Sékou", "/zoé sekou"] {
-        shell.keys(search);
+        shell.press_keys(search);
         assert_eq!(listed_north_players(&shell).len(), 1, "{search}");
         shell.act(Action::Back);
     }
@@ -405,8 +415,8 @@ fn a_search_without_accents_finds_a_game() {
 #[test]
 fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
     let mut shell = shell_with_three_games();
-    let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
-    let (file, text) = found
+    let file_and_text = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
+    let (file, text) = file_and_text
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a game");
     shell.write_game_file(file, format!("title = \"The long one\"\n{text}"));
@@ -423,7 +433,7 @@ fn a_game_of_matches_is_listed_with_the_player_who_took_the_last_match() {
     let mut shell = Shell::with_settings(
         "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\nmatches_start = 4\n",
     );
-    shell.keys("p31");
+    shell.press_keys("p31");
     shell.act(Action::Back);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);

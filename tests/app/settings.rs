@@ -52,7 +52,7 @@ fn the_settings_are_listed_in_groups_with_headings() {
         ]
     );
     let screen = screen_text(&mut shell_on_setting("bell", ""), 200, 60);
-    let places: Vec<usize> = [
+    let heading_positions: Vec<usize> = [
         "Game",
         "Screen",
         "Help and analysis",
@@ -66,7 +66,7 @@ fn the_settings_are_listed_in_groups_with_headings() {
             .unwrap_or_else(|| panic!("{heading}\n{screen}"))
     })
     .collect();
-    assert!(places.is_sorted(), "{screen}");
+    assert!(heading_positions.is_sorted(), "{screen}");
 }
 
 #[test]
@@ -78,7 +78,11 @@ fn the_address_of_the_page_for_links_is_typed_in_its_line() {
     shell.act(Action::Confirm);
     let page = "https://example.org/awale/";
     assert_eq!(setting_value(&shell, "share.page"), Value::from(page));
-    assert!(shell.config.contains(page), "{}", shell.config);
+    assert!(
+        shell.settings_text.contains(page),
+        "{}",
+        shell.settings_text
+    );
     for (width, height) in [(60, 18), (80, 24), (200, 60)] {
         let drawn = screen_text(&mut shell, width, height);
         assert!(drawn.contains("https://example.org"), "{drawn}");
@@ -89,7 +93,7 @@ fn the_address_of_the_page_for_links_is_typed_in_its_line() {
 fn a_player_name_typed_in_the_settings_is_saved() {
     let mut shell = shell_on_setting("confirm", "");
     shell.act_all([Action::Up, Action::Confirm]);
-    shell.keys("Awa q");
+    shell.press_keys("Awa q");
     assert!(
         screen_text(&mut shell, 80, 24).contains("Awa q_"),
         "{}",
@@ -98,12 +102,12 @@ fn a_player_name_typed_in_the_settings_is_saved() {
     shell.act(Action::Confirm);
     assert_eq!(setting_value(&shell, "name"), Value::from("Awa q"));
     assert!(
-        shell.config.contains("name = \"Awa q\""),
+        shell.settings_text.contains("name = \"Awa q\""),
         "{}",
-        shell.config
+        shell.settings_text
     );
     shell.act(Action::Confirm);
-    shell.keys("Efua");
+    shell.press_keys("Efua");
     shell.act(Action::Back);
     assert_eq!(
         setting_value(&shell, "name"),
@@ -145,7 +149,7 @@ fn the_preview_shows_what_a_setting_changes() {
         ("name", "name = \"Efua\"\n", "╭Efua─"),
     ];
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
-        let mut place = None;
+        let mut row_in_first_case = None;
         for (key, settings, expected) in cases {
             let screen = screen_text(&mut shell_on_setting(key, settings), width, height);
             let text_without_spaces: String = screen
@@ -161,7 +165,7 @@ fn the_preview_shows_what_a_setting_changes() {
                 .lines()
                 .position(|line| line.trim_end_matches(['│', '|', ' ']).ends_with("+5"));
             assert!(
-                row.is_some() && row == *place.get_or_insert(row),
+                row.is_some() && row == *row_in_first_case.get_or_insert(row),
                 "{key} at {width}\n{screen}"
             );
         }
@@ -221,7 +225,7 @@ fn a_larger_table_setting_names_existing_tables() {
             folder.path(),
             &rules,
             up_to,
-            awale_engine::tables::CheckExtent::Header,
+            awale_engine::tables::CheckExtent::HeaderOnly,
         );
         Event::Tables(TablesNews::Ready(tables.into()))
     };
@@ -265,7 +269,11 @@ fn a_number_setting_steps_through_its_values_and_is_saved() {
         Value::from(128),
         "a value between two goes to the next"
     );
-    assert!(shell.config.contains("hash_mb = 128"), "{}", shell.config);
+    assert!(
+        shell.settings_text.contains("hash_mb = 128"),
+        "{}",
+        shell.settings_text
+    );
     (0..20).for_each(|_| shell.act(Action::Right));
     assert_eq!(
         setting_value(&shell, "engine.hash_mb"),
@@ -286,9 +294,9 @@ fn a_setting_that_is_also_in_the_play_form_can_be_changed_in_the_settings() {
     shell.act(Action::Right);
     assert_eq!(setting_value(&shell, "sowing"), Value::from("clockwise"));
     assert!(
-        shell.config.contains("sowing = \"clockwise\""),
+        shell.settings_text.contains("sowing = \"clockwise\""),
         "{}",
-        shell.config
+        shell.settings_text
     );
 }
 
@@ -323,18 +331,18 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
     );
     shell.act(Action::Confirm);
     assert!(screen_text(&mut shell, 80, 24).contains("Press the new key for: undo"));
-    shell.keys("K");
+    shell.press_keys("K");
     assert!(!bindings_screen(&shell).waits_for_key);
     assert_eq!(keys_of_command(&shell, Command::Undo), [Key::Char('K')]);
     assert!(
-        shell.config.contains("[keys]\nundo = \"K\""),
+        shell.settings_text.contains("[keys]\nundo = \"K\""),
         "{}",
-        shell.config
+        shell.settings_text
     );
     let shown = screen_text(&mut shell, 80, 24);
     assert!(shown.contains("Default: u; Del restores it."), "{shown}");
     shell.act_all([Action::Back, Action::Back]);
-    shell.keys("pA");
+    shell.press_keys("pA");
     let played_move_count = |shell: &Shell| {
         shell
             .app
@@ -346,7 +354,7 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
             .len()
     };
     assert_eq!(played_move_count(&shell), 1);
-    shell.keys("K");
+    shell.press_keys("K");
     assert_eq!(played_move_count(&shell), 0);
 }
 
@@ -354,14 +362,14 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
 fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
     let mut shell = shell_on_key_binding(Command::Undo, "");
     shell.act(Action::Confirm);
-    shell.keys("m");
+    shell.press_keys("m");
     let text = screen_text(&mut shell, 80, 24);
     assert!(
         text.contains("m is taken (While playing): make the computer move now."),
         "{text}"
     );
     assert!(text.contains("Press it again"), "{text}");
-    shell.keys("B");
+    shell.press_keys("B");
     assert!(
         screen_text(&mut shell, 80, 24)
             .contains("B already names a pit or a number (While playing)")
@@ -376,7 +384,7 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
         assert_eq!(bindings_screen(&shell).refusal, Some(KeyRefusal::FixedKey));
     }
     assert!(screen_text(&mut shell, 80, 24).contains("No command can have this key"));
-    shell.keys("q");
+    shell.press_keys("q");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Bindings(_)),
         "it is a key like any other here"
@@ -390,19 +398,23 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
         (false, None)
     );
     assert_eq!(keys_of_command(&shell, Command::Undo), [Key::Char('u')]);
-    assert!(!shell.config.contains("undo"), "{}", shell.config);
+    assert!(
+        !shell.settings_text.contains("undo"),
+        "{}",
+        shell.settings_text
+    );
 }
 
 #[test]
 fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
     let mut shell = shell_on_key_binding(Command::Left, "[keys]\nredo = [\"u\", \"ctrl-r\"]\n");
     shell.act(Action::Confirm);
-    shell.keys("umu");
+    shell.press_keys("umu");
     assert!(
         bindings_screen(&shell).waits_for_key,
         "another key came between"
     );
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(
         (
             bindings_screen(&shell).waits_for_key,
@@ -418,12 +430,13 @@ fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
         (vec![Key::Char('u')], vec![Key::Ctrl('r')])
     );
     assert!(
-        shell.config.contains("redo = \"ctrl-r\"") && shell.config.contains("left = \"u\""),
+        shell.settings_text.contains("redo = \"ctrl-r\"")
+            && shell.settings_text.contains("left = \"u\""),
         "{}",
-        shell.config
+        shell.settings_text
     );
     shell.act(Action::Confirm);
-    shell.keys("BB");
+    shell.press_keys("BB");
     assert!(
         bindings_screen(&shell).waits_for_key,
         "what is typed stays a pit"
@@ -451,9 +464,9 @@ fn default_keys_are_restored_unless_another_command_uses_them() {
         (vec![Key::Char('u')], vec![Key::Char('U')])
     );
     assert!(
-        shell.config.contains("redo = \"U\"\nundo = \"u\""),
+        shell.settings_text.contains("redo = \"U\"\nundo = \"u\""),
         "{}",
-        shell.config
+        shell.settings_text
     );
     assert!(!screen_text(&mut shell, 80, 24).contains("Default"));
 }
@@ -475,25 +488,29 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
     );
     shell.act_all([Action::ClickRow(1), Action::BindKey(Key::Function(10))]);
     assert_eq!(keys_of_command(&shell, Command::Quit), [Key::Function(10)]);
-    assert!(shell.config.contains("quit = \"f10\""), "{}", shell.config);
+    assert!(
+        shell.settings_text.contains("quit = \"f10\""),
+        "{}",
+        shell.settings_text
+    );
 }
 
 #[test]
 fn every_setting_has_a_preview_board_in_a_large_window() {
     // On the preview board, the sign of a capture is displayed above the pits.
-    let has_board =
+    let shows_board =
         |shell: &mut Shell, width, height| screen_text(shell, width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {
         let mut shell = shell_on_setting(key, "");
         for (width, height) in [(80, 24), (80, 32), (99, 60), (100, 24), (200, 60)] {
             assert!(
-                has_board(&mut shell, width, height),
+                shows_board(&mut shell, width, height),
                 "{key} at {width}x{height}"
             );
         }
         for (width, height) in [(50, 18), (60, 18), (74, 24), (99, 23)] {
             assert!(
-                !has_board(&mut shell, width, height),
+                !shows_board(&mut shell, width, height),
                 "{key} at {width}x{height}"
             );
         }
@@ -505,7 +522,7 @@ fn a_default_window_shows_the_painted_board_of_the_game() {
     for (theme, is_painted) in [("wood", true), ("terminal", false)] {
         let settings = Settings::parse(&format!("theme = \"{theme}\"\n"), "test");
         let settings = settings.expect("good settings");
-        let mut shell = Shell::new(settings, Language::English, ColorDepth::True, 1);
+        let mut shell = Shell::new(settings, Language::English, ColorDepth::TrueColor, 1);
         shell.open_menu_item(MenuItem::Settings);
         let screen = screen_text(&mut shell, 80, 24);
         assert_eq!(screen.contains('▀'), is_painted, "{theme}\n{screen}");
@@ -527,11 +544,11 @@ fn the_settings_list_keeps_its_height_when_the_cursor_moves() {
                 .map(|(row, _)| row)
                 .collect::<Vec<usize>>()
         };
-        let first = frame_rows(&mut shell);
+        let first_frame_rows = frame_rows(&mut shell);
         for row in 0..=SettingRow::ALL.len() {
             assert_eq!(
                 frame_rows(&mut shell),
-                first,
+                first_frame_rows,
                 "line {row} at {width}x{height}"
             );
             shell.act(Action::Down);
@@ -558,23 +575,23 @@ fn a_number_setting_moves_to_the_next_step_and_stops_at_the_ends() {
 
 #[test]
 fn the_bell_rings_after_a_computers_move_and_at_the_end() {
-    let game =
+    let bell_settings =
         "bell = true\nanimation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
-    let mut shell = Shell::with_settings(game);
-    shell.keys("pA");
-    assert_eq!(shell.bells, 0, "the player's own move is silent");
+    let mut shell = Shell::with_settings(bell_settings);
+    shell.press_keys("pA");
+    assert_eq!(shell.bell_count, 0, "the player's own move is silent");
     shell.answer_newest_request();
-    assert_eq!(shell.bells, 1);
-    let mut moves = 1;
+    assert_eq!(shell.bell_count, 1);
+    let mut computer_move_count = 1;
     while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
-        moves += usize::from(shell.answer_newest_request());
+        computer_move_count += usize::from(shell.answer_newest_request());
     }
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     assert!(
-        [moves, moves + 1].contains(&shell.bells),
-        "{} rings for {moves} moves and the end",
-        shell.bells
+        [computer_move_count, computer_move_count + 1].contains(&shell.bell_count),
+        "{} rings for {computer_move_count} moves and the end",
+        shell.bell_count
     );
 }
 
@@ -585,18 +602,18 @@ fn the_bell_is_silent_while_two_computers_play_or_if_it_is_off() {
         "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
     for settings in [two_computers_settings, without_bell_settings] {
         let mut shell = Shell::with_settings(settings);
-        shell.keys("p");
+        shell.press_keys("p");
         while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
             shell.act(Action::Confirm);
             shell.answer_newest_request();
         }
-        assert_eq!(shell.bells, 0, "{settings}");
+        assert_eq!(shell.bell_count, 0, "{settings}");
     }
 }
 
 #[test]
 fn the_key_line_says_that_enter_changes_a_setting() {
-    let keys = screen_text(&mut shell_on_setting("bell", ""), 80, 24);
-    let keys = keys.lines().last().expect("a line of keys");
-    assert!(keys.contains("←→ Enter change"), "{keys}");
+    let screen = screen_text(&mut shell_on_setting("bell", ""), 80, 24);
+    let key_line = screen.lines().last().expect("a line of keys");
+    assert!(key_line.contains("←→ Enter change"), "{key_line}");
 }

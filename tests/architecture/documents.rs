@@ -9,7 +9,7 @@ const WORKSPACE_ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The documents of the repository, as paths relative to its root.
 fn document_paths() -> Vec<PathBuf> {
-    let mut found = Vec::new();
+    let mut documents = Vec::new();
     let mut folders = vec![PathBuf::from(WORKSPACE_ROOT)];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("a folder") {
@@ -18,13 +18,13 @@ fn document_paths() -> Vec<PathBuf> {
             if path.is_dir() && !name.is_some_and(|name| name == "target" || name == ".git") {
                 folders.push(path);
             } else if path.extension().is_some_and(|end| end == "md") {
-                found.push(path);
+                documents.push(path);
             }
         }
     }
-    found.sort();
-    assert!(found.len() > 40, "only {found:?}");
-    found
+    documents.sort();
+    assert!(documents.len() > 40, "only {documents:?}");
+    documents
 }
 
 fn read_document(path: &Path) -> String {
@@ -44,13 +44,19 @@ fn heading_anchors(text: &str) -> Vec<String> {
         .lines()
         .filter_map(|line| line.strip_prefix('#'))
         .map(|line| line.trim_start_matches('#').trim());
-    let letter = |letter: char| match letter {
+    let anchor_character = |letter: char| match letter {
         ' ' => Some('-'),
         '-' | '_' => Some(letter),
         _ => letter.is_alphanumeric().then_some(letter),
     };
     headings
-        .map(|heading| heading.to_lowercase().chars().filter_map(letter).collect())
+        .map(|heading| {
+            heading
+                .to_lowercase()
+                .chars()
+                .filter_map(anchor_character)
+                .collect()
+        })
         .collect()
 }
 
@@ -133,7 +139,7 @@ fn quoted_paths(text: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn every_file_path_in_the_documents_exists() {
-    let mut found = 0;
+    let mut path_count = 0;
     for document in document_paths() {
         for path in quoted_paths(&read_document(&document)) {
             assert!(
@@ -141,10 +147,10 @@ fn every_file_path_in_the_documents_exists() {
                 "{}: there is no {path}",
                 document.display()
             );
-            found += 1;
+            path_count += 1;
         }
     }
-    assert!(found > 100, "only {found} paths");
+    assert!(path_count > 100, "only {path_count} paths");
 }
 
 /// The `--help` output of the command in `line`: its words up to the first option or placeholder.
@@ -164,7 +170,7 @@ fn help_output(line: &str) -> String {
 
 #[test]
 fn every_option_in_a_documented_command_exists() {
-    let mut found = 0;
+    let mut checked_option_count = 0;
     for document in document_paths() {
         let text = read_document(&document);
         for line in text.lines().filter(|line| line.starts_with("awale ")) {
@@ -181,11 +187,14 @@ fn every_option_in_a_documented_command_exists() {
                     "{}: {line}: no {option}",
                     document.display()
                 );
-                found += 1;
+                checked_option_count += 1;
             }
         }
     }
-    assert!(found > 30, "only {found} options");
+    assert!(
+        checked_option_count > 30,
+        "only {checked_option_count} options"
+    );
 }
 
 /// The README stays short.

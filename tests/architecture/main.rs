@@ -54,8 +54,8 @@ fn dependencies(folder: &Path) -> BTreeSet<String> {
 fn workspace_dependencies(package: &str) -> BTreeSet<String> {
     let packages = package_folders();
     let (mut dependencies_so_far, mut unvisited) = (BTreeSet::new(), vec![package.to_owned()]);
-    while let Some(next) = unvisited.pop() {
-        if let Some(folder) = packages.get(&next) {
+    while let Some(next_package) = unvisited.pop() {
+        if let Some(folder) = packages.get(&next_package) {
             unvisited.extend(
                 dependencies(folder)
                     .into_iter()
@@ -85,12 +85,12 @@ fn the_screens_do_not_depend_on_a_terminal_library() {
         );
     }
     for own in ["awale-tui", "awale-app", "awale-board"] {
-        let folder = &package_folders()[own];
-        let names = dependencies(folder);
+        let package_folder = &package_folders()[own];
+        let names = dependencies(package_folder);
         for unwanted in ["rustix", "libc", "tempfile"] {
             assert!(!names.contains(unwanted), "{own} depends on {unwanted}");
         }
-        for file in rust_files(&folder.join("src")) {
+        for file in rust_files(&package_folder.join("src")) {
             let code = code_without_tests(&file);
             for unwanted in ["fs", "thread", "process", "env"] {
                 assert!(
@@ -123,10 +123,10 @@ fn the_screens_do_not_depend_on_a_terminal_library() {
 /// other.
 #[test]
 fn modules_have_no_cyclic_dependencies() {
-    let mut found = 0;
+    let mut use_count = 0;
     for folder in source_folders() {
         let uses = ModuleGraph::read(&folder).uses();
-        found += uses.values().map(BTreeSet::len).sum::<usize>();
+        use_count += uses.values().map(BTreeSet::len).sum::<usize>();
         let is_between_screens = |circle: &BTreeSet<ModulePath>| {
             circle
                 .iter()
@@ -142,13 +142,13 @@ fn modules_have_no_cyclic_dependencies() {
             folder.display()
         );
     }
-    assert!(found > 1000, "only {found} uses");
+    assert!(use_count > 1000, "only {use_count} uses");
 }
 
 #[test]
 fn a_dependency_cycle_between_two_folders_is_found() {
     let path = |text: &str| text.split("::").map(str::to_owned).collect::<ModulePath>();
-    let uses = [
+    let module_and_used_module = [
         ("a::b", "a::c::d"),
         ("a::c::e", "a::f"),
         ("a::f", "a::b"),
@@ -156,7 +156,7 @@ fn a_dependency_cycle_between_two_folders_is_found() {
         ("a::c::d", "a::c::e"),
     ];
     let mut module_uses: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
-    for (module, used) in uses {
+    for (module, used) in module_and_used_module {
         module_uses
             .entry(path(module))
             .or_default()
@@ -175,24 +175,24 @@ fn dependency_cycles(
         .iter()
         .flat_map(|(module, used)| used.iter().map(move |used| (module, used)))
     {
-        let shared = module
+        let shared_name_count = module
             .iter()
             .zip(used)
             .take_while(|(one, other)| one == other)
             .count();
-        if shared < module.len().min(used.len()) {
+        if shared_name_count < module.len().min(used.len()) {
             uses_in_folder
-                .entry(module[..=shared].to_vec())
+                .entry(module[..=shared_name_count].to_vec())
                 .or_default()
-                .insert(used[..=shared].to_vec());
+                .insert(used[..=shared_name_count].to_vec());
         }
     }
     let reachable_from = |from: &ModulePath| {
         let (mut reachable, mut unvisited) = (BTreeSet::new(), vec![from.clone()]);
-        while let Some(next) = unvisited.pop() {
+        while let Some(next_module) = unvisited.pop() {
             unvisited.extend(
                 uses_in_folder
-                    .get(&next)
+                    .get(&next_module)
                     .into_iter()
                     .flatten()
                     .filter(|used| reachable.insert((*used).clone()))
@@ -227,8 +227,8 @@ fn dependency_cycles(
 #[test]
 fn the_screen_trait_has_few_methods_and_many_screens_implement_each() {
     let method_names = |code: &str, start: &str| -> Vec<String> {
-        let code = code.split_once(start).map_or("", |(_, code)| code);
-        let block = code.split("\n}").next().unwrap_or_default();
+        let code_after_start = code.split_once(start).map_or("", |(_, code)| code);
+        let block = code_after_start.split("\n}").next().unwrap_or_default();
         let names = block.lines().filter_map(|line| {
             let (name, _) = line.strip_prefix("    fn ")?.split_once('(')?;
             Some(name.to_owned())
@@ -247,11 +247,14 @@ fn the_screen_trait_has_few_methods_and_many_screens_implement_each() {
         .flat_map(|file| method_names(&code_without_tests(&file), "impl Screen for "))
         .collect();
     for method in defined_methods {
-        let count = implemented_methods
+        let screen_count = implemented_methods
             .iter()
             .filter(|name| **name == method)
             .count();
-        assert!(count >= 3, "only {count} screens implement {method}");
+        assert!(
+            screen_count >= 3,
+            "only {screen_count} screens implement {method}"
+        );
     }
 }
 
@@ -316,12 +319,16 @@ fn all_commands_print_through_the_same_writer() {
         "stderr().lock",
     ];
     let folders = ["src/cli", "crates/awale-lab/src"];
-    let commands = folders.map(|folder| Path::new(WORKSPACE_ROOT).join(folder));
-    let commands = commands.iter().flat_map(|folder| rust_files(folder));
-    for file in commands.chain([Path::new(WORKSPACE_ROOT).join("src/main.rs")]) {
+    let command_folders = folders.map(|folder| Path::new(WORKSPACE_ROOT).join(folder));
+    let command_files = command_folders.iter().flat_map(|folder| rust_files(folder));
+    for file in command_files.chain([Path::new(WORKSPACE_ROOT).join("src/main.rs")]) {
         let code = code_without_tests(&file);
-        let found = direct_prints.iter().find(|way| code.contains(**way));
-        assert!(found.is_none(), "{} has {found:?}", file.display());
+        let print_macro = direct_prints.iter().find(|way| code.contains(**way));
+        assert!(
+            print_macro.is_none(),
+            "{} has {print_macro:?}",
+            file.display()
+        );
     }
 }
 
@@ -330,20 +337,21 @@ fn all_commands_print_through_the_same_writer() {
 fn no_public_type_has_the_name_of_another() {
     // Type names that may occur more than once: each command has its `Args`, each kind of file its
     // `Error`.
-    let shared = ["Args", "Error", "Place"];
-    let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    let allowed_duplicates = ["Args", "Error", "Place"];
+    let mut files_of_type_name: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     // The club and the page are separate programs with their own shells.
-    let programs = ["awale-club", "awale-web"].map(|name| package_folders()[name].join("src"));
-    let libraries = source_folders().filter(|folder| !programs.contains(folder));
-    for folder in libraries {
+    let program_folders =
+        ["awale-club", "awale-web"].map(|name| package_folders()[name].join("src"));
+    let library_folders = source_folders().filter(|folder| !program_folders.contains(folder));
+    for folder in library_folders {
         for file in rust_files(&folder) {
             let text = fs::read_to_string(&file).expect("a source");
             for name in text
                 .lines()
                 .filter_map(public_type_name)
-                .filter(|name| !shared.contains(name))
+                .filter(|name| !allowed_duplicates.contains(name))
             {
-                places
+                files_of_type_name
                     .entry(name.to_owned())
                     .or_default()
                     .push(file.clone());
@@ -351,10 +359,14 @@ fn no_public_type_has_the_name_of_another() {
         }
     }
     assert!(
-        places.contains_key("Rules") && places.contains_key("TranspositionTable"),
+        files_of_type_name.contains_key("Rules")
+            && files_of_type_name.contains_key("TranspositionTable"),
         "it finds types"
     );
-    let duplicate_names: Vec<_> = places.iter().filter(|(_, files)| files.len() > 1).collect();
+    let duplicate_names: Vec<_> = files_of_type_name
+        .iter()
+        .filter(|(_, files)| files.len() > 1)
+        .collect();
     assert!(duplicate_names.is_empty(), "{duplicate_names:#?}");
 }
 
@@ -368,12 +380,12 @@ fn public_type_name(line: &str) -> Option<&str> {
             line.split_once(')').map_or(line, |(_, line)| line)
         })
         .trim_start();
-    let (kind, rest) = line.split_once(' ')?;
-    let name = rest
+    let (keyword, text_after_keyword) = line.split_once(' ')?;
+    let name = text_after_keyword
         .split(|letter: char| !letter.is_alphanumeric())
         .next()?;
-    let is_alias = kind == "type" && rest.matches(name).count() > 1;
-    (["struct", "enum", "trait", "type", "union"].contains(&kind) && !is_alias).then_some(name)
+    let is_alias = keyword == "type" && text_after_keyword.matches(name).count() > 1;
+    (["struct", "enum", "trait", "type", "union"].contains(&keyword) && !is_alias).then_some(name)
 }
 
 /// The fuzz targets are a separate workspace. The same profile lets them share the build of the
@@ -403,13 +415,13 @@ fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
 /// The engine is embedded in other programs, so it must not depend on TOML, dates or text handling.
 #[test]
 fn the_engine_depends_on_few_packages() {
-    let tree = Command::new(env!("CARGO"))
+    let cargo_tree = Command::new(env!("CARGO"))
         .args(["tree", "--offline", "--locked", "--package", "awale-engine"])
         .args(["--edges", "normal", "--prefix", "none", "--no-dedupe"])
         .current_dir(WORKSPACE_ROOT)
         .output()
         .expect("cargo runs");
-    let text = String::from_utf8(tree.stdout).expect("names");
+    let text = String::from_utf8(cargo_tree.stdout).expect("names");
     let packages: BTreeSet<&str> = text
         .lines()
         .filter_map(|line| line.split(' ').next())
@@ -430,10 +442,14 @@ fn languages_are_named_in_one_crate() {
     for folder in source_folders() {
         for file in rust_files(&folder) {
             let code = code_without_tests(&file);
-            let found = language_paths
+            let other_language = language_paths
                 .iter()
                 .find(|name| code.contains(name.as_str()));
-            assert!(found.is_none(), "{} has {found:?}", file.display());
+            assert!(
+                other_language.is_none(),
+                "{} has {other_language:?}",
+                file.display()
+            );
         }
     }
 }
@@ -444,8 +460,8 @@ fn languages_are_named_in_one_crate() {
 fn labels_of_keys_are_named_in_one_table() {
     let key_label_file = package_folders()["awale-app"].join("src/keys/key_label.rs");
     let text = code_without_tests(&key_label_file);
-    // The message id of `AnalysisOff` is `key-analysis-off`.
-    let id = |variant: &str| {
+    // The message id of `AnalysisOff` is `key-hide-analysis`.
+    let message_id = |variant: &str| {
         let id = variant.chars().fold("\"key".to_owned(), |id, letter| {
             let dash = if letter.is_uppercase() { "-" } else { "" };
             format!("{id}{dash}{}", letter.to_lowercase())
@@ -456,14 +472,18 @@ fn labels_of_keys_are_named_in_one_table() {
         .lines()
         .filter_map(|line| line.trim().strip_suffix(','))
         .filter(|variant| variant.chars().all(char::is_alphabetic))
-        .map(id)
+        .map(message_id)
         .collect();
     assert!(labels.len() > 80, "{labels:?}");
     for folder in source_folders() {
         for file in rust_files(&folder).filter(|file| *file != key_label_file) {
             let code = code_without_tests(&file);
-            let found = labels.iter().find(|label| code.contains(label.as_str()));
-            assert!(found.is_none(), "{} has {found:?}", file.display());
+            let named_label = labels.iter().find(|label| code.contains(label.as_str()));
+            assert!(
+                named_label.is_none(),
+                "{} has {named_label:?}",
+                file.display()
+            );
         }
     }
 }
@@ -471,7 +491,7 @@ fn labels_of_keys_are_named_in_one_table() {
 /// Screens highlight the letters of pits in sentences. A sentence gets them by `Words::letters`.
 #[test]
 fn screens_highlight_the_letters_of_pits_in_sentences() {
-    let names = [
+    let message_variable_starts = [
         "move = ",
         "pit = ",
         "answer = ",
@@ -486,16 +506,23 @@ fn screens_highlight_the_letters_of_pits_in_sentences() {
     for folder in folders.map(|name| package_folders()[name].join("src")) {
         for file in rust_files(&folder) {
             for line in code_without_tests(&file).lines() {
-                let value = |name: &str| {
+                let message_value = |name: &str| {
                     let is_line_of_say = line.trim_start().starts_with(name) && line.ends_with(',');
                     let is_message_value =
                         line.contains("say!(") || name.starts_with('(') || is_line_of_say;
                     line.split_once(name).filter(|_| is_message_value)
                 };
-                for (_, value) in names.into_iter().filter_map(value) {
+                for (_, value) in message_variable_starts
+                    .into_iter()
+                    .filter_map(message_value)
+                {
                     found += 1;
-                    let value = value.split(',').next().unwrap_or_default();
-                    assert!(!is_unhighlighted(value), "{}: {line}", file.display());
+                    let value_expression = value.split(',').next().unwrap_or_default();
+                    assert!(
+                        !is_unhighlighted(value_expression),
+                        "{}: {line}",
+                        file.display()
+                    );
                 }
             }
         }

@@ -64,10 +64,13 @@ impl ModuleGraph {
     pub fn uses(&self) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
         let mut uses: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
         for (module, code) in &self.code_of_module {
-            let used = module_paths(code)
+            let used_modules = module_paths(code)
                 .into_iter()
                 .filter_map(|path| self.resolve(&path, module, 0));
-            uses.insert(module.clone(), used.filter(|used| used != module).collect());
+            uses.insert(
+                module.clone(),
+                used_modules.filter(|used| used != module).collect(),
+            );
         }
         uses
     }
@@ -81,7 +84,7 @@ impl ModuleGraph {
         recursion_depth: usize,
     ) -> Option<ModulePath> {
         let steps_up = path.iter().take_while(|name| *name == "super").count();
-        let (mut at, mut rest) = match path.first()?.as_str() {
+        let (mut module_so_far, mut remaining_names) = match path.first()?.as_str() {
             "crate" => (Vec::new(), &path[1..]),
             "self" => (module.clone(), &path[1..]),
             "super" => (
@@ -97,16 +100,18 @@ impl ModuleGraph {
             }
             _ => return None,
         };
-        while let Some((first, others)) = rest.split_first()
-            && self.code_of_module.contains_key(&child_module(&at, first))
+        while let Some((first, names_after_first)) = remaining_names.split_first()
+            && self
+                .code_of_module
+                .contains_key(&child_module(&module_so_far, first))
         {
-            at.push(first.clone());
-            rest = others;
+            module_so_far.push(first.clone());
+            remaining_names = names_after_first;
         }
-        let import_path = rest.first().and_then(|name| {
+        let import_path = remaining_names.first().and_then(|name| {
             let imported_paths = self
                 .code_of_module
-                .get(&at)
+                .get(&module_so_far)
                 .map(|code| use_paths(code))
                 .unwrap_or_default();
             imported_paths
@@ -116,27 +121,27 @@ impl ModuleGraph {
         // The recursion is limited, because two modules may import each other's names.
         let defining_module = import_path
             .filter(|_| recursion_depth < 4)
-            .and_then(|path| self.resolve(&path, &at, recursion_depth + 1));
-        Some(defining_module.unwrap_or(at))
+            .and_then(|path| self.resolve(&path, &module_so_far, recursion_depth + 1));
+        Some(defining_module.unwrap_or(module_so_far))
     }
 }
 
 /// The module path of a file, whose path is relative to the source folder. `None` for the program's
 /// `main.rs` and for tests.
 fn module_of_file(file: &Path) -> Option<ModulePath> {
-    let names: ModulePath = file
+    let module_names: ModulePath = file
         .with_extension("")
         .iter()
         .map(|name| name.to_string_lossy().into_owned())
         .collect();
-    if names.iter().any(|name| name == "tests") || names == ["main"] {
+    if module_names.iter().any(|name| name == "tests") || module_names == ["main"] {
         return None;
     }
-    let (last, before) = names.split_last()?;
+    let (last, parent_names) = module_names.split_last()?;
     Some(if last == "mod" || last == "lib" {
-        before.to_vec()
+        parent_names.to_vec()
     } else {
-        names
+        module_names
     })
 }
 
@@ -187,18 +192,22 @@ fn is_use_line(line: &str) -> bool {
 fn use_paths(code: &str) -> Vec<ModulePath> {
     let mut paths = Vec::new();
     let mut lines = code.lines();
-    while let Some(line) = lines.next() {
-        if is_use_line(line) {
-            let mut text = line
+    while let Some(first_line_of_statement) = lines.next() {
+        if is_use_line(first_line_of_statement) {
+            let mut use_statement = first_line_of_statement
                 .split_once("use ")
-                .map_or(line, |(_, rest)| rest)
+                .map_or(first_line_of_statement, |(_, rest)| rest)
                 .to_owned();
-            while !text.contains(';') {
-                text.push_str(lines.next().unwrap_or(";"));
+            while !use_statement.contains(';') {
+                use_statement.push_str(lines.next().unwrap_or(";"));
             }
-            let tree: String = text.split(';').next().unwrap_or_default().to_owned();
+            let use_tree: String = use_statement
+                .split(';')
+                .next()
+                .unwrap_or_default()
+                .to_owned();
             paths.extend(
-                expand_use_tree(&tree)
+                expand_use_tree(&use_tree)
                     .into_iter()
                     .map(|path| path.split("::").map(str::to_owned).collect()),
             );
@@ -210,21 +219,24 @@ fn use_paths(code: &str) -> Vec<ModulePath> {
 /// Expands a `use` tree: `a::{b, c::d}` becomes `a::b` and `a::c::d`.
 fn expand_use_tree(tree: &str) -> Vec<String> {
     let tree = tree.trim();
-    let Some((before, inside)) = tree.split_once('{') else {
+    let Some((path_before_braces, text_after_brace)) = tree.split_once('{') else {
         return vec![tree.split(" as ").next().unwrap_or(tree).trim().to_owned()];
     };
-    let inside = inside.trim_end().strip_suffix('}').unwrap_or(inside);
-    let (mut depth, mut alternatives) = (0, vec![String::new()]);
-    for letter in inside.chars() {
-        depth += i32::from(letter == '{') - i32::from(letter == '}');
+    let text_in_braces = text_after_brace
+        .trim_end()
+        .strip_suffix('}')
+        .unwrap_or(text_after_brace);
+    let (mut brace_depth, mut alternatives) = (0, vec![String::new()]);
+    for letter in text_in_braces.chars() {
+        brace_depth += i32::from(letter == '{') - i32::from(letter == '}');
         match alternatives.last_mut() {
-            Some(part) if letter != ',' || depth > 0 => part.push(letter),
+            Some(part) if letter != ',' || brace_depth > 0 => part.push(letter),
             _ => alternatives.push(String::new()),
         }
     }
     let alternatives = alternatives.iter().filter(|part| !part.trim().is_empty());
     alternatives
         .flat_map(|part| expand_use_tree(part))
-        .map(|path| format!("{before}{path}"))
+        .map(|path| format!("{path_before_braces}{path}"))
         .collect()
 }

@@ -31,26 +31,29 @@ const WEAK_CHARACTERS: [Character; 7] = [
 
 /// The bad moves in the last position of `past`, each with the minimum search depth that refutes
 /// it.
-fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
+fn bad_moves_and_refuting_depths(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
     let position = past.last().expect("a position");
     let moves: Vec<Pit> = position.moves().collect();
     let mut costs_by_depth = Vec::new();
     for depth in 2..=MAX_JUDGING_DEPTH {
-        let value = |engine: &mut Engine, pit: Pit| {
+        let lead_after_move = |engine: &mut Engine, pit: Pit| {
             let mut after = *position;
             after.play_unchecked(pit);
             if after.outcome().is_some() {
                 return None;
             }
-            let found = engine.think(
+            let search_result = engine.think(
                 &[after],
                 &Limits::depth(depth - 1),
                 &Stop::new(),
                 &mut |_| (),
             )?;
-            Some(-found.info.score.lead_centiseeds())
+            Some(-search_result.info.score.lead_centiseeds())
         };
-        let values: Option<Vec<i32>> = moves.iter().map(|&pit| value(engine, pit)).collect();
+        let values: Option<Vec<i32>> = moves
+            .iter()
+            .map(|&pit| lead_after_move(engine, pit))
+            .collect();
         let Some(values) = values else {
             return Vec::new();
         };
@@ -92,14 +95,14 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
             parse_player("engine:level=2"),
             seed,
         );
-        let mut pasts = Vec::new();
+        let mut pasts_of_every_ply = Vec::new();
         play_to_the_end(&mut game, players, |game, _| {
-            pasts.push(game.positions_so_far().to_vec());
+            pasts_of_every_ply.push(game.positions_so_far().to_vec());
         });
-        for past in pasts.iter().step_by(3) {
-            let moves_with_refuting_depth = bad_moves(&mut engine, past);
+        for past in pasts_of_every_ply.iter().step_by(3) {
+            let moves_with_refuting_depth = bad_moves_and_refuting_depths(&mut engine, past);
             for character in WEAK_CHARACTERS {
-                let played = chosen_pit(
+                let chosen_by_character = chosen_pit(
                     &mut computer_without_tables(PlayerSpec::Character(character), seed),
                     past,
                 );
@@ -110,7 +113,7 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
                         _ => 2,
                     };
                     offered_by_class[depth_class] += 1;
-                    chosen_by_class[depth_class] += u32::from(pit == played);
+                    chosen_by_class[depth_class] += u32::from(pit == chosen_by_character);
                 }
             }
         }
@@ -135,26 +138,27 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SowingDistance {
     /// The last seed falls before the sowing reaches the mover's own row again.
-    Near,
+    ShortOfOwnRow,
     /// The sowing goes at least once around the whole board.
-    Lap,
+    WholeLap,
 }
 
 /// How far a puzzle's only good move sows, if this move also captures the most. `None` for
 /// distances between near and lap.
 fn best_move_distance(puzzle: &MinedPuzzle) -> Option<SowingDistance> {
     let turn = &puzzle.turns[0];
-    let most = turn
+    let largest_net_gain = turn
         .position
         .moves()
         .map(|pit| turn.position.net_gain(pit))
         .max()?;
-    let captures_most = most > 0 && turn.position.net_gain(turn.solution) == most;
+    let captures_most =
+        largest_net_gain > 0 && turn.position.net_gain(turn.solution) == largest_net_gain;
     let seeds = usize::from(turn.position.seeds(turn.solution));
     match seeds {
         _ if !captures_most => None,
-        PITS.. => Some(SowingDistance::Lap),
-        _ => (turn.solution.column() + seeds < 2 * ROW).then_some(SowingDistance::Near),
+        PITS.. => Some(SowingDistance::WholeLap),
+        _ => (turn.solution.column() + seeds < 2 * ROW).then_some(SowingDistance::ShortOfOwnRow),
     }
 }
 
@@ -167,21 +171,21 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
         .iter()
         .flat_map(collection::built_in)
         .collect();
-    let positions = |target: SowingDistance| {
-        let found = puzzles
+    let turns_at_distance = |target: SowingDistance| {
+        let puzzles_at_distance = puzzles
             .iter()
             .filter(move |puzzle| best_move_distance(puzzle) == Some(target))
             .collect::<Vec<_>>();
-        let step = (found.len() / (6 * PUZZLES_PER_VARIANT)).max(1);
-        found
+        let sampling_step = (puzzles_at_distance.len() / (6 * PUZZLES_PER_VARIANT)).max(1);
+        puzzles_at_distance
             .into_iter()
-            .step_by(step)
+            .step_by(sampling_step)
             .map(|puzzle| &puzzle.turns[0])
             .collect::<Vec<_>>()
     };
     let (near_turns, lap_turns) = (
-        positions(SowingDistance::Near),
-        positions(SowingDistance::Lap),
+        turns_at_distance(SowingDistance::ShortOfOwnRow),
+        turns_at_distance(SowingDistance::WholeLap),
     );
     let missed_percentages = |player: PlayerSpec| {
         [&near_turns, &lap_turns].map(|turns| {

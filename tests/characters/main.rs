@@ -72,10 +72,10 @@ pub fn engine_of_equal_rating(character: Character) -> PlayerSpec {
 /// The move that `player` chooses in the last position of `past`.
 pub fn chosen_pit(player: &mut ComputerPlayer, past: &[Position]) -> Pit {
     let past: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
-    let chosen = player
+    let chosen_move = player
         .choose(&past, &Stop::new(), &mut |_| ())
         .expect("a game that goes on has a move");
-    chosen.choice.pit().expect("a pit")
+    chosen_move.choice.pit().expect("a pit")
 }
 
 /// A game by `rules` after `plies` random moves.
@@ -83,12 +83,12 @@ pub fn chosen_pit(player: &mut ComputerPlayer, past: &[Position]) -> Pit {
 pub fn random_opening(rules: &Rules, plies: usize, seed: u64) -> Match {
     let mut rng = StdRng::seed_from_u64(seed);
     loop {
-        let first = if rng.random() {
+        let first_seat = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
-        let mut game = Match::new(Position::start(rules, first));
+        let mut game = Match::new(Position::start(rules, first_seat));
         for _ in 0..plies {
             let Some(pit) = game.position().moves().choose(&mut rng) else {
                 break;
@@ -188,14 +188,14 @@ fn a_character_is_deterministic_and_plays_whole_games_of_every_variant() {
             let character_spec = PlayerSpec::Character(character);
             let mut game = random_opening(&variant.rules, 30, 7);
             let mut second_computer = computer_without_tables(character_spec, 3);
-            let mut moves = 0;
+            let mut move_count = 0;
             let mover = game.position().to_move();
             play_to_the_end(
                 &mut game,
                 seat_players(character_spec, mover, PlayerSpec::Naive, 3),
                 |game, pit| {
-                    moves += 1;
-                    if game.position().to_move() == mover && moves < 6 {
+                    move_count += 1;
+                    if game.position().to_move() == mover && move_count < 6 {
                         assert_eq!(
                             chosen_pit(&mut second_computer, game.positions_so_far()),
                             pit,
@@ -206,7 +206,7 @@ fn a_character_is_deterministic_and_plays_whole_games_of_every_variant() {
                     }
                 },
             );
-            assert!(moves > 0);
+            assert!(move_count > 0);
         }
     }
 }
@@ -217,13 +217,16 @@ fn a_character_that_is_stopped_answers_at_once() {
     stop.stop();
     let past = [AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))];
     for character in Character::ALL {
-        let chosen = computer_without_tables(PlayerSpec::Character(character), 1).choose(
+        let chosen_move = computer_without_tables(PlayerSpec::Character(character), 1).choose(
             &past,
             &stop,
             &mut |_| (),
         );
         assert!(
-            matches!(chosen.map(|chosen| chosen.choice), Some(AnyMove::Pit(_))),
+            matches!(
+                chosen_move.map(|chosen| chosen.choice),
+                Some(AnyMove::Pit(_))
+            ),
             "{}",
             character.id()
         );

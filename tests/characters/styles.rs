@@ -51,12 +51,12 @@ fn is_largest_sowing(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn leaves_few_replies(_: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn leaves_at_most_three_replies(_: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(f64::from(u8::from(after.moves().count() <= 3)))
 }
 
 /// Whether the move captures as much as possible; `None` if no move captures.
-fn captures_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
+fn is_largest_capture(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     let most = before.moves().map(|pit| before.net_gain(pit)).max()?;
     (most > 0).then(|| f64::from(u8::from(before.net_gain(pit) == most)))
 }
@@ -89,12 +89,12 @@ fn seeds_in_pits_of_one_or_two(before: &Position, _: Pit, after: &Position) -> O
 )]
 fn threatened_seeds(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     let stores = awale_rules::PerSeat::from_fn(|seat| after.store(seat));
-    let same_player_to_move_again =
+    let position_after_a_pass =
         Position::new(after.rules(), *after.pits(), stores, before.to_move()).expect("all seeds");
     Some(
-        same_player_to_move_again
+        position_after_a_pass
             .moves()
-            .map(|pit| f64::from(same_player_to_move_again.net_gain(pit).max(0)))
+            .map(|pit| f64::from(position_after_a_pass.net_gain(pit).max(0)))
             .sum(),
     )
 }
@@ -121,11 +121,11 @@ fn seeds_on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64
     reason = "measures are functions of one type"
 )]
 fn recapture_after_largest_reply(_: &Position, _: Pit, after: &Position) -> Option<f64> {
-    let answer = after
+    let largest_capture_reply = after
         .moves()
         .max_by_key(|&pit| after.net_gain(pit))
         .filter(|&pit| after.net_gain(pit) > 0);
-    let Some(Ok(position_after_reply)) = answer.map(|pit| after.after(pit)) else {
+    let Some(Ok(position_after_reply)) = largest_capture_reply.map(|pit| after.after(pit)) else {
         return Some(0.0);
     };
     Some(f64::from(
@@ -144,27 +144,27 @@ fn average_measure(
     game_count: u64,
     measure: MoveMeasure,
 ) -> f64 {
-    let (mut total, mut count) = (0.0, 0.0);
+    let (mut sum_of_measures, mut measured_move_count) = (0.0, 0.0);
     for seed in 0..game_count {
         let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
-        let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
+        let player_seat = Seat::BOTH[usize::from(seed % 2 == 0)];
         play_to_the_end(
             &mut game,
-            seat_players(player, seat, opponent, seed),
+            seat_players(player, player_seat, opponent, seed),
             |game: &Match, pit| {
                 let before = game.position();
-                if before.to_move() == seat {
+                if before.to_move() == player_seat {
                     let mut after = *before;
                     after.play_unchecked(pit);
                     if let Some(value) = measure(before, pit, &after) {
-                        total += value;
-                        count += 1.0;
+                        sum_of_measures += value;
+                        measured_move_count += 1.0;
                     }
                 }
             },
         );
     }
-    total / count
+    sum_of_measures / measured_move_count
 }
 
 /// A character, the name of its measure, the measure, and the required value.
@@ -175,7 +175,7 @@ const STYLE_MEASURES: [StyleMeasure; 12] = [
     (
         Character::Kossi,
         "takes the most where it can take",
-        captures_most,
+        is_largest_capture,
         AtLeast(1.2),
     ),
     (
@@ -225,7 +225,7 @@ const STYLE_MEASURES: [StyleMeasure; 12] = [
     (
         Character::Awa,
         "leaves three moves or fewer",
-        leaves_few_replies,
+        leaves_at_most_three_replies,
         AtLeast(1.1),
     ),
     (
@@ -238,10 +238,10 @@ const STYLE_MEASURES: [StyleMeasure; 12] = [
 
 #[test]
 fn the_style_of_each_character_can_be_measured_on_the_board() {
-    let number = number_from_env("AWALE_STYLE_GAMES", 40);
+    let game_count = number_from_env("AWALE_STYLE_GAMES", 40);
     let missing_styles: Vec<String> = std::thread::scope(|scope| {
         let comparisons =
-            STYLE_MEASURES.map(|style| scope.spawn(move || compare_style(style, number)));
+            STYLE_MEASURES.map(|style| scope.spawn(move || compare_style(style, game_count)));
         comparisons
             .into_iter()
             .filter_map(|style| style.join().expect("the games are played"))
@@ -266,17 +266,17 @@ fn compare_style(
         [PlayerSpec::Character(character), engine_of_equal_strength]
             .map(|player| average_measure(player, weaker_opponent, game_count, measure));
     let ratio = character_average / engine_average;
-    let line = format!(
+    let report_line = format!(
         "{:8} {what}: {character_average:.2}, {engine_of_equal_strength} {engine_average:.2}, ratio {ratio:.2}, at most {} hundredths a move",
         character.id(),
         max_style_cost_centiseeds(character)
     );
-    println!("{line}");
+    println!("{report_line}");
     let is_style_shown = match target {
         AtLeast(least) => ratio >= least,
         AtMost(most) => ratio <= most,
     };
-    (!is_style_shown).then_some(line)
+    (!is_style_shown).then_some(report_line)
 }
 
 /// Depth in plies for judging moves. A character that searches less deep loses more than it
@@ -288,11 +288,13 @@ const MAX_COUNTED_LOSS_CENTISEEDS: i32 = 1200;
 
 /// The loss by the move from `pit` in the last position of `past`, in hundredths of a seed.
 fn loss_centiseeds(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
-    let mut value = |past: &[Position], depth| {
-        let found = engine.think(past, &Limits::depth(depth), &Stop::new(), &mut |_| ());
-        found.map(|found| (found.best_move, found.info.score.lead_centiseeds()))
+    let mut best_move_and_lead = |past: &[Position], depth| {
+        let search_result = engine.think(past, &Limits::depth(depth), &Stop::new(), &mut |_| ());
+        search_result.map(|found| (found.best_move, found.info.score.lead_centiseeds()))
     };
-    let Some((best, lead)) = value(past, JUDGING_DEPTH).filter(|(best, _)| *best != pit) else {
+    let Some((best, lead)) =
+        best_move_and_lead(past, JUDGING_DEPTH).filter(|(best, _)| *best != pit)
+    else {
         return 0;
     };
     debug_assert_ne!(best, pit);
@@ -301,8 +303,8 @@ fn loss_centiseeds(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
         .expect("a position")
         .after(pit)
         .expect("a legal move");
-    let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-    value(&line, JUDGING_DEPTH - 1).map_or(0, |(_, left)| {
+    let positions_with_move: Vec<Position> = past.iter().copied().chain([after]).collect();
+    best_move_and_lead(&positions_with_move, JUDGING_DEPTH - 1).map_or(0, |(_, left)| {
         (lead + left).clamp(0, MAX_COUNTED_LOSS_CENTISEEDS)
     })
 }
@@ -332,9 +334,9 @@ fn mean_loss_centiseeds(player: PlayerSpec, opponent: PlayerSpec, game_count: u6
 
 #[test]
 fn the_style_of_each_character_loses_less_than_its_limit() {
-    let number = number_from_env("AWALE_LOSS_GAMES", 4);
+    let game_count = number_from_env("AWALE_LOSS_GAMES", 4);
     for (character, ..) in STYLE_MEASURES {
-        let below = parse_player(&format!(
+        let weaker_opponent = parse_player(&format!(
             "engine:level={}",
             nearest_level(character).saturating_sub(1).max(1)
         ));
@@ -342,7 +344,7 @@ fn the_style_of_each_character_loses_less_than_its_limit() {
             PlayerSpec::Character(character),
             engine_of_equal_rating(character),
         ]
-        .map(|player| mean_loss_centiseeds(player, below, number));
+        .map(|player| mean_loss_centiseeds(player, weaker_opponent, game_count));
         println!(
             "{:8} {character_loss} hundredths of a seed a move, {} {engine_loss}",
             character.id(),
@@ -388,10 +390,10 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
         {
             return -outcome_value(&tally, after.to_move());
         }
-        let found = engine
+        let search_result = engine
             .think(&line, &Limits::depth(depth - 1), &Stop::new(), &mut |_| ())
             .expect("a move");
-        let score = found.info.score;
+        let score = search_result.info.score;
         -(1_000_000 * score.known_result().unwrap_or(0) + score.lead_centiseeds())
     };
     position.moves().map(|pit| (pit, move_value(pit))).collect()
@@ -402,7 +404,7 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
 #[test]
 fn no_character_chooses_a_move_that_loses_more_than_its_stated_limit() {
     for (character, depth) in ENGINE_CHARACTERS {
-        let (mut made, mut most) = (0, 0);
+        let (mut checked_move_count, mut largest_loss) = (0, 0);
         for seed in 0..number_from_env("AWALE_LOSS_GAMES", 4) {
             let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
             let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
@@ -419,30 +421,32 @@ fn no_character_chooses_a_move_that_loses_more_than_its_stated_limit() {
                             game.positions_so_far(),
                         );
                         let moves_and_values = move_values(game.positions_so_far(), depth);
-                        let best = moves_and_values
+                        let best_value = moves_and_values
                             .iter()
                             .map(|(_, worth)| *worth)
                             .max()
                             .expect("a move");
-                        let own = moves_and_values
+                        let value_of_chosen_move = moves_and_values
                             .iter()
                             .find(|(pit, _)| *pit == chosen)
                             .expect("a legal move")
                             .1;
-                        made += 1;
-                        most = most.max(best - own);
+                        checked_move_count += 1;
+                        largest_loss = largest_loss.max(best_value - value_of_chosen_move);
                     }
                 },
             );
         }
         println!(
-            "{:8} gives up {most} at most in {made} choices, {} stated",
+            "{:8} gives up {largest_loss} at most in {checked_move_count} choices, {} stated",
             character.id(),
             max_style_cost_centiseeds(character)
         );
         assert!(
-            made > 50 && most > 0 && most <= max_style_cost_centiseeds(character),
-            "{}: {most}",
+            checked_move_count > 50
+                && largest_loss > 0
+                && largest_loss <= max_style_cost_centiseeds(character),
+            "{}: {largest_loss}",
             character.id()
         );
     }

@@ -47,12 +47,12 @@ fn results_against_teacher(player: PlayerSpec, rules: &Rules, game_count: u64) -
 
 /// The score in per cent, and half of its 95 % confidence interval.
 fn score_percent_with_margin([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
-    let number = (won + drawn + lost) as f64;
-    let mean_score = (won as f64 + drawn as f64 / 2.0) / number;
-    let mean_squared_score = (won as f64 + drawn as f64 / 4.0) / number;
+    let game_count = (won + drawn + lost) as f64;
+    let mean_score = (won as f64 + drawn as f64 / 2.0) / game_count;
+    let mean_squared_score = (won as f64 + drawn as f64 / 4.0) / game_count;
     (
         100.0 * mean_score,
-        196.0 * ((mean_squared_score - mean_score * mean_score) / number).sqrt(),
+        196.0 * ((mean_squared_score - mean_score * mean_score) / game_count).sqrt(),
     )
 }
 
@@ -66,7 +66,7 @@ fn is_about_half(score_percent: f64, games: u64) -> bool {
 /// `AWALE_TEACHER_GAMES=16` reduces this to 0.1 % and 0 %, in twice the time.
 #[test]
 fn players_of_every_strength_win_about_half_against_the_teacher() {
-    let number = number_from_env("AWALE_TEACHER_GAMES", 8);
+    let game_count = number_from_env("AWALE_TEACHER_GAMES", 8);
     let levels = (number_from_env("AWALE_TEACHER_FROM", 1)
         ..=number_from_env("AWALE_TEACHER_TO", 5))
         .step_by(2);
@@ -77,26 +77,27 @@ fn players_of_every_strength_win_about_half_against_the_teacher() {
             .collect(),
     };
     let (id, rules) = variant_from_env("AWALE_TEACHER_VARIANT");
-    let mut all = [0; 3];
+    let mut total_results = [0; 3];
     for player in players {
-        let results = results_against_teacher(parse_player(&player), &rules, number);
+        let results = results_against_teacher(parse_player(&player), &rules, game_count);
         let (score_percent, margin_percent) = score_percent_with_margin(results);
         println!(
-            "{id}, {player}: {results:?} of {number}, {score_percent:.1} ± {margin_percent:.1} % against the teacher"
+            "{id}, {player}: {results:?} of {game_count}, {score_percent:.1} ± {margin_percent:.1} % against the teacher"
         );
         assert!(
-            is_about_half(score_percent, number),
+            is_about_half(score_percent, game_count),
             "{player} scores {score_percent:.1} %"
         );
-        all.iter_mut()
+        total_results
+            .iter_mut()
             .zip(results)
             .for_each(|(all, results)| *all += results);
     }
-    let (points, margin_percent) = score_percent_with_margin(all);
-    println!("together {points:.1} ± {margin_percent:.1} %");
+    let (total_score_percent, margin_percent) = score_percent_with_margin(total_results);
+    println!("together {total_score_percent:.1} ± {margin_percent:.1} %");
     assert!(
-        is_about_half(points, all.iter().sum()),
-        "together {points:.1} %"
+        is_about_half(total_score_percent, total_results.iter().sum()),
+        "together {total_score_percent:.1} %"
     );
 }
 

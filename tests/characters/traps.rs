@@ -38,14 +38,14 @@ fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Posit
             parse_player("engine:level=4"),
             seed,
         );
-        let mut found = Vec::new();
+        let mut drawn_positions_of_game = Vec::new();
         play_to_the_end(&mut game, players, |game, _| {
             let position = game.position();
             if table_lead(tables, position) == Some(0) {
-                found.push(*position);
+                drawn_positions_of_game.push(*position);
             }
         });
-        found.into_iter().next()
+        drawn_positions_of_game.into_iter().next()
     })
 }
 
@@ -65,9 +65,9 @@ fn play_against_level_5(
         ComputerPlayer::new(player, seed, &resources),
         computer_without_tables(parse_player("engine:level=5"), seed),
     ];
-    let (seat, mut game, mut seeds_lost) = (start.to_move(), Match::new(start), 0);
+    let (player_seat, mut game, mut seeds_lost) = (start.to_move(), Match::new(start), 0);
     while let Some(position) = game.unfinished_position() {
-        let is_players_turn = position.to_move() == seat;
+        let is_players_turn = position.to_move() == player_seat;
         let pit = chosen_pit(
             &mut players[usize::from(!is_players_turn)],
             game.positions_so_far(),
@@ -79,8 +79,8 @@ fn play_against_level_5(
     }
     let winner = game.outcome().and_then(|outcome| outcome.tally.winner);
     (
-        winner == Some(seat),
-        winner == Some(seat.opponent()),
+        winner == Some(player_seat),
+        winner == Some(player_seat.opponent()),
         seeds_lost,
     )
 }
@@ -95,18 +95,18 @@ fn seeds_lost_by_move(tables: &Tables, position: &Position, pit: Pit) -> i32 {
             None => -table_lead(tables, &after).expect("a smaller board"),
         }
     };
-    let best = position
+    let best_final_lead = position
         .moves()
         .map(final_lead_after)
         .max()
         .expect("a move");
-    best - final_lead_after(pit)
+    best_final_lead - final_lead_after(pit)
 }
 
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters the_trap_setter -- --ignored --nocapture"]
 fn the_trap_setter_loses_no_seeds_with_its_traps() {
-    let number = number_from_env("AWALE_TRAP_GAMES", 200);
+    let game_count = number_from_env("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant_from_env(VARIANT_ENV_NAME);
     let tables = Arc::new(
         Tables::solve(TableRules::new(&rules), max_table_seeds(), 1, &Stop::new()).expect("tables"),
@@ -116,7 +116,7 @@ fn the_trap_setter_loses_no_seeds_with_its_traps() {
         parse_player("character:kweku"),
         parse_player("engine:depth=12"),
     );
-    for (seed, start) in (0..number).zip(drawn_positions(&tables, &rules)) {
+    for (seed, start) in (0..game_count).zip(drawn_positions(&tables, &rules)) {
         for (player, (wins, losses, seeds_lost)) in [trap_setter, engine_without_style]
             .into_iter()
             .zip(&mut totals)
@@ -132,7 +132,7 @@ fn the_trap_setter_loses_no_seeds_with_its_traps() {
         (plain_wins, plain_losses, plain_seeds_lost),
     ] = totals;
     println!(
-        "{number} games of {variant}: traps {wins} won, {losses} lost, {seeds_lost} seeds given away; plain {plain_wins} won, {plain_losses} lost, {plain_seeds_lost} given"
+        "{game_count} games of {variant}: traps {wins} won, {losses} lost, {seeds_lost} seeds given away; plain {plain_wins} won, {plain_losses} lost, {plain_seeds_lost} given"
     );
     assert_eq!(seeds_lost, 0, "nothing is given away");
 }
@@ -145,9 +145,10 @@ fn can_be_made_to_err(start: Position, tables: &Tables, seed: u64) -> Option<boo
     let mut engine = Engine::new(1, 1);
     engine.set_handicap(level.handicap(seed));
     let limits = level.limits(Duration::ZERO);
-    let (mut seen, mut waiting) = (HashSet::from([start]), VecDeque::from([start]));
-    while let Some(position) = waiting.pop_front() {
-        if seen.len() > MAX_POSITIONS {
+    let (mut visited_positions, mut positions_to_search) =
+        (HashSet::from([start]), VecDeque::from([start]));
+    while let Some(position) = positions_to_search.pop_front() {
+        if visited_positions.len() > MAX_POSITIONS {
             return None;
         }
         for pit in position
@@ -158,16 +159,18 @@ fn can_be_made_to_err(start: Position, tables: &Tables, seed: u64) -> Option<boo
             if after.outcome().is_some() {
                 continue;
             }
-            let answer = engine
+            let engine_reply = engine
                 .think(&[after], &limits, &Stop::new(), &mut |_| ())
                 .expect("a move")
                 .best_move;
-            if seeds_lost_by_move(tables, &after, answer) > 0 {
+            if seeds_lost_by_move(tables, &after, engine_reply) > 0 {
                 return Some(true);
             }
-            let next = after.after(answer).expect("a legal move");
-            if next.outcome().is_none() && seen.insert(next) {
-                waiting.push_back(next);
+            let position_after_reply = after.after(engine_reply).expect("a legal move");
+            if position_after_reply.outcome().is_none()
+                && visited_positions.insert(position_after_reply)
+            {
+                positions_to_search.push_back(position_after_reply);
             }
         }
     }
@@ -179,18 +182,23 @@ fn can_be_made_to_err(start: Position, tables: &Tables, seed: u64) -> Option<boo
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=200 cargo test --release --test characters traps_are -- --ignored --nocapture"]
 fn traps_are_possible_in_some_drawn_positions_only() {
-    let number = number_from_env("AWALE_TRAP_GAMES", 200);
+    let game_count = number_from_env("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant_from_env(VARIANT_ENV_NAME);
     let tables =
         Tables::solve(TableRules::new(&rules), max_table_seeds(), 1, &Stop::new()).expect("tables");
-    let starts = (0..number).zip(drawn_positions(&tables, &rules));
-    let found: Vec<Option<bool>> = starts
+    let starts = (0..game_count).zip(drawn_positions(&tables, &rules));
+    let can_err_by_position: Vec<Option<bool>> = starts
         .map(|(seed, start)| can_be_made_to_err(start, &tables, seed))
         .collect();
-    let [err_count, no_err_count, undecided_count] = [Some(true), Some(false), None]
-        .map(|result| found.iter().filter(|one| **one == result).count());
+    let [err_count, no_err_count, undecided_count] =
+        [Some(true), Some(false), None].map(|result| {
+            can_err_by_position
+                .iter()
+                .filter(|one| **one == result)
+                .count()
+        });
     println!(
-        "{number} drawn positions of {variant}: in {err_count} level 5 can be made to err, in {no_err_count} it cannot, {undecided_count} are not settled"
+        "{game_count} drawn positions of {variant}: in {err_count} level 5 can be made to err, in {no_err_count} it cannot, {undecided_count} are not settled"
     );
     assert!(
         err_count > 0 && no_err_count > 0,

@@ -4,31 +4,35 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-pub(crate) fn endgame_command(data: &Path, words: &[&str]) -> Command {
+pub(crate) fn endgame_command(data_folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
-    command.arg("endgame").args(words).arg("--data").arg(data);
+    command
+        .arg("endgame")
+        .args(arguments)
+        .arg("--data")
+        .arg(data_folder);
     command
 }
 
-fn run_endgame(data: &Path, words: &[&str]) -> Output {
-    endgame_command(data, words).output().unwrap()
+fn run_endgame(data_folder: &Path, arguments: &[&str]) -> Output {
+    endgame_command(data_folder, arguments).output().unwrap()
 }
 
 /// The output of a command that must succeed.
-pub(crate) fn output_of(data: &Path, words: &[&str]) -> String {
-    let output = run_endgame(data, words);
+pub(crate) fn output_of(data_folder: &Path, arguments: &[&str]) -> String {
+    let output = run_endgame(data_folder, arguments);
     assert!(
         output.status.success(),
-        "{words:?}: {}",
+        "{arguments:?}: {}",
         String::from_utf8_lossy(&output.stderr)
     );
     String::from_utf8(output.stdout).unwrap()
 }
 
 /// The error message of a command that must fail.
-pub(crate) fn error_of(data: &Path, words: &[&str]) -> String {
-    let output = run_endgame(data, words);
-    assert!(!output.status.success(), "{words:?}");
+pub(crate) fn error_of(data_folder: &Path, arguments: &[&str]) -> String {
+    let output = run_endgame(data_folder, arguments);
+    assert!(!output.status.success(), "{arguments:?}");
     String::from_utf8(output.stderr).unwrap()
 }
 
@@ -47,7 +51,7 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
     assert_eq!(lines[1], "0 1 0 0 0 0 af63bd4c8601b7df");
     assert!(lines[3].starts_with("2 78 "), "{stats}");
 
-    let value = output_of(
+    let probe_output = output_of(
         data,
         &[
             "probe",
@@ -57,7 +61,7 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
             "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S",
         ],
     );
-    assert_eq!(value, "exact: +5 for South\nF +5\n");
+    assert_eq!(probe_output, "exact: +5 for South\nF +5\n");
     let unknown_position_error = error_of(
         data,
         &[
@@ -72,11 +76,11 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
         unknown_position_error.contains("up to 6 seeds, not of 48"),
         "{unknown_position_error}"
     );
-    let value = output_of(
+    let probe_output = output_of(
         data,
         &["probe", "--position", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"],
     );
-    assert_eq!(value, "table value: +0 for North\n");
+    assert_eq!(probe_output, "table value: +0 for North\n");
 
     assert_eq!(
         output_of(data, &["verify", "--variant", "awari"])
@@ -102,25 +106,25 @@ fn table_commands_print_french() {
             String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
         output_text.replace('\u{a0}', " ")
     };
-    let made = run_in_french(&["build", "--variant", "awari", "--seeds", "3"]);
+    let build_output = run_in_french(&["build", "--variant", "awari", "--seeds", "3"]);
     assert!(
-        made.contains("toutes les tables jusqu'à 3 graines sont prêtes")
-            && !made.contains("boards"),
-        "{made}"
+        build_output.contains("toutes les tables jusqu'à 3 graines sont prêtes")
+            && !build_output.contains("boards"),
+        "{build_output}"
     );
-    let mut table = std::fs::read_dir(data.path().join("tables"))
+    let mut table_paths = std::fs::read_dir(data.path().join("tables"))
         .unwrap()
         .flatten()
         .map(|entry| entry.path());
-    let table = table
+    let table_path = table_paths
         .find(|path| path.to_string_lossy().ends_with("-02.table"))
         .expect("a table");
-    std::fs::write(&table, "not a table").unwrap();
-    let again = run_in_french(&["build", "--variant", "awari", "--seeds", "3"]);
+    std::fs::write(&table_path, "not a table").unwrap();
+    let second_build_output = run_in_french(&["build", "--variant", "awari", "--seeds", "3"]);
     assert!(
-        again.contains("n'est pas utilisée : elle a 11 octets")
-            && again.contains("elle est refaite"),
-        "{again}"
+        second_build_output.contains("n'est pas utilisée : elle a 11 octets")
+            && second_build_output.contains("elle est refaite"),
+        "{second_build_output}"
     );
     let unknown_position_error = run_in_french(&[
         "probe",
@@ -136,7 +140,7 @@ fn table_commands_print_french() {
     assert!(run_in_french(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
     assert!(run_in_french(&["list"]).contains("awari 3 exactes"));
     assert!(run_in_french(&["stats", "--variant", "awari"]).starts_with("# graines positions"));
-    let value = run_in_french(&[
+    let probe_output = run_in_french(&[
         "probe",
         "--variant",
         "awari",
@@ -144,13 +148,13 @@ fn table_commands_print_french() {
         "0-0-0-0-0-0-1-0-0-0-0-1-22-24-N",
     ]);
     assert!(
-        value.starts_with("exact : ") && value.contains(" pour Nord, cyclique\n"),
-        "{value}"
+        probe_output.starts_with("exact : ") && probe_output.contains(" pour Nord, cyclique\n"),
+        "{probe_output}"
     );
-    let wrong = run_in_french(&["stats", "--seeds", "99"]);
+    let error_message = run_in_french(&["stats", "--seeds", "99"]);
     assert!(
-        wrong.contains("erreur : « --seeds <N> » doit être un nombre de 0 à 32, et non 99"),
-        "{wrong}"
+        error_message.contains("erreur : « --seeds <N> » doit être un nombre de 0 à 32, et non 99"),
+        "{error_message}"
     );
     assert!(run_in_french(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
 }
@@ -199,8 +203,8 @@ fn a_damaged_table_is_reported_and_rebuilt() {
     let data = data.path();
     output_of(data, &["build", "--seeds", "5"]);
     let path = data.join("tables/pnroo00-05.table");
-    let good = std::fs::read(&path).unwrap();
-    let mut bytes = good.clone();
+    let intact_bytes = std::fs::read(&path).unwrap();
+    let mut bytes = intact_bytes.clone();
     bytes[100] ^= 4;
     std::fs::write(&path, &bytes).unwrap();
     assert!(error_of(data, &["verify"]).contains("damaged"));
@@ -209,19 +213,19 @@ fn a_damaged_table_is_reported_and_rebuilt() {
         output.status.success()
             && String::from_utf8_lossy(&output.stderr).contains("building it again")
     );
-    assert_eq!(std::fs::read(&path).unwrap(), good);
+    assert_eq!(std::fs::read(&path).unwrap(), intact_bytes);
 }
 
 /// Damages one byte in each block of all tables, but no byte that is read when a table is opened.
-fn damage_table_blocks(data: &Path) {
-    for entry in std::fs::read_dir(data.join("tables")).unwrap() {
+fn damage_table_blocks(data_folder: &Path) {
+    for entry in std::fs::read_dir(data_folder.join("tables")).unwrap() {
         let path = entry.unwrap().path();
         let mut bytes = std::fs::read(&path).unwrap();
-        let number =
+        let u32_at =
             |place: usize| u32::from_le_bytes(bytes[place..place + 4].try_into().unwrap()) as usize;
         // Small layers are not compressed: a block has 4,096 boards, and there is no compression
         // model.
-        let blocks_start = 48 + number(24).div_ceil(4096) * 8;
+        let blocks_start = 48 + u32_at(24).div_ceil(4096) * 8;
         for place in (blocks_start..bytes.len())
             .step_by(1000)
             .chain([bytes.len() - 1])
@@ -239,10 +243,10 @@ fn every_command_detects_damaged_boards_in_tables() {
     output_of(data, &["build", "--seeds", "10"]);
     damage_table_blocks(data);
     let position = "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S";
-    let complaint = error_of(data, &["probe", "--position", position]);
+    let error_output = error_of(data, &["probe", "--position", position]);
     assert!(
-        complaint.contains("damaged") && complaint.contains("5 seeds cannot be used"),
-        "{complaint}"
+        error_output.contains("damaged") && error_output.contains("5 seeds cannot be used"),
+        "{error_output}"
     );
     assert!(error_of(data, &["stats"]).contains("damaged"));
     assert!(error_of(data, &["verify"]).contains("damaged"));
@@ -255,21 +259,21 @@ fn every_command_detects_damaged_boards_in_tables() {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped());
     let mut child = uci_command.spawn().unwrap();
-    let words = format!("position fen {position}\ngo depth 6\n");
+    let uci_input = format!("position fen {position}\ngo depth 6\n");
     child
         .stdin
         .take()
         .unwrap()
-        .write_all(words.as_bytes())
+        .write_all(uci_input.as_bytes())
         .unwrap();
-    let answer = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let uci_output = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
     assert!(
-        answer.contains("info string the table") && answer.contains("damaged"),
-        "{answer}"
+        uci_output.contains("info string the table") && uci_output.contains("damaged"),
+        "{uci_output}"
     );
 
-    let mut play = Command::new(env!("CARGO_BIN_EXE_awale"));
-    play.args([
+    let mut play_command = Command::new(env!("CARGO_BIN_EXE_awale"));
+    play_command.args([
         "match",
         "--games",
         "2",
@@ -278,11 +282,11 @@ fn every_command_detects_damaged_boards_in_tables() {
         "--north",
         "engine:nodes=2000",
     ]);
-    let played = play.arg("--data").arg(data).output().unwrap();
-    assert!(played.status.success(), "{played:?}");
+    let play_output = play_command.arg("--data").arg(data).output().unwrap();
+    assert!(play_output.status.success(), "{play_output:?}");
     assert!(
-        String::from_utf8_lossy(&played.stderr).contains("damaged"),
-        "{played:?}"
+        String::from_utf8_lossy(&play_output.stderr).contains("damaged"),
+        "{play_output:?}"
     );
 }
 
@@ -343,25 +347,25 @@ fn an_interrupted_table_build_lists_the_finished_layers() {
             .unwrap()
             .success()
     );
-    let mut complaint = String::new();
+    let mut error_output = String::new();
     child
         .stderr
         .take()
         .unwrap()
-        .read_to_string(&mut complaint)
+        .read_to_string(&mut error_output)
         .unwrap();
     assert!(!child.wait().unwrap().success());
     assert!(
-        complaint.starts_with("awale: stopped; all layers up to"),
-        "{complaint}"
+        error_output.starts_with("awale: stopped; all layers up to"),
+        "{error_output}"
     );
-    assert!(complaint.contains("kept"));
-    let command = complaint
+    assert!(error_output.contains("kept"));
+    let resume_command = error_output
         .split_once("interrupted. To continue, run:\n")
         .map(|(_, command)| command.trim());
     assert!(
-        command.is_some_and(|command| command.contains(" build --seeds 20 ")),
-        "{complaint}"
+        resume_command.is_some_and(|command| command.contains(" build --seeds 20 ")),
+        "{error_output}"
     );
 }
 
@@ -369,7 +373,7 @@ fn an_interrupted_table_build_lists_the_finished_layers() {
 fn a_match_uses_existing_tables_and_builds_none() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
-    let play = |south: &str| {
+    let run_match = |south: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
         command
             .args(["match", "--games", "2", "--north", "fast", "--south", south])
@@ -378,35 +382,35 @@ fn a_match_uses_existing_tables_and_builds_none() {
         command.output().unwrap()
     };
     let engine_with_tables = "engine:nodes=500,tables=on";
-    let refused = play(engine_with_tables);
-    assert!(!refused.status.success());
-    let complaint = String::from_utf8(refused.stderr).unwrap();
+    let match_output_without_tables = run_match(engine_with_tables);
+    assert!(!match_output_without_tables.status.success());
+    let error_output = String::from_utf8(match_output_without_tables.stderr).unwrap();
     assert!(
-        complaint.contains("there are no tables for “oware”"),
-        "{complaint}"
+        error_output.contains("there are no tables for “oware”"),
+        "{error_output}"
     );
     assert!(!data.join("tables").exists());
 
     output_of(data, &["build", "--seeds", "5"]);
-    let played = play(engine_with_tables);
+    let match_output = run_match(engine_with_tables);
     assert!(
-        played.status.success(),
+        match_output.status.success(),
         "{}",
-        String::from_utf8_lossy(&played.stderr)
+        String::from_utf8_lossy(&match_output.stderr)
     );
     assert!(
-        String::from_utf8(played.stdout)
+        String::from_utf8(match_output.stdout)
             .unwrap()
             .contains(engine_with_tables)
     );
-    assert!(!play("fast,tables=on").status.success());
+    assert!(!run_match("fast,tables=on").status.success());
 }
 
 #[test]
 fn the_line_mode_builds_no_tables() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
-    let words = [
+    let plain_arguments = [
         "plain",
         "--variant",
         "awari",
@@ -417,7 +421,7 @@ fn the_line_mode_builds_no_tables() {
     ];
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
     let output = command
-        .args(words)
+        .args(plain_arguments)
         .arg("--data")
         .arg(data)
         .stdin(Stdio::null())

@@ -22,20 +22,20 @@ fn number_from_env(name: &str, default_value: u64) -> u64 {
     std::env::var(name).map_or(default_value, |value| value.parse().expect("a number"))
 }
 
-fn endgame_command(data: &Path, words: &[&str]) -> Command {
+fn endgame_command(data_folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
     command
         .arg("endgame")
-        .args(words)
+        .args(arguments)
         .args(["--threads", "2", "--data"])
-        .arg(data);
+        .arg(data_folder);
     command.stdout(Stdio::null()).stderr(Stdio::piped());
     command
 }
 
 /// The table files of a folder, sorted by name. Temporary files of a killed run are skipped.
-fn table_files(data: &Path) -> Vec<(String, Vec<u8>)> {
-    let entries = fs::read_dir(data.join("tables"))
+fn table_files(data_folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let entries = fs::read_dir(data_folder.join("tables"))
         .expect("a folder")
         .flatten();
     let is_table = |entry: &fs::DirEntry| {
@@ -59,7 +59,7 @@ fn table_files(data: &Path) -> Vec<(String, Vec<u8>)> {
 
 /// Runs the command and kills it at random moments, until it has finished by itself often enough.
 /// After each kill, every file must be complete.
-fn kill_at_random_moments(words: &[&str], expected_files: &[(String, Vec<u8>)]) {
+fn kill_at_random_moments(arguments: &[&str], expected_files: &[(String, Vec<u8>)]) {
     let (kill_count, seed) = (
         number_from_env("AWALE_TABLE_KILLS", 6),
         number_from_env("AWALE_TABLE_SEED", 1),
@@ -68,7 +68,7 @@ fn kill_at_random_moments(words: &[&str], expected_files: &[(String, Vec<u8>)]) 
     let mut rng = StdRng::seed_from_u64(seed);
     let data = tempfile::tempdir().expect("a folder");
     for _ in 0..kill_count {
-        let mut child = endgame_command(data.path(), words)
+        let mut child = endgame_command(data.path(), arguments)
             .spawn()
             .expect("it runs");
         thread::sleep(Duration::from_millis(rng.random_range(0..250)));
@@ -81,7 +81,7 @@ fn kill_at_random_moments(words: &[&str], expected_files: &[(String, Vec<u8>)]) 
             &data.path().join("tables"),
             &Rules::OWARE,
             MAX_TABLE_SEEDS,
-            CheckExtent::Full,
+            CheckExtent::WholeFile,
         );
         assert!(
             damaged_file.is_none(),
@@ -89,10 +89,13 @@ fn kill_at_random_moments(words: &[&str], expected_files: &[(String, Vec<u8>)]) 
             tables.max_seeds()
         );
     }
-    let last = endgame_command(data.path(), words)
+    let final_build_output = endgame_command(data.path(), arguments)
         .output()
         .expect("it runs");
-    assert!(last.status.success(), "{last:?}");
+    assert!(
+        final_build_output.status.success(),
+        "{final_build_output:?}"
+    );
     assert!(
         table_files(data.path()) == expected_files,
         "what is there in the end is what an undisturbed run leaves"
@@ -101,18 +104,18 @@ fn kill_at_random_moments(words: &[&str], expected_files: &[(String, Vec<u8>)]) 
 
 #[test]
 fn a_killed_table_build_continues_where_it_stopped() {
-    let good = tempfile::tempdir().expect("a folder");
-    let build = ["build", "--seeds", &MAX_TABLE_SEEDS.to_string()];
+    let uninterrupted_data = tempfile::tempdir().expect("a folder");
+    let build_arguments = ["build", "--seeds", &MAX_TABLE_SEEDS.to_string()];
     assert!(
-        endgame_command(good.path(), &build)
+        endgame_command(uninterrupted_data.path(), &build_arguments)
             .status()
             .expect("it runs")
             .success()
     );
-    kill_at_random_moments(&build, &table_files(good.path()));
+    kill_at_random_moments(&build_arguments, &table_files(uninterrupted_data.path()));
     kill_at_random_moments(
-        &[&build[..], &["--memory", "60"]].concat(),
-        &table_files(good.path()),
+        &[&build_arguments[..], &["--memory", "60"]].concat(),
+        &table_files(uninterrupted_data.path()),
     );
 }
 
@@ -128,7 +131,7 @@ fn a_full_disk_during_a_table_build_is_reported_and_keeps_finished_layers() {
                 .expect("it runs")
                 .success()
         );
-        let before = table_files(data.path());
+        let table_files_before = table_files(data.path());
         // With so little memory, the layer of 12 seeds is built in a scratch file.
         for words in [
             &["build", "--seeds", "12"][..],
@@ -145,7 +148,7 @@ fn a_full_disk_during_a_table_build_is_reported_and_keeps_finished_layers() {
             );
             assert!(!message.contains("panicked"), "{message}");
             assert!(
-                table_files(data.path()) == before,
+                table_files(data.path()) == table_files_before,
                 "{step} {words:?}: all is as it was"
             );
         }
@@ -156,8 +159,8 @@ fn a_full_disk_during_a_table_build_is_reported_and_keeps_finished_layers() {
 fn a_killed_table_build_leaves_only_complete_layers() {
     let folder = tempfile::tempdir().unwrap();
     let tables = folder.path().join("tables");
-    let mut layer = 6;
-    while layer <= 11 {
+    let mut last_layer = 6;
+    while last_layer <= 11 {
         let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
             .args([
                 "endgame",
@@ -174,22 +177,22 @@ fn a_killed_table_build_leaves_only_complete_layers() {
             .unwrap();
         // Kill it after it has reported a layer, while it builds or writes the next one.
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let reached = lines
+        let has_built_layer = lines
             .map_while(Result::ok)
-            .any(|line| line.starts_with(&format!("oware {layer}:")));
+            .any(|line| line.starts_with(&format!("oware {last_layer}:")));
         child.kill().unwrap();
         child.wait().unwrap();
-        assert!(reached);
+        assert!(has_built_layer);
         let (opened_tables, damaged_file) =
-            Tables::open(&tables, &Rules::OWARE, 18, CheckExtent::Full);
+            Tables::open(&tables, &Rules::OWARE, 18, CheckExtent::WholeFile);
         assert!(damaged_file.is_none(), "{damaged_file:?}");
         assert!(
-            opened_tables.max_seeds() >= layer,
-            "layer {layer} was finished, and {} are there",
+            opened_tables.max_seeds() >= last_layer,
+            "layer {last_layer} was finished, and {} are there",
             opened_tables.max_seeds()
         );
         // Continue with the first layer that is missing: an earlier build may have got further
         // before it was killed.
-        layer = opened_tables.max_seeds() + 1;
+        last_layer = opened_tables.max_seeds() + 1;
     }
 }

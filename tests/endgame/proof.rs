@@ -10,7 +10,7 @@ use super::command::{endgame_command, error_of, output_of};
 /// Seven seeds: two more than the largest tables that the proof may use.
 const SEVEN_SEED_POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
 
-fn prove_position(data: &Path, file: &Path) -> String {
+fn prove_position(data_folder: &Path, file: &Path) -> String {
     let file = file.to_str().unwrap();
     let arguments = [
         "prove",
@@ -25,7 +25,7 @@ fn prove_position(data: &Path, file: &Path) -> String {
         "--out",
         file,
     ];
-    output_of(data, &arguments)
+    output_of(data_folder, &arguments)
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_wrong_proof_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
     output_of(data, &["build", "--variant", "awari", "--seeds", "7"]);
-    let value = output_of(
+    let probe_output = output_of(
         data,
         &[
             "probe",
@@ -44,46 +44,46 @@ fn a_wrong_proof_is_refused() {
         ],
     );
     let file = data.join("seven.proof");
-    let text = prove_position(data, &file);
+    let prove_output = prove_position(data, &file);
     assert!(
-        text.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"),
-        "{text}"
+        prove_output.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"),
+        "{prove_output}"
     );
     let check_output = output_of(data, &["check-proof", file.to_str().unwrap()]);
     let bounds = check_output.lines().next().unwrap();
     assert!(
-        text.contains(bounds) && bounds.ends_with(", exact"),
+        prove_output.contains(bounds) && bounds.ends_with(", exact"),
         "{check_output}"
     );
     assert!(check_output.contains("the proof holds"), "{check_output}");
     // If the proven value is exact and not a range, it equals the value in the larger tables.
-    let proven_gain = value.split_whitespace().nth(1).unwrap();
+    let proven_gain = probe_output.split_whitespace().nth(1).unwrap();
     assert!(
         bounds.contains("between") || bounds.contains(&format!("nets {proven_gain} ")),
-        "{bounds}: {value}"
+        "{bounds}: {probe_output}"
     );
 
-    let good = fs::read(&file).unwrap();
-    let wrong = data.join("wrong.proof");
-    let mut bytes = good.clone();
+    let intact_bytes = fs::read(&file).unwrap();
+    let wrong_proof_file = data.join("wrong.proof");
+    let mut bytes = intact_bytes.clone();
     bytes[30] ^= 1;
-    fs::write(&wrong, &bytes).unwrap();
-    let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
-    assert!(text.contains("checksum"), "{text}");
+    fs::write(&wrong_proof_file, &bytes).unwrap();
+    let error_message = error_of(data, &["check-proof", wrong_proof_file.to_str().unwrap()]);
+    assert!(error_message.contains("checksum"), "{error_message}");
     // Write the impossible claim -128, with a checksum that matches: this is the upper bound for
     // the side to move, and it cannot be negated.
-    bytes.clone_from(&good);
-    bytes.truncate(good.len() - 8);
+    bytes.clone_from(&intact_bytes);
+    bytes.truncate(intact_bytes.len() - 8);
     bytes[30] = 128;
     let checksum = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });
     bytes.extend(checksum.to_le_bytes());
-    fs::write(&wrong, &bytes).unwrap();
-    let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
+    fs::write(&wrong_proof_file, &bytes).unwrap();
+    let text = error_of(data, &["check-proof", wrong_proof_file.to_str().unwrap()]);
     assert!(text.contains("makes no sense from byte 30"), "{text}");
-    fs::write(&wrong, &good[..20]).unwrap();
-    let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
+    fs::write(&wrong_proof_file, &intact_bytes[..20]).unwrap();
+    let text = error_of(data, &["check-proof", wrong_proof_file.to_str().unwrap()]);
     assert!(text.contains("not a proof"), "{text}");
     output_of(data, &["remove", "--variant", "awari"]);
     let text = error_of(data, &["check-proof", file.to_str().unwrap()]);

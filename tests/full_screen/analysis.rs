@@ -28,12 +28,12 @@ fn analysis_board(shell: &Shell) -> &AnalysisBoard {
 /// The moves from the start to the displayed position.
 fn displayed_moves(shell: &Shell) -> String {
     let board = analysis_board(shell);
-    let moves = board
+    let moves_to_current_node = board
         .tree
         .path(board.current_node)
         .into_iter()
         .filter_map(|at| board.tree.node(at).mv);
-    moves.map(|mv| mv.to_string()).collect()
+    moves_to_current_node.map(|mv| mv.to_string()).collect()
 }
 
 /// The moves of the main line.
@@ -67,7 +67,7 @@ fn shell_on_finished_game_analysis() -> Shell {
     shell.write_game_file(GameFile("game.toml".to_owned()), GAME_FILE_TEXT.to_owned());
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("a");
+    shell.press_keys("a");
     shell
 }
 
@@ -100,9 +100,9 @@ north = 0
 #[test]
 fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     let mut shell = shell_on_analysis_board();
-    shell.keys("AAB");
+    shell.press_keys("AAB");
     shell.act_all([Action::Left, Action::Left]);
-    shell.keys("BC");
+    shell.press_keys("BC");
     assert_eq!(
         (
             displayed_moves(&shell).as_str(),
@@ -121,17 +121,17 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     assert_eq!(displayed_moves(&shell), "Aa", "and to the line beside it");
     shell.act(Action::Down);
     assert_eq!(displayed_moves(&shell), "Ab");
-    shell.keys("M");
+    shell.press_keys("M");
     assert_eq!(main_line_moves(&shell), "AbC");
-    shell.keys("M");
+    shell.press_keys("M");
     assert_eq!(
         analysis_board(&shell).remark,
         Some(BoardRemark::PlayedMoveIsFixed),
         "it is the main line already"
     );
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(main_line_moves(&shell), "AaB");
-    shell.keys("-");
+    shell.press_keys("-");
     assert!(
         screen_text(&mut shell, 80, 24).contains("1… b …"),
         "folded: {}",
@@ -143,7 +143,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
         "it opens where one goes in"
     );
     shell.act(Action::Left);
-    shell.keys("d");
+    shell.press_keys("d");
     assert_eq!(
         (
             displayed_moves(&shell).as_str(),
@@ -151,7 +151,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
         ),
         ("A", 3)
     );
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(
         (
             displayed_moves(&shell).as_str(),
@@ -159,7 +159,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
         ),
         ("Ab", 5)
     );
-    shell.keys("U");
+    shell.press_keys("U");
     assert_eq!(analysis_board(&shell).tree.added_move_count(), 3);
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B");
 }
@@ -175,7 +175,7 @@ fn variations_do_not_change_the_moves_of_a_game() {
         (4, "")
     );
     shell.act_all([Action::Right, Action::Right]);
-    shell.keys("d");
+    shell.press_keys("d");
     assert_eq!(
         (
             analysis_board(&shell).remark.clone(),
@@ -183,7 +183,7 @@ fn variations_do_not_change_the_moves_of_a_game() {
         ),
         (Some(BoardRemark::PlayedMoveIsFixed), 4)
     );
-    shell.keys("C");
+    shell.press_keys("C");
     assert_eq!(
         (
             displayed_moves(&shell).as_str(),
@@ -191,7 +191,7 @@ fn variations_do_not_change_the_moves_of_a_game() {
         ),
         ("AaC", "AaBb")
     );
-    shell.keys("M");
+    shell.press_keys("M");
     assert_eq!(main_line_moves(&shell), "AaBb");
     assert_eq!(only_saved_game(&shell).header.variations.len(), 1);
 }
@@ -229,7 +229,7 @@ const GAME_WITH_BLUNDER: &str = "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n\n1.
 fn a_comment_leaves_the_better_move_visible() {
     let mut shell = shell_on_analysis_board();
     shell.act(Action::Paste(GAME_WITH_BLUNDER.to_owned()));
-    shell.keys("a");
+    shell.press_keys("a");
     assert!(shell.run_analysis(4));
     shell.act_all([Action::Right, Action::TypedChar('c')]);
     shell.act(Action::Paste("I saw F only later.".to_owned()));
@@ -259,8 +259,8 @@ fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
     let saved = only_saved_game(&shell);
     assert_eq!(saved.header.date.day(), shell.app.context.now().day());
     assert_eq!(saved.header.origin, GameOrigin::Study);
-    shell.keys("c");
-    shell.keys("good");
+    shell.press_keys("c");
+    shell.press_keys("good");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 1, "changes go into the same file");
     // A pasted game that has moves but no tags is saved too.
@@ -288,27 +288,27 @@ fn a_game_from_standard_input_is_saved_and_one_from_a_file_is_not() {
 #[test]
 fn the_analysis_of_a_game_is_shown_wherever_the_game_is() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pCDDr");
+    shell.press_keys("pCDDr");
     shell.act(Action::Yes);
     let has_review = |shell: &Shell| analysis_board(shell).review.is_some();
-    shell.choose_after_game(EndChoice::Board);
+    shell.choose_after_game(EndChoice::ShowOnBoard);
     assert!(!has_review(&shell), "no analysis yet");
-    shell.keys("a");
+    shell.press_keys("a");
     assert!(shell.run_analysis(3));
     shell.act(Action::Back);
-    shell.choose_after_game(EndChoice::Board);
+    shell.choose_after_game(EndChoice::ShowOnBoard);
     assert!(has_review(&shell));
     shell.act_all([Action::Back, Action::GoToMove(1)]);
     assert!(has_review(&shell));
-    assert!(shell.tasks.is_empty(), "nothing is analyzed again");
+    assert!(shell.analysis_tasks.is_empty(), "nothing is analyzed again");
 }
 
 #[test]
 fn the_curve_grows_with_the_window() {
     let mut shell = shell_on_finished_game_analysis();
-    shell.keys("a");
+    shell.press_keys("a");
     assert!(shell.run_analysis(3));
-    let mut rows = |width, height| {
+    let mut chart_rows = |width, height| {
         let drawn = screen_text(&mut shell, width, height);
         let lines: Vec<&str> = drawn.lines().collect();
         let chart_top = lines.iter().position(|line| line.contains("│100"));
@@ -317,7 +317,7 @@ fn the_curve_grows_with_the_window() {
             .zip(chart_top)
             .map(|(chart_bottom, chart_top)| chart_bottom - chart_top + 1)
     };
-    let (rows_in_usual_window, rows_in_large_window) = (rows(120, 40), rows(200, 60));
+    let (rows_in_usual_window, rows_in_large_window) = (chart_rows(120, 40), chart_rows(200, 60));
     assert!(rows_in_usual_window >= Some(4), "{rows_in_usual_window:?}");
     assert!(rows_in_large_window >= Some(8), "{rows_in_large_window:?}");
 }
@@ -361,7 +361,7 @@ fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
 fn a_pasted_text_with_errors_plays_no_moves() {
     let mut shell = shell_on_finished_game_analysis();
     let main_line_length = |shell: &Shell| main_line_moves(shell).len();
-    let before = main_line_length(&shell);
+    let moves_before = main_line_length(&shell);
     for (pasted, words) in [
         ("a1 a2 b1 b2", "is not a move"),
         ("6 6 5 5", "could be a pit"),
@@ -370,7 +370,7 @@ fn a_pasted_text_with_errors_plays_no_moves() {
         shell.act(Action::Paste(pasted.to_owned()));
         let shown = screen_text(&mut shell, 120, 40);
         assert!(shown.contains(words), "{shown}");
-        assert_eq!(main_line_length(&shell), before, "{pasted}");
+        assert_eq!(main_line_length(&shell), moves_before, "{pasted}");
     }
 }
 
@@ -385,7 +385,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         Action::TypedChar('C'),
         Action::TypedChar('c'),
     ]);
-    shell.keys("try");
+    shell.press_keys("try");
     shell.act(Action::Confirm);
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         assert!(
@@ -393,33 +393,33 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
             "{width}x{height}"
         );
     }
-    let before = shell.disk.clone();
+    let files_before = shell.disk.clone();
     shell.act_all([Action::TypedChar('S'), Action::Confirm]);
     assert_eq!(shell.disk.len(), 1, "under its own name into its own file");
-    let saved =
+    let saved_record =
         Record::parse(shell.disk.values().next().expect("the game")).expect("a good record");
-    assert_eq!(&*saved.header.comments[&1], "A [2J quiet start");
-    assert_eq!(&*saved.header.variations[0].comments[&1], "try");
+    assert_eq!(&*saved_record.header.comments[&1], "A [2J quiet start");
+    assert_eq!(&*saved_record.header.variations[0].comments[&1], "try");
     assert_eq!(
-        (saved.statistics_status(), saved.result()),
+        (saved_record.statistics_status(), saved_record.result()),
         (
-            Record::parse(before.values().next().unwrap())
+            Record::parse(files_before.values().next().unwrap())
                 .unwrap()
                 .statistics_status(),
-            saved.result()
+            saved_record.result()
         )
     );
     shell.act_all([Action::TypedChar('S')]);
-    shell.keys("My notes");
+    shell.press_keys("My notes");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 2);
-    let copy = shell
+    let text_of_copy = shell
         .disk
         .values()
         .find(|text| text.contains("My notes"))
         .expect("the copy");
     assert_eq!(
-        Record::parse(copy)
+        Record::parse(text_of_copy)
             .expect("a good record")
             .statistics_status(),
         StatisticsStatus::Study,
@@ -429,7 +429,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     shell.act_all([Action::Back, Action::Back]);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("/My notes");
+    shell.press_keys("/My notes");
     shell.act_all([Action::Confirm, Action::TypedChar('a'), Action::End]);
     assert_eq!(main_line_moves(&shell), "AaBb");
     assert_eq!(
@@ -448,11 +448,11 @@ fn only_saved_game(shell: &Shell) -> Record {
 #[test]
 fn the_analysis_board_continues_from_the_saved_analysis() {
     let mut shell = shell_on_analysis_board();
-    shell.keys("AABa");
+    shell.press_keys("AABa");
     assert!(shell.run_analysis(3));
     shell.act_all([Action::End, Action::TypedChar('C')]);
-    shell.is_slow = true;
-    shell.keys("Sline");
+    shell.is_disk_slow = true;
+    shell.press_keys("Sline");
     shell.act(Action::Confirm);
     shell.finish_slow_writes();
     assert_eq!(
@@ -465,13 +465,13 @@ fn the_analysis_board_continues_from_the_saved_analysis() {
         analysis_board(&shell).review.is_none(),
         "other moves were judged"
     );
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(
         main_line_moves(&shell),
         "AaB",
         "the changes before can still be taken back"
     );
-    shell.keys("Ua");
+    shell.press_keys("Ua");
     assert!(shell.run_analysis(3));
     shell.act_all([Action::Home, Action::Right]);
     assert!(
@@ -485,26 +485,29 @@ fn the_analysis_board_continues_from_the_saved_analysis() {
 #[test]
 fn a_move_after_the_analysis_is_saved_in_the_first_file_of_a_study() {
     let mut shell = shell_on_analysis_board();
-    shell.keys("CDD");
+    shell.press_keys("CDD");
     (0..3).for_each(|_| shell.act(Action::Command(Command::Copy)));
-    let game = shell.copied.clone().expect("the whole game");
-    shell.act(Action::Paste(game));
-    shell.keys("a");
+    let pasted_game = shell.copied_text.clone().expect("the whole game");
+    shell.act(Action::Paste(pasted_game));
+    shell.press_keys("a");
     assert!(shell.run_analysis(3));
     shell.act_all([Action::End, Action::TypedChar('C')]);
-    let files = shell.disk.values();
-    let files: Vec<String> = files
+    let game_texts = shell.disk.values();
+    let move_letters_of_games: Vec<String> = game_texts
         .map(|text| kept::move_letters(&Record::parse(text).expect("a good record")))
         .collect();
-    assert!(files.contains(&"C d D c".to_owned()), "{files:?}");
+    assert!(
+        move_letters_of_games.contains(&"C d D c".to_owned()),
+        "{move_letters_of_games:?}"
+    );
 }
 
 #[test]
 fn an_analyzed_study_keeps_its_file_up_to_date() {
     let mut shell = shell_on_analysis_board();
-    shell.keys("AABcfirst");
+    shell.press_keys("AABcfirst");
     shell.act_all([Action::Confirm, Action::Left]);
-    shell.keys("CMa");
+    shell.press_keys("CMa");
     assert_eq!(
         (
             main_line_moves(&shell).as_str(),
@@ -522,11 +525,11 @@ fn an_analyzed_study_keeps_its_file_up_to_date() {
     );
     assert_eq!(&*saved.header.variations[0].comments[&1], "first");
     assert!(saved.analysis.is_some(), "it is kept with the rest");
-    shell.keys("uuu");
+    shell.press_keys("uuu");
     assert_eq!(main_line_moves(&shell), "AaB", "undo goes back beyond it");
-    let saved = self::only_saved_game(&shell);
-    assert_eq!(kept::move_letters(&saved), "A a B");
-    assert!(saved.header.comments.is_empty() && saved.header.variations.is_empty());
+    let saved_record = self::only_saved_game(&shell);
+    assert_eq!(kept::move_letters(&saved_record), "A a B");
+    assert!(saved_record.header.comments.is_empty() && saved_record.header.variations.is_empty());
 }
 
 #[test]
@@ -536,7 +539,7 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
     shell.write_game_file(GameFile("game.toml".to_owned()), game);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("aAAa");
+    shell.press_keys("aAAa");
     shell.run_analysis(3);
     shell.act_all([Action::TypedChar('S'), Action::Confirm]);
     let saved = only_saved_game(&shell);
@@ -551,7 +554,7 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
 fn a_comment_without_a_move_makes_no_game() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Openings);
-    shell.keys("cdef");
+    shell.press_keys("cdef");
     shell.act(Action::Confirm);
     assert!(shell.disk.is_empty(), "a comment on the usual start");
     shell.act(Action::ClickPit(Pit::of(Seat::South, 2)));
@@ -560,7 +563,7 @@ fn a_comment_without_a_move_makes_no_game() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Openings);
     shell.act(Action::ClickPit(Pit::of(Seat::South, 2)));
-    shell.keys("cqui");
+    shell.press_keys("cqui");
     assert!(shell.disk.is_empty(), "the comment is not finished");
     shell.act(Action::Confirm);
     assert_eq!(only_saved_game(&shell).header.comments.len(), 1);
@@ -569,9 +572,9 @@ fn a_comment_without_a_move_makes_no_game() {
 #[test]
 fn every_change_is_saved_with_the_game_and_taken_back_there() {
     let mut shell = shell_on_finished_game_analysis();
-    shell.keys("C");
+    shell.press_keys("C");
     assert_eq!(only_saved_game(&shell).header.variations.len(), 1);
-    shell.keys("cqui");
+    shell.press_keys("cqui");
     let first_variation = |shell: &Shell| only_saved_game(shell).header.variations[0].clone();
     assert_eq!(
         &*first_variation(&shell).comments[&1],
@@ -583,27 +586,27 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
         first_variation(&shell).comments.is_empty(),
         "Esc takes it away"
     );
-    shell.keys("cquiet");
+    shell.press_keys("cquiet");
     shell.act(Action::Confirm);
     assert_eq!(&*first_variation(&shell).comments[&1], "quiet");
-    shell.keys("c, yes");
+    shell.press_keys("c, yes");
     shell.act(Action::Confirm);
     assert_eq!(&*first_variation(&shell).comments[&1], "quiet, yes");
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(
         &*first_variation(&shell).comments[&1],
         "quiet",
         "a change is taken back as a whole"
     );
-    shell.keys("uu");
+    shell.press_keys("uu");
     assert!(only_saved_game(&shell).header.variations.is_empty());
-    shell.keys("UUU");
+    shell.press_keys("UUU");
     assert_eq!(&*first_variation(&shell).comments[&1], "quiet, yes");
-    shell.keys("d");
+    shell.press_keys("d");
     assert!(only_saved_game(&shell).header.variations.is_empty());
-    shell.keys("uSMine");
+    shell.press_keys("uSMine");
     shell.act_all([Action::Confirm, Action::TypedChar('c')]);
-    shell.keys(" later");
+    shell.press_keys(" later");
     shell.act_all([Action::Confirm, Action::Back]);
     assert_eq!(shell.app.confirmation(), None, "nothing can be lost");
     assert!(!matches!(
@@ -625,21 +628,21 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
 fn a_study_is_saved_with_its_first_move() {
     let mut shell = shell_on_analysis_board();
     assert!(shell.disk.is_empty());
-    shell.keys("A");
+    shell.press_keys("A");
     assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
-    shell.keys("ABB");
+    shell.press_keys("ABB");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B b");
     assert_eq!(
         only_saved_game(&shell).statistics_status(),
         StatisticsStatus::Study
     );
-    shell.keys("SGame");
+    shell.press_keys("SGame");
     shell.act(Action::Confirm);
     assert_eq!(
         only_saved_game(&shell).header.title.as_deref(),
         Some("Game")
     );
-    shell.keys("uuuu");
+    shell.press_keys("uuuu");
     shell.act(Action::Back);
     assert_eq!(
         kept::move_letters(&only_saved_game(&shell)),
@@ -648,7 +651,7 @@ fn a_study_is_saved_with_its_first_move() {
     );
 
     let mut shell = shell_on_analysis_board();
-    shell.keys("Auu");
+    shell.press_keys("Auu");
     shell.act(Action::Back);
     assert!(shell.disk.is_empty(), "all of it was taken back");
     shell.open_analyse_row(AnalyseRow::Position);
@@ -660,11 +663,11 @@ fn a_study_is_saved_with_its_first_move() {
         1,
         "the engine's move too"
     );
-    shell.keys("u");
+    shell.press_keys("u");
     shell.act_all([Action::Back, Action::Back]);
     assert!(shell.disk.is_empty(), "it was taken back");
     shell.open_analyse_row(AnalyseRow::Openings);
-    shell.keys("Aa");
+    shell.press_keys("Aa");
     assert!(shell.disk.is_empty(), "browsing the book is no work");
 }
 
@@ -672,64 +675,64 @@ fn a_study_is_saved_with_its_first_move() {
 fn a_foreign_game_file_is_not_changed() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     let file = GameFile("game.ogn".to_owned());
-    let ogn = "[South \"Awa\"]\n[North \"Kofi\"]\n[Result \"0-1\"]\n\n1. A a 2. B b 0-1\n";
-    shell.write_game_file(file.clone(), ogn.to_owned());
+    let ogn_text = "[South \"Awa\"]\n[North \"Kofi\"]\n[Result \"0-1\"]\n\n1. A a 2. B b 0-1\n";
+    shell.write_game_file(file.clone(), ogn_text.to_owned());
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("aC");
+    shell.press_keys("aC");
     assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
-    shell.keys("cfirst");
+    shell.press_keys("cfirst");
     shell.act(Action::Confirm);
-    assert_eq!(shell.disk[&file], ogn);
+    assert_eq!(shell.disk[&file], ogn_text);
     let drawn = screen_text(&mut shell, 80, 24);
     assert!(drawn.contains("Awa"), "its players stay: {drawn}");
-    let (_, study) = shell
+    let (_, study_text) = shell
         .disk
         .iter()
         .find(|(other, _)| **other != file)
         .expect("a study");
-    let study = Record::parse(study).expect("a good record");
-    assert_eq!(study.statistics_status(), StatisticsStatus::Study);
+    let study_record = Record::parse(study_text).expect("a good record");
+    assert_eq!(study_record.statistics_status(), StatisticsStatus::Study);
     assert_eq!(
         (
-            kept::move_letters(&study).as_str(),
-            &*study.players.north.name
+            kept::move_letters(&study_record).as_str(),
+            &*study_record.players.north.name
         ),
         ("A a B b", "Kofi")
     );
-    assert_eq!(&*study.header.variations[0].comments[&1], "first");
+    assert_eq!(&*study_record.header.variations[0].comments[&1], "first");
 }
 
 #[test]
 fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAA\ta");
+    shell.press_keys("pAA\ta");
     shell.act(Action::Left);
-    shell.keys("CBcmy note");
+    shell.press_keys("CBcmy note");
     shell.act_all([Action::Confirm, Action::Back]);
     let is_note_saved = |shell: &Shell| {
-        let saved = only_saved_game(shell);
-        let line = saved
+        let saved_record = only_saved_game(shell);
+        let two_move_variation = saved_record
             .header
             .variations
             .iter()
             .find(|line| line.moves.len() == 2);
-        line.is_some_and(|line| line.comments[&2].to_string() == "my note")
+        two_move_variation.is_some_and(|line| line.comments[&2].to_string() == "my note")
     };
     assert!(is_note_saved(&shell), "{:?}", shell.disk);
-    shell.keys("B");
+    shell.press_keys("B");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B");
     assert!(is_note_saved(&shell), "the next move leaves it there");
-    shell.keys("uuu");
+    shell.press_keys("uuu");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "");
-    shell.keys("F");
+    shell.press_keys("F");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "F");
-    let texts = format!("{:?}", only_saved_game(&shell).header.variations);
+    let variations_text = format!("{:?}", only_saved_game(&shell).header.variations);
     assert!(
-        texts.contains("my note"),
-        "moves taken back keep it: {texts}"
+        variations_text.contains("my note"),
+        "moves taken back keep it: {variations_text}"
     );
-    shell.keys("uAA\ta");
+    shell.press_keys("uAA\ta");
     assert_eq!(main_line_moves(&shell), "Aa");
     assert_eq!(
         analysis_board(&shell).tree.added_move_count(),
@@ -741,8 +744,8 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
 #[test]
 fn an_analysis_board_that_cannot_be_saved_asks_before_it_is_left() {
     let mut shell = shell_on_finished_game_analysis();
-    shell.is_full = true;
-    shell.keys("Ccquiet");
+    shell.is_disk_full = true;
+    shell.press_keys("Ccquiet");
     shell.act_all([Action::Confirm, Action::Back]);
     assert_eq!(
         shell.app.confirmation(),
@@ -755,7 +758,7 @@ fn an_analysis_board_that_cannot_be_saved_asks_before_it_is_left() {
     );
     shell.act(Action::Back);
     let _ = analysis_board(&shell);
-    shell.is_full = false;
+    shell.is_disk_full = false;
     shell.act(Action::Back);
     assert_eq!(shell.app.confirmation(), None, "the last try has saved it");
     assert!(!matches!(
@@ -774,12 +777,13 @@ fn a_displayed_variation_is_exported_as_displayed() {
         let effects = shell
             .app
             .update(Event::Action(Action::Command(Command::Export)));
-        let shared = effects.into_iter().find_map(|effect| match effect {
+        let exported_picture = effects.into_iter().find_map(|effect| match effect {
             Effect::ExportPictures(ExportedPicture::Game(picture)) => Some(picture),
             _ => None,
         });
-        let picture = shared.expect("a picture");
-        let AnyGame::Awale(position) = picture.record.game().positions_so_far()[picture.shown]
+        let picture = exported_picture.expect("a picture");
+        let AnyGame::Awale(position) =
+            picture.record.game().positions_so_far()[picture.shown_move_count]
         else {
             panic!("awalé")
         };
@@ -795,7 +799,7 @@ fn a_displayed_variation_is_exported_as_displayed() {
     let mut shell = shell_on_finished_game_analysis();
     assert_eq!(exported_text(&mut shell), "A a B b");
     shell.act_all([Action::Right, Action::Right]);
-    shell.keys("CD");
+    shell.press_keys("CD");
     assert_eq!(exported_text(&mut shell), "A a C d");
     let line = shell.app.context.exported_link_or_line.clone();
     let line = line.expect("the game as a line");
@@ -804,24 +808,24 @@ fn a_displayed_variation_is_exported_as_displayed() {
         "the line has the game as it was played, and the variation in it: {line}"
     );
     shell.act(Action::Left);
-    shell.keys("E");
+    shell.press_keys("E");
     assert_eq!(
         exported_text(&mut shell),
         "A a C e",
         "a variation of the variation too"
     );
     let mut shell = shell_on_analysis_board();
-    shell.keys("AB");
+    shell.press_keys("AB");
     assert_eq!(exported_text(&mut shell), "A b");
     shell.act(Action::Left);
-    shell.keys("C");
+    shell.press_keys("C");
     assert_eq!(exported_text(&mut shell), "A c");
 }
 
 #[test]
 fn the_engine_searches_the_displayed_position_and_then_stops() {
     let mut shell = shell_on_analysis_board();
-    let searched_position = |shell: &Shell| match &shell.line_task {
+    let searched_position = |shell: &Shell| match &shell.line_analysis_task {
         Some((_, AnalysisTask::Lines { past, .. })) => past.last().copied(),
         _ => None,
     };
@@ -847,25 +851,25 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
         drawn.contains("Depth 6 ·") && !drawn.contains("Depth 6 …"),
         "{drawn}"
     );
-    let best = values.best();
-    let best_line = shell.app.context.words.line_text(&best.line);
+    let best_values = values.best();
+    let best_line = shell.app.context.words.line_text(&best_values.line);
     assert!(drawn.contains(&best_line), "the best line: {drawn}");
     assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
     shell.act(Action::Confirm);
     assert_eq!(
         displayed_moves(&shell),
-        best.mv.to_string(),
+        best_values.mv.to_string(),
         "Enter plays the best move"
     );
     assert_eq!(searched_position(&shell), Some(displayed_position(&shell)));
     shell.act(Action::Left);
     assert_eq!(searched_position(&shell), None, "it is known already");
-    shell.keys("w");
+    shell.press_keys("w");
     shell.act(Action::Right);
     assert_eq!(searched_position(&shell), None, "the engine is off");
-    shell.keys("w");
+    shell.press_keys("w");
     assert!(searched_position(&shell).is_some());
-    shell.keys("p");
+    shell.press_keys("p");
     assert_eq!(
         searched_position(&shell),
         None,
@@ -880,9 +884,9 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
 /// The analysis board of a game whose analysis is complete, after South's first move.
 fn board_after_judged_move() -> Shell {
     let mut shell = shell_on_analysis_board();
-    shell.keys("AAFBBEEC");
+    shell.press_keys("AAFBBEEC");
     shell.act(Action::Home);
-    shell.keys("a");
+    shell.press_keys("a");
     assert!(shell.run_analysis(6));
     shell.act(Action::Right);
     shell
@@ -891,7 +895,7 @@ fn board_after_judged_move() -> Shell {
 #[test]
 fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
     let mut shell = board_after_judged_move();
-    let Some((_, AnalysisTask::Lines { as_reviewed, .. })) = &shell.line_task else {
+    let Some((_, AnalysisTask::Lines { as_reviewed, .. })) = &shell.line_analysis_task else {
         panic!("the position is searched")
     };
     assert!(as_reviewed);
@@ -907,10 +911,10 @@ fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
         values.of(assessment.played).map(|played| played.score),
         Some(assessment.value)
     );
-    shell.keys("a");
+    shell.press_keys("a");
     assert!(
         matches!(
-            &shell.line_task,
+            &shell.line_analysis_task,
             Some((
                 _,
                 AnalysisTask::Lines {
@@ -931,8 +935,8 @@ fn all_values_are_for_one_side_which_the_lines_name() {
     let values = board.search.values(1).expect("values");
     let words = &shell.app.context.words;
     let best = words.value_text(values.best().score.seen_by(Seat::South, Seat::North));
-    let other = words.value_text(values.best().score);
-    assert_ne!(best, other, "North is to move");
+    let value_for_other_side = words.value_text(values.best().score);
+    assert_ne!(best, value_for_other_side, "North is to move");
     let drawn = screen_text(&mut shell, 80, 24);
     let first_line = drawn
         .lines()
@@ -956,40 +960,40 @@ fn all_values_are_for_one_side_which_the_lines_name() {
 #[test]
 fn a_better_line_is_not_saved_or_shared_unless_the_player_adds_to_it() {
     let mut shell = board_after_judged_move();
-    shell.keys("Sline");
+    shell.press_keys("Sline");
     shell.act(Action::Confirm);
-    let saved = |shell: &Shell| only_saved_game(shell).header.variations.len();
-    let number = shell.app.context.sessions[analysis_board(&shell).session]
+    let saved_variation_count = |shell: &Shell| only_saved_game(shell).header.variations.len();
+    let game_length = shell.app.context.sessions[analysis_board(&shell).session]
         .moves()
         .len();
-    let at = (1..=number)
+    let ply_with_better_line = (1..=game_length)
         .find(|&at| {
             analysis_board(&shell)
                 .assessment(at)
                 .is_some_and(|judged| judged.line.len() > 2)
         })
         .expect("a move with a better line");
-    shell.act_all([Action::GoToMove(at), Action::Down]);
+    shell.act_all([Action::GoToMove(ply_with_better_line), Action::Down]);
     assert!(
         !analysis_board(&shell)
             .tree
             .is_played(analysis_board(&shell).current_node)
     );
     shell.act(Action::Right);
-    let inside = analysis_board(&shell).current_node;
+    let node_in_better_line = analysis_board(&shell).current_node;
     shell.act(Action::Home);
     // A later change saves the file again.
-    shell.keys("cStart");
+    shell.press_keys("cStart");
     shell.act(Action::Confirm);
-    assert_eq!(saved(&shell), 0);
-    shell.act(Action::GoToMove(inside));
-    shell.keys("cHere");
+    assert_eq!(saved_variation_count(&shell), 0);
+    shell.act(Action::GoToMove(node_in_better_line));
+    shell.press_keys("cHere");
     shell.act_all([Action::Confirm, Action::Home]);
-    shell.keys("cStart again");
+    shell.press_keys("cStart again");
     shell.act(Action::Confirm);
     let variations = only_saved_game(&shell).header.variations;
-    let moves: Vec<usize> = variations.iter().map(|line| line.moves.len()).collect();
-    assert_eq!(moves, [2], "up to the comment");
+    let variation_lengths: Vec<usize> = variations.iter().map(|line| line.moves.len()).collect();
+    assert_eq!(variation_lengths, [2], "up to the comment");
 }
 
 #[test]
@@ -1009,7 +1013,7 @@ fn positions_moves_and_games_are_pasted_and_copied() {
     let mut shell = shell_on_analysis_board();
     shell.act(Action::Paste("1. C d\n2. D".to_owned()));
     assert_eq!(displayed_moves(&shell), "CdD", "moves are played from here");
-    shell.keys("y");
+    shell.press_keys("y");
     let AnyGame::Awale(position) = analysis_board(&shell)
         .tree
         .node(analysis_board(&shell).current_node)
@@ -1017,19 +1021,25 @@ fn positions_moves_and_games_are_pasted_and_copied() {
     else {
         panic!("awalé")
     };
-    assert_eq!(shell.copied.as_deref(), Some(position.to_string().as_str()));
-    shell.keys("y");
-    assert_eq!(shell.copied.as_deref(), Some("C d D"));
-    shell.keys("y");
-    let ogn = shell.copied.clone().expect("a game");
+    assert_eq!(
+        shell.copied_text.as_deref(),
+        Some(position.to_string().as_str())
+    );
+    shell.press_keys("y");
+    assert_eq!(shell.copied_text.as_deref(), Some("C d D"));
+    shell.press_keys("y");
+    let ogn = shell.copied_text.clone().expect("a game");
     assert!(
         ogn.contains("1. C d 2. D") && ogn.contains("[Origin \"study\"]"),
         "{ogn}"
     );
     shell.act(Action::Left);
-    shell.keys("y");
+    shell.press_keys("y");
     assert_eq!(
-        shell.copied.as_deref().map(|text| text.ends_with("-S")),
+        shell
+            .copied_text
+            .as_deref()
+            .map(|text| text.ends_with("-S")),
         Some(true),
         "the position again"
     );
@@ -1064,7 +1074,7 @@ fn positions_moves_and_games_are_pasted_and_copied() {
         ),
         "and so is a text that is too long"
     );
-    shell.keys("T");
+    shell.press_keys("T");
     shell.act(Action::Paste(
         "[Variant \"oware\"]\n\n1. A a ; quiet (so far)\n2. B\n".to_owned(),
     ));
@@ -1088,16 +1098,16 @@ fn positions_moves_and_games_are_pasted_and_copied() {
 #[test]
 fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
     let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\n");
-    shell.keys("pC");
+    shell.press_keys("pC");
     shell.answer_newest_request();
     let before = shell.disk.clone();
-    shell.keys("\ta");
+    shell.press_keys("\ta");
     shell.act(Action::Yes);
     assert!(
         shell.app.shown_game().expect("a game").header.is_helped,
         "who looks has help"
     );
-    shell.keys("DF");
+    shell.press_keys("DF");
     shell.act(Action::Back);
     let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
@@ -1108,54 +1118,59 @@ fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
         "the game is as it was"
     );
     assert_eq!(shell.disk.len(), before.len());
-    assert!(shell.line_task.is_none(), "nothing is searched in the game");
+    assert!(
+        shell.line_analysis_task.is_none(),
+        "nothing is searched in the game"
+    );
 }
 
 #[test]
 fn the_analysis_key_does_nothing_in_an_unfinished_clocked_game() {
     let mut shell =
         Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\nclock = \"5+3\"\n");
-    shell.keys("pCa");
+    shell.press_keys("pCa");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Play(_)),
         "{:?}",
         current_screen(&shell.app)
     );
-    assert!(shell.line_task.is_none());
+    assert!(shell.line_analysis_task.is_none());
 }
 
 #[test]
 fn the_analysis_board_stays_in_its_place_in_every_state() {
     type NamedState = (&'static str, fn(&mut Shell));
-    let states: [NamedState; 9] = [
+    let named_states: [NamedState; 9] = [
         ("at first", |_| {}),
-        ("the engine off", |shell| shell.keys("w")),
-        ("the book", |shell| shell.keys("b")),
+        ("the engine off", |shell| shell.press_keys("w")),
+        ("the book", |shell| shell.press_keys("b")),
         ("judged", |shell| {
-            shell.keys("a");
+            shell.press_keys("a");
             shell.run_analysis(3);
         }),
-        ("a comment", |shell| shell.keys("cA quiet start")),
-        ("a name", |shell| shell.keys("S")),
-        ("laid out", |shell| shell.keys("s")),
-        ("a variation", |shell| shell.keys("CE")),
+        ("a comment", |shell| shell.press_keys("cA quiet start")),
+        ("a name", |shell| shell.press_keys("S")),
+        ("laid out", |shell| shell.press_keys("s")),
+        ("a variation", |shell| shell.press_keys("CE")),
         ("a refused move", |shell| {
             shell.act(Action::Paste("nothing".to_owned()));
         }),
     ];
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
-        let mut places: Vec<(&str, Option<Rect>)> = Vec::new();
-        for (name, walk) in states {
+        let mut board_areas_by_state: Vec<(&str, Option<Rect>)> = Vec::new();
+        for (name, walk) in named_states {
             let mut shell = shell_on_finished_game_analysis();
             walk(&mut shell);
             let _ = shell.draw(width, height);
-            places.push((name, shell.renderer.board_area()));
+            board_areas_by_state.push((name, shell.renderer.board_area()));
         }
-        let (_, first) = places[0];
-        assert!(first.is_some());
+        let (_, first_area) = board_areas_by_state[0];
+        assert!(first_area.is_some());
         assert!(
-            places.iter().all(|(_, place)| *place == first),
-            "{width}x{height}: {places:?}"
+            board_areas_by_state
+                .iter()
+                .all(|(_, place)| *place == first_area),
+            "{width}x{height}: {board_areas_by_state:?}"
         );
     }
 }
@@ -1200,8 +1215,11 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
     assert_eq!(main_line_moves(&shell_after_paste("1. A a 2. B")), "AaB");
     let position = "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S";
     let shell = shell_after_paste(position);
-    let start = analysis_board(&shell).tree.node(0).position;
-    assert_eq!(start.as_awale().expect("awalé").to_string(), position);
+    let start_position = analysis_board(&shell).tree.node(0).position;
+    assert_eq!(
+        start_position.as_awale().expect("awalé").to_string(),
+        position
+    );
     let mut shell = shell_after_paste("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
     let shown = screen_text(&mut shell, 120, 40);
     assert!(
@@ -1229,7 +1247,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
         shell.act(Action::Paste(position.to_owned()));
         assert_eq!(
             analysis_board(&shell).tree.node(0).position,
-            start,
+            start_position,
             "{keys}: {:?}",
             current_screen(&shell.app)
         );

@@ -42,7 +42,7 @@ fn remaining_millis(shell: &Shell) -> PerSeat<u128> {
 #[test]
 fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     assert_eq!(play_screen(&shell).running_clock(), Some(Seat::South));
     assert_eq!(
         shell.app.next_tick(),
@@ -52,7 +52,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
     tick(&mut shell, 1000);
     // The time since the last tick arrives as another tick just before the key press.
     tick(&mut shell, 234);
-    shell.keys("A");
+    shell.press_keys("A");
     assert_eq!(
         remaining_millis(&shell),
         PerSeat {
@@ -66,7 +66,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
         Some(Duration::from_millis(100)),
         "tenths are shown"
     );
-    shell.keys("F");
+    shell.press_keys("F");
     assert_eq!(
         remaining_millis(&shell),
         PerSeat {
@@ -80,7 +80,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
 #[test]
 fn running_out_of_time_loses_and_is_recorded() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAF");
+    shell.press_keys("pAF");
     tick(&mut shell, 62_001);
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
@@ -109,36 +109,39 @@ fn running_out_of_time_loses_and_is_recorded() {
 #[test]
 fn a_game_that_the_clock_decided_has_no_turning_point() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     for _ in 0..30 {
         shell.act(Action::Confirm);
     }
     tick(&mut shell, 100_000);
-    shell.keys("L");
+    shell.press_keys("L");
     shell.run_analysis(4);
     shell.act_all([Action::Back, Action::Back]);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     let drawn = shell.draw(120, 40);
     let cells: Vec<&str> = drawn.content.iter().map(Cell::symbol).collect();
-    let shown = cells
+    let screen_text = cells
         .chunks(120)
         .map(<[&str]>::concat)
         .collect::<Vec<_>>()
         .join("\n");
-    let line = shown.lines().find(|line| line.contains("Turning point"));
-    let value = line.and_then(|line| line.split("Turning point").nth(1));
+    let line = screen_text
+        .lines()
+        .find(|line| line.contains("Turning point"));
+    let turning_point = line.and_then(|line| line.split("Turning point").nth(1));
     assert!(
-        shown.contains('%') && value.is_some_and(|value| value.trim().starts_with('-')),
-        "{shown}"
+        screen_text.contains('%')
+            && turning_point.is_some_and(|value| value.trim().starts_with('-')),
+        "{screen_text}"
     );
 }
 
 #[test]
 fn no_move_is_taken_back_in_a_clocked_game_not_even_at_its_end() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAF");
+    shell.press_keys("pAF");
     for key in ["u", "U"] {
-        shell.keys(key);
+        shell.press_keys(key);
         assert_eq!(
             play_screen(&shell).remark,
             Some(PlayRemark::ForbiddenWithClocks)
@@ -147,7 +150,7 @@ fn no_move_is_taken_back_in_a_clocked_game_not_even_at_its_end() {
     }
     assert!(!play_screen(&shell).session.may_study(), "no hints either");
     tick(&mut shell, 100_000);
-    shell.keys("u");
+    shell.press_keys("u");
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
@@ -173,7 +176,7 @@ fn no_move_is_taken_back_in_a_clocked_game_not_even_at_its_end() {
 #[test]
 fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pA?");
+    shell.press_keys("pA?");
     assert!(shell.app.next_tick().is_some());
     tick(&mut shell, 5000);
     shell.act(Action::Back);
@@ -205,7 +208,7 @@ fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
 #[test]
 fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p?");
+    shell.press_keys("p?");
     tick(&mut shell, 60_000);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Help(_)));
     shell.act(Action::Back);
@@ -219,7 +222,7 @@ fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
 #[test]
 fn a_computer_must_move_before_its_time_is_spent() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pA");
+    shell.press_keys("pA");
     assert_eq!(play_screen(&shell).running_clock(), Some(Seat::North));
     assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(250)));
     let contains_stop = |effects: Vec<Effect>| {
@@ -251,7 +254,7 @@ fn a_computer_must_move_before_its_time_is_spent() {
 #[test]
 fn clocks_stop_during_the_sowing_animation() {
     let mut shell = Shell::with_settings(&TWO_HUMANS_SETTINGS.replace("\"off\"\n", "\"slow\"\n"));
-    shell.keys("pA");
+    shell.press_keys("pA");
     assert_eq!(play_screen(&shell).running_clock(), None);
     tick(&mut shell, 600);
     assert_eq!(remaining_millis(&shell).north, 60_000);
@@ -262,10 +265,10 @@ fn clocks_stop_during_the_sowing_animation() {
 #[test]
 fn the_analysis_board_shows_the_clock_times_of_every_move() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     for (millis, key) in [(7000, "A"), (9000, "F"), (2000, "B")] {
         tick(&mut shell, millis);
-        shell.keys(key);
+        shell.press_keys(key);
     }
     shell.act_all([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
@@ -275,7 +278,7 @@ fn the_analysis_board_shows_the_clock_times_of_every_move() {
         record: Box::new(opened),
         purpose: awale::app::OpenPurpose::Analyse,
     });
-    let mut shown = Vec::new();
+    let mut shown_times_by_ply = Vec::new();
     for _ in 0..4 {
         let buffer = shell.draw(80, 24);
         let text: String = buffer
@@ -287,10 +290,13 @@ fn the_analysis_board_shows_the_clock_times_of_every_move() {
             .split_whitespace()
             .filter(|word| word.contains(':') && word.len() == 4)
             .collect();
-        shown.push(times.join(" "));
+        shown_times_by_ply.push(times.join(" "));
         shell.act(Action::Right);
     }
-    assert_eq!(shown, ["1:00 1:00", "1:00 0:55", "0:53 0:55", "0:53 0:55"]);
+    assert_eq!(
+        shown_times_by_ply,
+        ["1:00 1:00", "1:00 0:55", "0:53 0:55", "0:53 0:55"]
+    );
 }
 
 #[test]
@@ -298,7 +304,7 @@ fn a_clock_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     let mut shell = Shell::with_settings("[setup]\nnorth = \"human\"\n");
     shell.open_setup_at(SetupRow::Clock);
     shell.act_all([Action::Confirm, Action::End, Action::Confirm]);
-    shell.keys("x");
+    shell.press_keys("x");
     shell.act(Action::Confirm);
     let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
@@ -308,7 +314,7 @@ fn a_clock_time_is_typed_in_the_setup_and_nonsense_is_refused() {
         "one may try again"
     );
     shell.act(Action::Backspace);
-    shell.keys("7+4");
+    shell.press_keys("7+4");
     shell.act_all([Action::Confirm, Action::Down, Action::Confirm]);
     assert_eq!(
         play_screen(&shell)
@@ -334,7 +340,7 @@ fn a_clock_time_is_typed_in_the_setup_and_nonsense_is_refused() {
 #[test]
 fn impossible_clock_times_are_refused_with_their_line() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAF");
+    shell.press_keys("pAF");
     let text = shell.disk.values().next().expect("a saved game").clone();
     for (good, bad, reason) in [
         (
@@ -367,7 +373,7 @@ fn impossible_clock_times_are_refused_with_their_line() {
 #[test]
 fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAF");
+    shell.press_keys("pAF");
     let (file, text) = shell
         .disk
         .iter()
@@ -380,7 +386,7 @@ fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
         record: Box::new(record),
         purpose: awale::app::OpenPurpose::Analyse,
     });
-    shell.keys("t");
+    shell.press_keys("t");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Analysis(_)),
         "{:?}",
@@ -392,7 +398,7 @@ fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
 fn the_help_of_a_clocked_game_omits_disabled_keys() {
     for (clock, is_listed) in [("off", true), ("1+2", false)] {
         let mut shell = Shell::with_settings(&TWO_HUMANS_SETTINGS.replace("1+2", clock));
-        shell.keys("p?");
+        shell.press_keys("p?");
         let buffer = shell.draw(120, 200);
         let drawn: String = buffer
             .content

@@ -24,14 +24,14 @@ fn game_kinds() -> Vec<GameKind> {
         name: "".into(),
         rules,
     };
-    let own = support::many_rules()
+    let custom_variants = support::many_rules()
         .into_iter()
         .enumerate()
         .map(variant)
         .map(GameKind::Awale);
     let built_in = Variant::built_in().into_iter().map(GameKind::Awale);
     let heaps = (1..=9).map(|most| GameKind::Matches(matches::HeapRules::new(13, most).unwrap()));
-    built_in.chain(own).chain(heaps).collect()
+    built_in.chain(custom_variants).chain(heaps).collect()
 }
 
 fn find_lesson(variant: &str, id: &str) -> Lesson {
@@ -47,7 +47,7 @@ fn find_lesson(variant: &str, id: &str) -> Lesson {
 
 #[test]
 fn every_built_in_game_has_its_whole_course() {
-    let all = [
+    let lesson_ids = [
         "sowing",
         "laps",
         "capturing",
@@ -56,7 +56,7 @@ fn every_built_in_game_has_its_whole_course() {
         "feeding",
         "ending",
     ];
-    let steps = [
+    let step_counts = [
         ("oware", [2, 1, 3, 2, 2, 1, 3]),
         ("awele", [2, 1, 3, 2, 1, 1, 2]),
         ("awale", [2, 1, 3, 2, 1, 1, 2]),
@@ -64,16 +64,19 @@ fn every_built_in_game_has_its_whole_course() {
         ("awale-26", [2, 1, 3, 2, 2, 1, 4]),
         ("awari", [2, 1, 3, 2, 1, 1, 3]),
     ];
-    for (variant, (id, expected)) in Variant::built_in().into_iter().zip(steps) {
+    for (variant, (id, expected)) in Variant::built_in().into_iter().zip(step_counts) {
         assert_eq!(variant.id, id);
-        let found = lessons(&GameKind::Awale(variant));
+        let found_lessons = lessons(&GameKind::Awale(variant));
         assert_eq!(
-            found.iter().map(|lesson| lesson.id).collect::<Vec<_>>(),
-            all,
+            found_lessons
+                .iter()
+                .map(|lesson| lesson.id)
+                .collect::<Vec<_>>(),
+            lesson_ids,
             "{id}"
         );
         assert_eq!(
-            found
+            found_lessons
                 .iter()
                 .map(|lesson| lesson.steps.len())
                 .collect::<Vec<_>>(),
@@ -81,11 +84,11 @@ fn every_built_in_game_has_its_whole_course() {
             "{id}"
         );
     }
-    let found = lessons(&GameKind::Matches(
+    let found_lessons = lessons(&GameKind::Matches(
         matches::HeapRules::THIRTEEN_MATCHES_RULES,
     ));
     assert_eq!(
-        found
+        found_lessons
             .iter()
             .map(|lesson| lesson.steps.len())
             .collect::<Vec<_>>(),
@@ -98,21 +101,25 @@ fn every_lesson_step_can_be_solved_and_has_south_to_move() {
     for kind in game_kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
-                let place = format!("{kind:?} {} {}", lesson.id, step.task_message);
-                assert!(step.start_game.outcome().is_none(), "{place}");
-                assert_eq!(step.start_game.position().to_move(), Seat::South, "{place}");
+                let step_name = format!("{kind:?} {} {}", lesson.id, step.task_message);
+                assert!(step.start_game.outcome().is_none(), "{step_name}");
+                assert_eq!(
+                    step.start_game.position().to_move(),
+                    Seat::South,
+                    "{step_name}"
+                );
                 let solutions = step.solutions(&step.start_game);
-                assert!(!solutions.is_empty(), "{place}");
+                assert!(!solutions.is_empty(), "{step_name}");
                 assert!(
                     solutions
                         .iter()
                         .all(|&mv| step.start_game.position().check(mv).is_ok()),
-                    "{place}"
+                    "{step_name}"
                 );
                 if !matches!(step.goal, LessonGoal::AnyMove | LessonGoal::LeaveLostHeap) {
                     assert!(
                         solutions.len() < step.start_game.position().moves().count(),
-                        "{place}: nothing to find"
+                        "{step_name}: nothing to find"
                     );
                 }
             }
@@ -125,8 +132,10 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
     let languages = [(Language::English, "captur"), (Language::French, "pren")];
     for variant in Variant::built_in() {
         let lessons = lessons(&GameKind::Awale(variant));
-        let before = lessons.iter().take_while(|lesson| lesson.id != "capturing");
-        let steps: Vec<_> = before.flat_map(|lesson| &lesson.steps).collect();
+        let lessons_before_capturing = lessons.iter().take_while(|lesson| lesson.id != "capturing");
+        let steps: Vec<_> = lessons_before_capturing
+            .flat_map(|lesson| &lesson.steps)
+            .collect();
         assert!(
             steps.len() > 2 && steps.len() < lessons.iter().map(|lesson| lesson.steps.len()).sum()
         );
@@ -140,14 +149,14 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
                 step.task_message
             );
             for (language, capture) in languages {
-                let task = Words::new(language)
+                let task_text = Words::new(language)
                     .with(step.task_message, &[("seeds", 4.into())])
                     .to_lowercase();
                 assert!(
-                    !task
+                    !task_text
                         .replace("prenez toutes les graines", "")
                         .contains(capture),
-                    "{task}"
+                    "{task_text}"
                 );
             }
         }
@@ -163,11 +172,11 @@ fn every_built_in_lesson_task_has_one_answer() {
                 .iter()
                 .filter(|step| step.goal != LessonGoal::AnyMove)
             {
-                let answers = step.solutions(&step.start_game).len();
+                let solution_count = step.solutions(&step.start_game).len();
                 // A task where starving the opponent is allowed can have several solutions.
                 assert!(
-                    answers == 1 || step.task_message == "course-feed-free",
-                    "{}: {answers}",
+                    solution_count == 1 || step.task_message == "course-feed-free",
+                    "{}: {solution_count}",
                     step.task_message
                 );
             }
@@ -244,10 +253,10 @@ fn lessons_follow_the_rules_of_their_variant() {
 
 #[test]
 fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
-    let all = lessons(&GameKind::Matches(
+    let heap_lessons = lessons(&GameKind::Matches(
         matches::HeapRules::THIRTEEN_MATCHES_RULES,
     ));
-    let heap_step = &all[1].steps[1];
+    let heap_step = &heap_lessons[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
     let mut game = heap_step.start_game.clone();
     assert_eq!(
@@ -275,7 +284,7 @@ fn shell_on_course(language: Language, game: &str) -> Shell {
     let mut shell = Shell::new(
         Settings::parse(&text, "test").unwrap(),
         language,
-        ColorDepth::Sixteen,
+        ColorDepth::SixteenColors,
         3,
     );
     shell.open_menu_item(MenuItem::Learn);
@@ -323,9 +332,9 @@ fn every_course_can_be_finished_without_scrolling() {
         ] {
             let mut shell = shell_on_course(language, game);
             shell.act(Action::Confirm);
-            let mut steps = 0;
+            let mut step_count = 0;
             while matches!(current_screen(&shell.app), ShownScreen::Lesson(_)) {
-                assert!(steps < 40, "{game} has an end");
+                assert!(step_count < 40, "{game} has an end");
                 for is_done in [false, true] {
                     while is_done && !lesson_screen(&shell).is_done() {
                         solve_task(&mut shell);
@@ -340,7 +349,7 @@ fn every_course_can_be_finished_without_scrolling() {
                         "{language:?} {game}:\n{drawn}"
                     );
                 }
-                steps += 1;
+                step_count += 1;
                 shell.act(Action::Confirm);
             }
             // After the last lesson on the rules follows the strategy course, from which Esc leads
@@ -365,16 +374,16 @@ fn every_course_can_be_finished_without_scrolling() {
                     .all(|lesson| shell.progress.has_finished_lesson(game, lesson.id)),
                 "{game}"
             );
-            let lessons = course.lessons.len();
+            let lesson_count = course.lessons.len();
             let drawn = screen_text(&mut shell, 80, 24);
-            assert_eq!(drawn.matches('✓').count(), lessons, "{drawn}");
+            assert_eq!(drawn.matches('✓').count(), lesson_count, "{drawn}");
         }
     }
 }
 
 #[test]
 fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
-    let plain = |text: &str| -> String {
+    let letters_and_digits = |text: &str| -> String {
         let chars = text
             .chars()
             .map(|sign| unmarked_letter(sign).unwrap_or(sign));
@@ -392,12 +401,17 @@ fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
                     .goal;
                 let words = Words::new(language);
                 assert!(
-                    plain(&drawn).contains(&plain(&words.goal_text(goal))),
+                    letters_and_digits(&drawn)
+                        .contains(&letters_and_digits(&words.goal_text(goal))),
                     "{goal:?}\n{drawn}"
                 );
-                let keys = drawn.lines().last().expect("keys");
-                let label = format!(" {} ", words.get("key-scroll"));
-                assert_eq!(drawn.contains('▼'), keys.contains(&label), "{drawn}");
+                let key_line = drawn.lines().last().expect("keys");
+                let scroll_key_label = format!(" {} ", words.get("key-scroll-text"));
+                assert_eq!(
+                    drawn.contains('▼'),
+                    key_line.contains(&scroll_key_label),
+                    "{drawn}"
+                );
                 while !lesson_screen(&shell).is_done() {
                     solve_task(&mut shell);
                 }
@@ -419,7 +433,7 @@ fn hints_and_messages_about_wrong_moves_fit_their_lines() {
                 if !matches!(current_screen(&shell.app), ShownScreen::Lesson(_)) {
                     break;
                 }
-                shell.keys("i");
+                shell.press_keys("i");
                 let drawn = screen_text(&mut shell, 80, 24);
                 assert!(!drawn.contains('~'), "{drawn}");
                 let moves: Vec<_> = lesson_screen(&shell)
@@ -435,9 +449,9 @@ fn hints_and_messages_about_wrong_moves_fit_their_lines() {
                     }
                     let drawn = screen_text(&mut shell, 80, 24);
                     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
-                    shell.keys("R");
+                    shell.press_keys("R");
                 }
-                shell.keys("n");
+                shell.press_keys("n");
             }
         }
     }
@@ -447,16 +461,16 @@ fn hints_and_messages_about_wrong_moves_fit_their_lines() {
 fn a_wrong_move_is_shown_and_taken_back() {
     let mut shell = shell_on_course(Language::English, "oware");
     shell.act_all([Action::Down, Action::Down, Action::Confirm]);
-    shell.keys("E");
+    shell.press_keys("E");
     assert_eq!(lesson_screen(&shell).task.state, TaskState::Wrong);
     assert!(screen_text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
     assert_eq!(lesson_screen(&shell).task.state, TaskState::AwaitingMove);
-    shell.keys("ii");
+    shell.press_keys("ii");
     assert!(screen_text(&mut shell, 80, 24).contains("Try D."));
     shell.act(Action::Confirm);
     assert!(lesson_screen(&shell).is_done());
-    shell.keys("B");
+    shell.press_keys("B");
     assert!(
         lesson_screen(&shell).is_done(),
         "nothing is played once the task is done"
@@ -468,10 +482,10 @@ fn a_refused_move_names_the_rule() {
     let mut shell = shell_on_course(Language::English, "awari");
     shell.act_all([const { Action::Down }; 4]);
     shell.act(Action::Confirm);
-    shell.keys("F");
-    let refused = AnyIllegalMove::Awale(IllegalMove::GrandSlam);
+    shell.press_keys("F");
+    let illegal_move = AnyIllegalMove::Awale(IllegalMove::GrandSlam);
     assert!(
-        matches!(lesson_screen(&shell).task.state, TaskState::Refused(_, why) if why == refused)
+        matches!(lesson_screen(&shell).task.state, TaskState::MoveRefused(_, why) if why == illegal_move)
     );
     assert!(
         screen_text(&mut shell, 80, 24)
@@ -497,7 +511,7 @@ fn a_small_window_shows_the_whole_text_of_a_lesson_by_scrolling() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.act(Action::Command(awale::keys::Command::Learn));
     shell.act(Action::Confirm);
-    let mut seen = String::new();
+    let mut seen_text = String::new();
     for _ in 0..12 {
         let buffer = shell.draw(60, 18);
         let rows: Vec<String> = buffer
@@ -507,11 +521,11 @@ fn a_small_window_shows_the_whole_text_of_a_lesson_by_scrolling() {
             .collect();
         let footer = &rows[17];
         assert!(footer.contains("PgDn scroll"), "{}", rows.join("\n"));
-        seen.push_str(&rows.join(" "));
+        seen_text.push_str(&rows.join(" "));
         shell.act(Action::PageDown);
     }
     assert!(
-        seen.contains("Play any legal move.") && seen.contains("around the board."),
-        "{seen}"
+        seen_text.contains("Play any legal move.") && seen_text.contains("around the board."),
+        "{seen_text}"
     );
 }

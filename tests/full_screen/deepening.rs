@@ -39,7 +39,7 @@ fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
 /// Checks that searches of `game` to each depth have the value of alpha-beta and minimax, and that
 /// the table entries are correct.
 fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
-    let value = |algorithm| {
+    let value_by_algorithm = |algorithm| {
         textbook_search_settings(algorithm, depth)
             .run(game.positions_so_far())
             .expect("a move")
@@ -48,8 +48,11 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
     if game.position().outcome().is_some() {
         return;
     }
-    let plain = value(SearchAlgorithm::AlphaBeta(MoveOrdering::default()));
-    assert_eq!(plain, value(SearchAlgorithm::Minimax));
+    let alpha_beta_value = value_by_algorithm(SearchAlgorithm::AlphaBeta(MoveOrdering::default()));
+    assert_eq!(
+        alpha_beta_value,
+        value_by_algorithm(SearchAlgorithm::Minimax)
+    );
     for memory in [
         DeepeningMemory::RootBestMove,
         DeepeningMemory::TranspositionTable,
@@ -59,25 +62,25 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
             game.positions_so_far(),
         )
         .expect("a tree");
-        assert_eq!(tree.node(0).value, plain, "{memory:?}");
-        let best = textbook_search_settings(SearchAlgorithm::Deepening(memory), depth)
+        assert_eq!(tree.node(0).value, alpha_beta_value, "{memory:?}");
+        let best_move = textbook_search_settings(SearchAlgorithm::Deepening(memory), depth)
             .run(game.positions_so_far())
             .expect("a move")
             .choice;
-        let after = |mv| {
-            let mut line = game.positions_so_far().to_vec();
+        let positions_after_move = |mv| {
+            let mut positions_with_move = game.positions_so_far().to_vec();
             let mut position = *game.position();
             position.play(mv).expect("a legal move");
-            line.push(position);
-            line
+            positions_with_move.push(position);
+            positions_with_move
         };
         if depth > 1
-            && let Some(best_reply) =
-                textbook_search_settings(SearchAlgorithm::Minimax, depth - 1).run(&after(best))
+            && let Some(best_reply) = textbook_search_settings(SearchAlgorithm::Minimax, depth - 1)
+                .run(&positions_after_move(best_move))
         {
             assert_eq!(
                 best_reply.value.map(|value| -value),
-                plain,
+                alpha_beta_value,
                 "the move is worth what alpha-beta's is"
             );
         }
@@ -91,7 +94,7 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
             let mut line = game.positions_so_far().to_vec();
             for mv in tree.moves_to_node(number) {
                 let mut position = *line.last().expect("a position");
-                let mv = mv.of_game().expect("a move of a game");
+                let mv = mv.game_move().expect("a move of a game");
                 position.play(mv).expect("a legal move");
                 line.push(position);
             }
@@ -127,7 +130,7 @@ fn each_depth_has_the_value_of_alpha_beta_and_correct_table_entries() {
 
 /// For each depth from the start of a game: the nodes without the table, with it, and the table
 /// hits.
-fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
+fn visit_and_table_hit_counts(game: AnyGame) -> Vec<(u64, u64, usize)> {
     let iterations = TreeSubject::Game(vec![game])
         .iteration_costs(textbook_search_settings(SearchAlgorithm::Minimax, 6))
         .expect("iterations");
@@ -147,23 +150,28 @@ fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
 #[test]
 fn the_transposition_table_reduces_searched_positions_and_finds_transpositions() {
     for variant in Variant::built_in() {
-        let costs = search_costs(AnyGame::Awale(Position::start(&variant.rules, Seat::South)));
+        let counts_by_depth = visit_and_table_hit_counts(AnyGame::Awale(Position::start(
+            &variant.rules,
+            Seat::South,
+        )));
         assert!(
-            costs.iter().all(|&(without, with, _)| with <= without),
-            "{}: {costs:?}",
+            counts_by_depth
+                .iter()
+                .all(|&(without, with, _)| with <= without),
+            "{}: {counts_by_depth:?}",
             variant.name
         );
         assert!(
-            costs[5].1 * 4 < costs[5].0 * 3,
-            "a quarter is saved: {costs:?}"
+            counts_by_depth[5].1 * 4 < counts_by_depth[5].0 * 3,
+            "a quarter is saved: {counts_by_depth:?}"
         );
     }
-    let matches = search_costs(AnyGame::Matches(Heap::start(
+    let counts_for_matches = visit_and_table_hit_counts(AnyGame::Matches(Heap::start(
         HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
     )));
     assert_eq!(
-        matches,
+        counts_for_matches,
         [
             (4, 4, 0),
             (9, 9, 0),
@@ -205,7 +213,7 @@ const MATCHES_SETTINGS: &str =
 #[test]
 fn the_search_film_runs_through_all_depths() {
     let mut shell = Shell::with_settings(MATCHES_SETTINGS);
-    shell.keys("ptGGz");
+    shell.press_keys("ptGGz");
     assert_eq!(film_progress(&shell), (1, true, (0, 7)));
     shell.act_all([Action::PageUp, Action::Left]);
     assert_eq!(
@@ -218,7 +226,7 @@ fn the_search_film_runs_through_all_depths() {
     }
     assert_eq!(film_progress(&shell), (1, true, (7, 7)));
     shell.act(Action::Right);
-    let (depth, _, (shown_steps, steps)) = film_progress(&shell);
+    let (depth, _, (shown_steps, step_count_of_depth_2)) = film_progress(&shell);
     assert_eq!((depth, shown_steps), (2, 0));
     assert!(
         tree_screen(&shell).tree.node(1).is_remembered,
@@ -228,26 +236,26 @@ fn the_search_film_runs_through_all_depths() {
     assert_eq!(film_progress(&shell), (1, true, (7, 7)));
     shell.act_all([Action::Confirm]);
     assert_eq!(film_progress(&shell).0, 2, "it runs on");
-    shell.keys("+++++");
+    shell.press_keys("+++++");
     while let Some(tick) = shell.app.next_tick() {
         shell.handle(Event::Tick(tick));
     }
-    let (depth, _, (shown_steps, last)) = film_progress(&shell);
+    let (depth, _, (shown_steps, final_step_count)) = film_progress(&shell);
     assert!(
-        depth == 4 && shown_steps == last && last > steps,
+        depth == 4 && shown_steps == final_step_count && final_step_count > step_count_of_depth_2,
         "to the end of the last"
     );
-    let shown: String = shell
+    let screen_text: String = shell
         .draw(80, 24)
         .content
         .iter()
         .map(ratatui::buffer::Cell::symbol)
         .collect();
     assert!(
-        shown.contains("37 without the table, 33 with it. Hits: 4."),
-        "{shown}"
+        screen_text.contains("37 without the table, 33 with it. Hits: 4."),
+        "{screen_text}"
     );
-    shell.keys("G");
+    shell.press_keys("G");
     assert_eq!(
         film_progress(&shell),
         (
@@ -266,7 +274,7 @@ fn the_search_film_runs_through_all_depths() {
     );
     shell.act(Action::Back);
     assert!(tree_screen(&shell).film.is_none() && tree_screen(&shell).search.depth == 4);
-    shell.keys("GG");
+    shell.press_keys("GG");
     assert!(tree_screen(&shell).iterations.is_empty());
 }
 
@@ -281,7 +289,7 @@ fn cut_step_count(shell: &Shell) -> usize {
 #[test]
 fn the_arrow_in_the_search_film_points_to_the_table_entry() {
     let mut shell = Shell::with_settings(MATCHES_SETTINGS);
-    shell.keys("ptGGz");
+    shell.press_keys("ptGGz");
     shell.act_all([Action::End, Action::PageUp, Action::PageDown]);
     let mut table_hits = 0;
     while tree_screen(&shell)
@@ -290,24 +298,24 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
         .is_some_and(|film| film.steps_done_and_total().0 < film.steps_done_and_total().1)
     {
         shell.act(Action::Down);
-        let number = tree_screen(&shell).selected_node();
-        if let NodeKind::TableHit(_) = tree_screen(&shell).tree.node(number).kind {
+        let selected_node = tree_screen(&shell).selected_node();
+        if let NodeKind::TableHit(_) = tree_screen(&shell).tree.node(selected_node).kind {
             table_hits += 1;
-            let shown: String = shell
+            let screen_text: String = shell
                 .draw(60, 18)
                 .content
                 .iter()
                 .map(ratatui::buffer::Cell::symbol)
                 .collect();
             assert!(
-                shown.contains('=') && shown.contains("The table holds this position"),
-                "{shown}"
+                screen_text.contains('=') && screen_text.contains("The table holds this position"),
+                "{screen_text}"
             );
         }
     }
     assert_eq!(table_hits, 4);
     shell.act_all([Action::Home, Action::End, Action::PageUp, Action::PageDown]);
-    shell.keys("Q");
+    shell.press_keys("Q");
     shell.act(Action::Down);
     assert!(
         tree_screen(&shell)
@@ -336,7 +344,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
         4,
     );
     let tree = subject.search_tree(search).expect("a tree");
-    let shown = (0..tree.len()).collect();
+    let shown_nodes = (0..tree.len()).collect();
     let (direction, date) = (SowingDirection::default(), unknown_date());
     let picture = TreePicture {
         subject,
@@ -345,14 +353,14 @@ fn exports_of_a_deepening_search_list_all_depths() {
         leaf_value_and_playouts: None,
         direction,
         is_north_below: false,
-        shown,
+        shown_nodes,
         current_step: None,
         date,
     };
     let words = Words::new(Language::English);
-    let parts = picture.exported_film_parts();
+    let film_parts = picture.exported_film_parts();
     assert_eq!(
-        parts
+        film_parts
             .iter()
             .map(|part| part.search.depth)
             .collect::<Vec<_>>(),
@@ -375,13 +383,13 @@ fn exports_of_a_deepening_search_list_all_depths() {
     let mut decoder = gif::DecodeOptions::new()
         .read_info(&gif_bytes[..])
         .expect("a GIF");
-    let mut frames = 0;
+    let mut frame_count = 0;
     while decoder.read_next_frame().expect("a frame").is_some() {
-        frames += 1;
+        frame_count += 1;
     }
     assert_eq!(
-        frames,
-        parts.into_iter().flat_map(|part| part.steps).count()
+        frame_count,
+        film_parts.into_iter().flat_map(|part| part.steps).count()
     );
     let picture_at_depth_2 = TreePicture {
         search: TextbookSearch { depth: 2, ..search },
@@ -389,19 +397,19 @@ fn exports_of_a_deepening_search_list_all_depths() {
         current_step: Some(3),
         ..picture
     };
-    let steps: Vec<_> = picture_at_depth_2
+    let depths_and_steps: Vec<_> = picture_at_depth_2
         .exported_film_parts()
         .into_iter()
         .map(|part| (part.search.depth, part.steps))
         .collect();
     assert_eq!(
-        steps[0].0, 2,
+        depths_and_steps[0].0, 2,
         "it is too long to be written whole, so it begins with what is shown"
     );
     assert_eq!(
         (
-            *steps[0].1.start(),
-            steps.into_iter().flat_map(|part| part.1).count()
+            *depths_and_steps[0].1.start(),
+            depths_and_steps.into_iter().flat_map(|part| part.1).count()
         ),
         (3, MAX_FILM_STEPS + 1)
     );

@@ -45,12 +45,12 @@ fn game_end(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
 
 /// Checks each rule by counting seeds, independently of the code that chooses the demonstrations.
 fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
-    let place = format!("{rules:?} {:?}", demonstration.rule);
+    let label = format!("{rules:?} {:?}", demonstration.rule);
     if demonstration.rule == DemonstratedRule::Goal {
         assert_eq!(
             demonstration.game.position(),
             &AnyGame::Awale(Position::start(&rules, Seat::South)),
-            "{place}"
+            "{label}"
         );
         return;
     }
@@ -62,8 +62,8 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
         .count();
     let captured_seeds =
         usize::from(after.store(Seat::South) - before.store(Seat::South)) - seeds_sown_in_store;
-    let last = trace.sown_places().last().expect("a seed is sown");
-    let ends_in_north_row = matches!(last, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
+    let last_place = trace.sown_places().last().expect("a seed is sown");
+    let ends_in_north_row = matches!(last_place, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
     let is_over = demonstration.game.outcome().is_some();
     let is_ended_by_rule =
         |expected| game_end(demonstration) == Some(GameEnd::ByRules(AnyEnding::Awale(expected)));
@@ -71,24 +71,24 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
         DemonstratedRule::Goal => {}
         DemonstratedRule::Sowing => assert!(
             !is_over && ends_in_north_row && captured_seeds == 0,
-            "{place}"
+            "{label}"
         ),
         DemonstratedRule::SownStores => assert!(
-            !is_over && last == BoardPlace::Store(Seat::South) && captured_seeds == 0,
-            "{place}"
+            !is_over && last_place == BoardPlace::Store(Seat::South) && captured_seeds == 0,
+            "{label}"
         ),
         DemonstratedRule::FullLap => {
-            assert!(before.seeds(pit) >= 12 && after.seeds(pit) == 0, "{place}");
+            assert!(before.seeds(pit) >= 12 && after.seeds(pit) == 0, "{label}");
             assert!(
                 Pit::all()
                     .filter(|&other| other != pit)
                     .all(|other| after.seeds(other) > 0),
-                "{place}"
+                "{label}"
             );
         }
         DemonstratedRule::CaptureTwo => assert!(
             !is_over && ends_in_north_row && captured_seeds == 2 && trace.captures().count() == 1,
-            "{place}"
+            "{label}"
         ),
         DemonstratedRule::CaptureThree => {
             assert!(
@@ -96,36 +96,36 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                     && ends_in_north_row
                     && captured_seeds == 3
                     && trace.captures().count() == 1,
-                "{place}"
+                "{label}"
             );
         }
         DemonstratedRule::CaptureChain => assert!(
             !is_over && trace.captures().count() >= 2 && captured_seeds >= 4,
-            "{place}"
+            "{label}"
         ),
         DemonstratedRule::CaptureChainStops => {
-            let (end, _) = trace.captures().last().expect("a capture");
-            let first_uncaptured_pit = Pit::of(Seat::North, end.column() - 1);
+            let (last_captured_pit, _) = trace.captures().last().expect("a capture");
+            let first_uncaptured_pit = Pit::of(Seat::North, last_captured_pit.column() - 1);
             assert!(
                 ![0, 2, 3].contains(&after.seeds(first_uncaptured_pit)),
-                "{place}"
+                "{label}"
             );
             let has_two_or_three =
                 |column| [2, 3].contains(&after.seeds(Pit::of(Seat::North, column)));
             assert!(
                 (0..first_uncaptured_pit.column()).any(has_two_or_three),
-                "{place}: nothing behind it could be captured"
+                "{label}: nothing behind it could be captured"
             );
         }
         DemonstratedRule::NoCaptureInOwnRow => {
-            let BoardPlace::Pit(own) = last else {
-                panic!("{place}: a store")
+            let BoardPlace::Pit(own) = last_place else {
+                panic!("{label}: a store")
             };
             assert!(
                 own.seat() == Seat::South
                     && [2, 3].contains(&after.seeds(own))
                     && captured_seeds == 0,
-                "{place}"
+                "{label}"
             );
         }
         DemonstratedRule::GrandSlam if rules.grand_slam == GrandSlamRule::CapturesNothing => {
@@ -133,7 +133,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 !is_over
                     && captured_seeds == 0
                     && trace.forgone_seeds() == after.seeds_in_row(Seat::North),
-                "{place}"
+                "{label}"
             );
         }
         DemonstratedRule::GrandSlam => {
@@ -141,67 +141,67 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             assert_eq!(
                 before.check(forbidden_pit),
                 Err(IllegalMove::GrandSlam),
-                "{place}"
+                "{label}"
             );
             assert!(
                 captured_seeds > 0 && after.seeds_in_row(Seat::North) > 0,
-                "{place}"
+                "{label}"
             );
         }
         DemonstratedRule::Feeding if rules.feeding == FeedingRule::Required => {
             assert!(
                 before.seeds_in_row(Seat::North) == 0 && after.seeds_in_row(Seat::North) > 0,
-                "{place}"
+                "{label}"
             );
-            assert_eq!(before.moves().collect::<Vec<_>>(), [pit], "{place}");
+            assert_eq!(before.moves().collect::<Vec<_>>(), [pit], "{label}");
         }
         DemonstratedRule::Feeding => {
             assert!(
                 after.seeds_in_row(Seat::North) == 0
                     && is_ended_by_rule(Ending::NoMove(Seat::North)),
-                "{place}"
+                "{label}"
             );
         }
         DemonstratedRule::WinningStore => {
             assert!(
                 is_ended_by_rule(Ending::StoreReached(Seat::South)),
-                "{place}"
+                "{label}"
             );
             assert_eq!(
                 Some(after.store(Seat::South)),
                 rules.win_at,
-                "{place}: the very number is reached"
+                "{label}: the very number is reached"
             );
         }
         DemonstratedRule::FewSeedsLeft => {
             assert!(
                 is_ended_by_rule(Ending::FewSeedsLeft)
                     && before.seeds_on_board() > rules.stop_at.unwrap(),
-                "{place}"
+                "{label}"
             );
         }
         DemonstratedRule::NoLegalMove => {
-            assert!(is_ended_by_rule(Ending::NoMove(Seat::South)), "{place}");
+            assert!(is_ended_by_rule(Ending::NoMove(Seat::South)), "{label}");
             let final_counts = demonstration.game.outcome().unwrap().tally.counts;
-            let taken = final_counts.south - u32::from(after.store(Seat::South));
+            let seeds_taken_at_end = final_counts.south - u32::from(after.store(Seat::South));
             assert_eq!(
-                taken,
+                seeds_taken_at_end,
                 u32::from(after.seeds_on_board()),
-                "{place}: all of it lies in South's row"
+                "{label}: all of it lies in South's row"
             );
         }
         DemonstratedRule::Repetition => {
             assert_eq!(
                 demonstration.game.positions_so_far().first(),
                 demonstration.game.positions_so_far().last(),
-                "{place}"
+                "{label}"
             );
             assert_eq!(
                 game_end(demonstration),
                 Some(GameEnd::Repetition {
                     first_occurrence: 0
                 }),
-                "{place}"
+                "{label}"
             );
         }
     }
@@ -210,9 +210,9 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
 #[test]
 fn every_demonstration_shows_its_rule_according_to_the_variant() {
     for rules in support::many_rules() {
-        let all = demonstrations_of(rules);
-        assert_eq!(all[0].rule, DemonstratedRule::Goal);
-        for demonstration in &all {
+        let all_demonstrations = demonstrations_of(rules);
+        assert_eq!(all_demonstrations[0].rule, DemonstratedRule::Goal);
+        for demonstration in &all_demonstrations {
             check_demonstration(demonstration, rules);
         }
     }
@@ -221,7 +221,7 @@ fn every_demonstration_shows_its_rule_according_to_the_variant() {
 #[test]
 fn the_built_in_games_show_every_rule_they_have() {
     for Variant { id, rules, .. } in Variant::built_in() {
-        let expected = DemonstratedRule::ALL
+        let expected_rules = DemonstratedRule::ALL
             .iter()
             .copied()
             .filter(|rule| match rule {
@@ -233,12 +233,12 @@ fn the_built_in_games_show_every_rule_they_have() {
                 DemonstratedRule::Repetition => !rules.sow_stores,
                 _ => true,
             });
-        let found = demonstrations_of(rules)
+        let shown_rules = demonstrations_of(rules)
             .into_iter()
             .map(|demonstration| demonstration.rule);
         assert_eq!(
-            found.collect::<Vec<_>>(),
-            expected.collect::<Vec<_>>(),
+            shown_rules.collect::<Vec<_>>(),
+            expected_rules.collect::<Vec<_>>(),
             "{id}"
         );
     }
@@ -293,7 +293,7 @@ fn shell_on_rules(settings: &str) -> Shell {
     let mut shell = Shell::new(
         Settings::parse(settings, "test").unwrap(),
         Language::English,
-        ColorDepth::Sixteen,
+        ColorDepth::SixteenColors,
         3,
     );
     shell.open_course_row(CourseRow::Rules);
@@ -316,35 +316,39 @@ fn displayed_rule(shell: &Shell) -> Option<DemonstratedRule> {
 #[test]
 fn arrow_keys_step_through_every_rule_and_back() {
     let mut shell = shell_on_rules("animation = \"off\"\n");
-    let mut seen = Vec::new();
+    let mut rules_on_the_way_forward = Vec::new();
     for _ in 0..60 {
-        seen.push((
+        rules_on_the_way_forward.push((
             displayed_rule(&shell),
-            rules_pages(&shell).scene.cursor.moves_shown(),
+            rules_pages(&shell).scene.cursor.shown_move_count(),
         ));
         shell.act(Action::Right);
     }
-    seen.dedup();
-    let steps = demonstrations_of(Rules::OWARE);
+    rules_on_the_way_forward.dedup();
+    let demonstrations = demonstrations_of(Rules::OWARE);
     // The walk shows two frames per step (before and after the move), but only one for the start,
     // which has no move, and one for the text.
-    assert_eq!(seen.len(), 2 * (steps.len() - 1) + 2, "{seen:?}");
     assert_eq!(
-        seen.last().map(|(rule, _)| *rule),
+        rules_on_the_way_forward.len(),
+        2 * (demonstrations.len() - 1) + 2,
+        "{rules_on_the_way_forward:?}"
+    );
+    assert_eq!(
+        rules_on_the_way_forward.last().map(|(rule, _)| *rule),
         Some(None),
         "the text comes last"
     );
-    let mut steps_back = Vec::new();
+    let mut rules_on_the_way_back = Vec::new();
     for _ in 0..60 {
-        steps_back.push((
+        rules_on_the_way_back.push((
             displayed_rule(&shell),
-            rules_pages(&shell).scene.cursor.moves_shown(),
+            rules_pages(&shell).scene.cursor.shown_move_count(),
         ));
         shell.act(Action::Left);
     }
-    steps_back.dedup();
-    steps_back.reverse();
-    assert_eq!(steps_back, seen);
+    rules_on_the_way_back.dedup();
+    rules_on_the_way_back.reverse();
+    assert_eq!(rules_on_the_way_back, rules_on_the_way_forward);
 }
 
 #[test]
@@ -387,8 +391,8 @@ fn a_move_is_animated_seed_by_seed_until_a_key_is_pressed() {
     );
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
     shell.act_all([Action::Left, Action::Right]);
-    while let Some(time) = shell.app.next_tick() {
-        shell.handle(awale::app::Event::Tick(time));
+    while let Some(tick) = shell.app.next_tick() {
+        shell.handle(awale::app::Event::Tick(tick));
     }
     assert!(rules_pages(&shell).scene.is_still());
 }

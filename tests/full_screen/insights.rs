@@ -137,7 +137,7 @@ fn open_page(shell: &mut Shell, page: ResultsPage) {
 #[test]
 fn an_empty_page_offers_no_cursor_keys_and_openings_name_their_game() {
     let mut shell = Shell::with_settings("");
-    let keys = |shell: &mut Shell| {
+    let key_line = |shell: &mut Shell| {
         screen_text(shell, (80, 24))
             .lines()
             .last()
@@ -145,7 +145,7 @@ fn an_empty_page_offers_no_cursor_keys_and_openings_name_their_game() {
             .to_owned()
     };
     open_page(&mut shell, ResultsPage::Openings);
-    let drawn = keys(&mut shell);
+    let drawn = key_line(&mut shell);
     assert!(!drawn.contains("line") && !drawn.contains(" f "), "{drawn}");
     shell.write_game_file(
         GameFile("1.toml".to_owned()),
@@ -206,7 +206,7 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
             "{drawn}"
         );
     }
-    let mut before = (0, 0);
+    let mut previous_width_and_height = (0, 0);
     for size in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let drawn = screen_text(&mut shell, size);
         let chart: Vec<&str> = drawn
@@ -216,17 +216,18 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
         let columns = chart
             .iter()
             .flat_map(|line| line.chars().take(size.0.into()).enumerate());
-        let seeds: Vec<usize> = columns
+        let point_columns: Vec<usize> = columns
             .filter(|(_, sign)| *sign == '•')
             .map(|(column, _)| column)
             .collect();
-        let width = seeds.iter().max().expect("a seed") - seeds.iter().min().expect("a seed");
+        let width = point_columns.iter().max().expect("a seed")
+            - point_columns.iter().min().expect("a seed");
         assert!(
-            width > before.0 && chart.len() > before.1,
+            width > previous_width_and_height.0 && chart.len() > previous_width_and_height.1,
             "{size:?}: {width} by {}\n{drawn}",
             chart.len()
         );
-        before = (width, chart.len());
+        previous_width_and_height = (width, chart.len());
     }
 }
 
@@ -329,14 +330,14 @@ fn games_are_grouped_by_first_moves() {
         .iter()
         .map(|one| (one.moves.clone(), one.score.game_count(), one.score.won))
         .collect();
-    let moves = |text: &str| {
+    let pits_of_letters = |text: &str| {
         text.chars()
             .filter_map(Pit::from_letter)
             .collect::<Vec<_>>()
     };
     assert_eq!(
         opening_groups,
-        [(moves("Cc"), 2, 1), (moves("Fa"), 1, 0)],
+        [(pits_of_letters("Cc"), 2, 1), (pits_of_letters("Fa"), 1, 0)],
         "a game of one move has no opening"
     );
 }
@@ -363,14 +364,14 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
         progress.add(&attempt);
     }
     let scores = motif_scores(&progress, &[variant]);
-    let most = scores
+    let most_tried_theme = scores
         .iter()
         .max_by_key(|score| score.tried_puzzles)
         .expect("a theme");
     assert!(
-        most.tried_puzzles > 5
-            && most.missed_puzzles > 0
-            && most.missed_puzzles < most.tried_puzzles,
+        most_tried_theme.tried_puzzles > 5
+            && most_tried_theme.missed_puzzles > 0
+            && most_tried_theme.missed_puzzles < most_tried_theme.tried_puzzles,
         "{scores:?}"
     );
     assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.missed_percent())));
@@ -409,9 +410,9 @@ fn a_game_file_stores_the_match_it_belongs_to() {
     let record = with_series(game_record(1, GAME_MOVES, Some(SOUTH_WINS)), 7);
     let text = record.to_toml();
     assert!(text.contains("best_of = 7"), "{text}");
-    let read = Record::parse(&text).expect("a game");
+    let record_read_again = Record::parse(&text).expect("a game");
     assert_eq!(
-        (read.to_toml(), read.header.series),
+        (record_read_again.to_toml(), record_read_again.header.series),
         (text.clone(), record.header.series.clone())
     );
     for (good, bad) in [
@@ -429,7 +430,7 @@ const AGAINST_FAST_SETTINGS: &str =
 /// Resigns the current game.
 fn resign(shell: &mut Shell) {
     shell.answer_newest_request();
-    shell.keys("ry");
+    shell.press_keys("ry");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Over(_)),
         "{:?}",
@@ -451,18 +452,18 @@ fn choose_after_game(shell: &mut Shell, choice: EndChoice) {
 #[test]
 fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(!screen_text(&mut shell, (80, 24)).contains("best of"));
     resign(&mut shell);
     assert!(!end_choices(&shell).contains(&EndChoice::NextGame));
-    choose_after_game(&mut shell, EndChoice::Series);
+    choose_after_game(&mut shell, EndChoice::BeginSeries);
     assert!(screen_text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
-    let mut who_began = Vec::new();
+    let mut first_seats = Vec::new();
     for lost in 1..=3 {
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))
         };
-        who_began.push(play.session.game.referee.positions_so_far()[0].to_move());
+        first_seats.push(play.session.game.referee.positions_so_far()[0].to_move());
         resign(&mut shell);
         shell.reload_game_list();
         let drawn = screen_text(&mut shell, (80, 24));
@@ -473,15 +474,15 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         }
     }
     assert_eq!(
-        who_began,
+        first_seats,
         [Seat::South, Seat::North, Seat::South],
         "the sides take turns at beginning"
     );
     assert!(screen_text(&mut shell, (200, 60)).contains("You lose the match"));
     assert!(!end_choices(&shell).contains(&EndChoice::NextGame));
-    shell.choose_after_game(EndChoice::More);
+    shell.choose_after_game(EndChoice::ShowMoreChoices);
     assert!(
-        end_choices(&shell).contains(&EndChoice::Series)
+        end_choices(&shell).contains(&EndChoice::BeginSeries)
             && !end_choices(&shell).contains(&EndChoice::TakeBack)
     );
     assert_eq!(
@@ -586,9 +587,9 @@ fn open_next_page(shell: &mut Shell, page: ResultsPage) {
 #[test]
 fn results_as_json_contain_all_statistics() {
     let home = Home::new();
-    let read =
+    let results_json =
         || -> Json { serde_json::from_str(&home.output_of(&["results", "--json"])).expect("JSON") };
-    let results_without_games = read();
+    let results_without_games = results_json();
     assert_eq!(
         (
             &results_without_games["total"]["games"],
@@ -633,7 +634,7 @@ fn results_as_json_contain_all_statistics() {
         .flatten()
         .map(Pit::letter)
         .collect();
-    let own = OwnPuzzle {
+    let missed_own_puzzle = OwnPuzzle {
         played: turn.wrong[0].pit.to_string(),
         value: "-1.00".to_owned(),
         best: "2.00".to_owned(),
@@ -644,18 +645,18 @@ fn results_as_json_contain_all_statistics() {
         is_tried: false,
     };
     // A good move in the player's own game is not counted as a mistake.
-    let other = &collection::built_in(&variant)[1];
-    let played = other.turns[0].solution.to_string();
-    let found = OwnPuzzle {
+    let other_puzzle = &collection::built_in(&variant)[1];
+    let played = other_puzzle.turns[0].solution.to_string();
+    let well_played_own_puzzle = OwnPuzzle {
         line: played.clone(),
         played,
-        ..own.clone()
+        ..missed_own_puzzle.clone()
     };
     progress.add(&ProgressEvent::OwnPuzzlesFound {
         variant: variant.id.to_string(),
         puzzles: vec![
-            (format!("{} ", puzzle.name()), own),
-            (format!("{} ", other.name()), found),
+            (format!("{} ", puzzle.name()), missed_own_puzzle),
+            (format!("{} ", other_puzzle.name()), well_played_own_puzzle),
         ],
         searched_game: None,
         day,
@@ -675,38 +676,56 @@ fn results_as_json_contain_all_statistics() {
         day,
     });
     fs::write(home.data_folder().join("progress.toml"), progress.to_toml()).expect("a file");
-    let data = read();
+    let results_json_with_games = results_json();
     assert_eq!(
-        data["total"],
+        results_json_with_games["total"],
         json!({
             "games": 2, "won": 1, "drawn": 0, "lost": 1, "unfinished": 0,
             "with_help": { "games": 0, "won": 0, "drawn": 0, "lost": 0 },
         })
     );
     assert_eq!(
-        data["variants"][0]["opponents"][0]["player"],
+        results_json_with_games["variants"][0]["opponents"][0]["player"],
         "engine:level=3"
     );
-    assert_eq!(data["ratings"].as_array().map(Vec::len), Some(1));
-    assert_eq!(data["accuracy"]["phases"]["opening"]["seconds"], 7.0);
-    assert_eq!(data["accuracy"]["phases"]["end"]["accuracy"], Json::Null);
-    assert_eq!(data["clocks"], json!({ "games": 1, "lost_on_time": 0 }));
-    assert_eq!(data["openings"][1]["moves"], json!(["F", "a"]));
     assert_eq!(
-        (&data["series"][0]["result"], &data["series"][0]["best_of"]),
+        results_json_with_games["ratings"].as_array().map(Vec::len),
+        Some(1)
+    );
+    assert_eq!(
+        results_json_with_games["accuracy"]["phases"]["opening"]["seconds"],
+        7.0
+    );
+    assert_eq!(
+        results_json_with_games["accuracy"]["phases"]["end"]["accuracy"],
+        Json::Null
+    );
+    assert_eq!(
+        results_json_with_games["clocks"],
+        json!({ "games": 1, "lost_on_time": 0 })
+    );
+    assert_eq!(
+        results_json_with_games["openings"][1]["moves"],
+        json!(["F", "a"])
+    );
+    assert_eq!(
+        (
+            &results_json_with_games["series"][0]["result"],
+            &results_json_with_games["series"][0]["best_of"]
+        ),
         (&json!("running"), &json!(3))
     );
-    assert_eq!(data.get("streaks"), None);
-    let missed: u64 = data["themes"]
+    assert_eq!(results_json_with_games.get("streaks"), None);
+    let missed_theme_count: u64 = results_json_with_games["themes"]
         .as_array()
         .expect("a list")
         .iter()
         .filter_map(|one| one["missed"].as_u64())
         .sum();
-    let own = Motifs::of_turn(&turn.position, turn.solution, turn.answer);
+    let own_puzzle_motifs = Motifs::of_turn(&turn.position, turn.solution, turn.answer);
     assert_eq!(
-        missed,
-        (puzzle.motifs.iter().count() + own.iter().count()) as u64
+        missed_theme_count,
+        (puzzle.motifs.iter().count() + own_puzzle_motifs.iter().count()) as u64
     );
 }
 
@@ -714,9 +733,10 @@ fn results_as_json_contain_all_statistics() {
 /// took.
 #[test]
 fn five_thousand_games_are_counted_without_delay() {
-    let one = with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS))));
+    let sample_record =
+        with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS))));
     let record = |number: u32| {
-        let mut record = one.clone();
+        let mut record = sample_record.clone();
         record.header.date = format!(
             "20{:02}-{:02}-01T12:00:00Z",
             number % 90 + 10,
@@ -732,7 +752,7 @@ fn five_thousand_games_are_counted_without_delay() {
     shell.handle(Event::GameList(games.collect()));
     let begun = Instant::now();
     open_page(&mut shell, ResultsPage::Scores);
-    let opened = begun.elapsed();
+    let opening_time = begun.elapsed();
     assert_eq!(
         results_screen(&shell)
             .statistics
@@ -756,7 +776,7 @@ fn five_thousand_games_are_counted_without_delay() {
         matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.book.is_some())
     );
     println!(
-        "5,000 games: my results {opened:?}, openings {:?}",
+        "5,000 games: my results {opening_time:?}, openings {:?}",
         begun.elapsed()
     );
 }
@@ -772,7 +792,11 @@ fn a_match_keeps_its_length_and_shows_its_score() {
         "{}",
         screen_text(&mut shell, (120, 40))
     );
-    assert!(shell.config.contains("best_of = 3"), "{}", shell.config);
+    assert!(
+        shell.settings_text.contains("best_of = 3"),
+        "{}",
+        shell.settings_text
+    );
     resign(&mut shell);
     shell.reload_game_list();
     choose_after_game(&mut shell, EndChoice::NextGame);
@@ -785,11 +809,11 @@ fn a_match_keeps_its_length_and_shows_its_score() {
 
 #[test]
 fn a_results_page_says_that_games_are_being_counted() {
-    let mut context = Shell::with_settings("");
-    open_page(&mut context, ResultsPage::Scores);
-    let effects = context.app.update(Event::Action(Action::Back));
+    let mut shell = Shell::with_settings("");
+    open_page(&mut shell, ResultsPage::Scores);
+    let effects = shell.app.update(Event::Action(Action::Back));
     assert!(!effects.is_empty());
-    let effects = context
+    let effects = shell
         .app
         .update(Event::Action(Shell::menu_line_action(MenuItem::Progress)));
     assert!(
@@ -797,8 +821,8 @@ fn a_results_page_says_that_games_are_being_counted() {
             .iter()
             .any(|effect| matches!(effect, Effect::StartJob(_, Job::ComputeStatistics(..))))
     );
-    assert!(context.app.update(Event::Action(Action::Right)).is_empty());
-    assert!(screen_text(&mut context, (80, 24)).contains("Counting your games"));
+    assert!(shell.app.update(Event::Action(Action::Right)).is_empty());
+    assert!(screen_text(&mut shell, (80, 24)).contains("Counting your games"));
 }
 
 #[test]

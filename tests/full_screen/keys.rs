@@ -54,18 +54,27 @@ fn read_document(name: &str) -> String {
 /// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the table.
 #[test]
 fn the_keys_document_contains_the_key_table() {
-    let (path, old) = (
+    let (path, current_document) = (
         Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md"),
         read_document("docs/keys.md"),
     );
-    let start = old.find("\n## Letters and signs").unwrap_or(old.len());
+    let heading_offset = current_document
+        .find("\n## Letters and signs")
+        .unwrap_or(current_document.len());
     if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
-        fs::write(path, format!("{}{}", &old[..start], generated_key_table()))
-            .expect("the document can be written");
+        fs::write(
+            path,
+            format!(
+                "{}{}",
+                &current_document[..heading_offset],
+                generated_key_table()
+            ),
+        )
+        .expect("the document can be written");
         return;
     }
     assert_eq!(
-        &old[start..],
+        &current_document[heading_offset..],
         generated_key_table(),
         "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it"
     );
@@ -112,8 +121,8 @@ fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
             named_keys.is_superset(&BTreeSet::from(['i', 'u', '?'])),
             "{page}"
         );
-        let unknown: Vec<_> = named_keys.difference(&known_keys).collect();
-        assert!(unknown.is_empty(), "{page} names {unknown:?}");
+        let unknown_keys: Vec<_> = named_keys.difference(&known_keys).collect();
+        assert!(unknown_keys.is_empty(), "{page} names {unknown_keys:?}");
     }
 }
 
@@ -140,8 +149,8 @@ fn a_rebound_key_works_in_the_game_and_is_shown_in_help_and_footer() {
     let mut shell = Shell::with_settings(&format!(
         "{TWO_HUMANS_SETTINGS}[keys]\nundo = \"K\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"
     ));
-    shell.keys("pAA");
-    let played = |shell: &Shell| {
+    shell.press_keys("pAA");
+    let played_move_count = |shell: &Shell| {
         shell
             .app
             .shown_game()
@@ -151,21 +160,21 @@ fn a_rebound_key_works_in_the_game_and_is_shown_in_help_and_footer() {
             .moves()
             .len()
     };
-    assert_eq!(played(&shell), 2);
-    shell.keys("KK");
-    assert_eq!(played(&shell), 0, "K takes back");
-    shell.keys("u");
-    assert_eq!(played(&shell), 1, "u plays again");
-    shell.keys("U");
-    assert_eq!(played(&shell), 1, "U means nothing any more");
-    let last = screen_text(&mut shell)
+    assert_eq!(played_move_count(&shell), 2);
+    shell.press_keys("KK");
+    assert_eq!(played_move_count(&shell), 0, "K takes back");
+    shell.press_keys("u");
+    assert_eq!(played_move_count(&shell), 1, "u plays again");
+    shell.press_keys("U");
+    assert_eq!(played_move_count(&shell), 1, "U means nothing any more");
+    let key_line = screen_text(&mut shell)
         .lines()
         .last()
         .expect("the line of keys")
         .to_owned();
-    assert!(last.contains("K undo"), "{last}");
-    assert!(last.contains("F1 more"), "{last}");
-    shell.keys("?");
+    assert!(key_line.contains("K undo"), "{key_line}");
+    assert!(key_line.contains("F1 more"), "{key_line}");
+    shell.press_keys("?");
     assert!(!matches!(current_screen(&shell.app), ShownScreen::Help(_)));
     shell.act(Action::Command(Command::Help));
     let help = screen_text(&mut shell);
@@ -175,19 +184,19 @@ fn a_rebound_key_works_in_the_game_and_is_shown_in_help_and_footer() {
 #[test]
 fn key_bindings_are_read_from_a_settings_file() {
     let text = "[keys]\nhint = \"z\"\nanalyse = [\"V\", \"ctrl-v\"]\nresign = \"m\"\n";
-    let keys = Settings::parse(text, "test").expect("good settings").keys;
+    let keymap = Settings::parse(text, "test").expect("good settings").keys;
     assert_eq!(
-        keys.keys(Command::Analyse),
+        keymap.keys(Command::Analyse),
         [Key::Char('V'), Key::Ctrl('v')]
     );
-    let unknown = Settings::parse("[keys]\nnew_game = \"V\"\n", "test").expect_err("no command");
-    assert!(unknown.to_string().contains("keys.new_game"), "{unknown}");
+    let error = Settings::parse("[keys]\nnew_game = \"V\"\n", "test").expect_err("no command");
+    assert!(error.to_string().contains("keys.new_game"), "{error}");
     assert_eq!(
-        keys.command(Section::Play, Key::Char('z')),
+        keymap.command(Section::Play, Key::Char('z')),
         Some(Command::Hint)
     );
     assert_eq!(
-        keys.keys(Command::MoveNow),
+        keymap.keys(Command::MoveNow),
         [],
         "what the user binds takes a usual key from its command"
     );
@@ -196,16 +205,16 @@ fn key_bindings_are_read_from_a_settings_file() {
 #[test]
 fn a_command_without_a_key_is_listed_nowhere() {
     let mut shell = Shell::with_settings("[keys]\nquit = []\nplay = []\n");
-    let last = screen_text(&mut shell)
+    let key_line = screen_text(&mut shell)
         .lines()
         .last()
         .expect("the line of keys")
         .to_owned();
     assert!(
-        !last.contains("quit") && !last.contains("play now"),
-        "{last}"
+        !key_line.contains("quit") && !key_line.contains("play now"),
+        "{key_line}"
     );
-    shell.keys("qp");
+    shell.press_keys("qp");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)) && !shell.has_quit);
 }
 
@@ -217,8 +226,8 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
     ] {
         for answer in yes.chars().chain(no.chars()).chain(['x', '1', '?']) {
             let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
-            let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
-            shell.keys("pr");
+            let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 1);
+            shell.press_keys("pr");
             assert_eq!(shell.app.confirmation(), Some(Confirmation::Resign));
             shell.act(Action::TypedChar(answer));
             let is_answered = yes.contains(answer) || no.contains(answer);
@@ -243,8 +252,8 @@ fn a_move_key_never_ends_the_game() {
         ("o", Confirmation::EndByAgreement),
     ] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-        shell.keys("pA");
-        shell.keys(key);
+        shell.press_keys("pA");
+        shell.press_keys(key);
         let drawn = screen_text(&mut shell);
         assert!(
             !drawn.contains("Enter yes") && drawn.contains("[Y]es"),
@@ -253,19 +262,19 @@ fn a_move_key_never_ends_the_game() {
         assert_eq!(shell.app.confirmation(), Some(question));
         shell.act_all([Action::Confirm, Action::Command(Command::Confirm)]);
         assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
-        shell.keys(key);
-        shell.keys("y");
+        shell.press_keys(key);
+        shell.press_keys("y");
         assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     }
 }
 
 /// The texts of the screens that name keys, with these settings. Line breaks and frames become
 /// spaces.
-fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
-    let shell = |settings: &str| {
+fn texts_that_name_keys(keys_settings: &str, language: Language) -> Vec<String> {
+    let shell_with_bound_keys = |settings: &str| {
         let settings =
-            Settings::parse(&format!("{settings}{keys}"), "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
+            Settings::parse(&format!("{settings}{keys_settings}"), "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 1);
         shell.act(Action::Command(Command::Help));
         shell.act(Action::Back);
         shell
@@ -280,8 +289,8 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         texts.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
     };
 
-    add_screen_text(shell("[setup]\nwelcome = \"new\"\n"));
-    let mut shell_on_learn = shell("");
+    add_screen_text(shell_with_bound_keys("[setup]\nwelcome = \"new\"\n"));
+    let mut shell_on_learn = shell_with_bound_keys("");
     shell_on_learn.open_menu_item(MenuItem::Learn);
     add_screen_text(shell_on_learn);
     let rows_with_command = SettingRow::ALL
@@ -289,24 +298,24 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         .enumerate()
         .filter(|(_, row)| row.command.is_some());
     for (line, _) in rows_with_command {
-        let mut settings = shell("");
-        settings.open_menu_item(MenuItem::Settings);
-        settings.act(Action::ClickRow(line));
-        add_screen_text(settings);
+        let mut shell_on_settings = shell_with_bound_keys("");
+        shell_on_settings.open_menu_item(MenuItem::Settings);
+        shell_on_settings.act(Action::ClickRow(line));
+        add_screen_text(shell_on_settings);
     }
-    let mut shell_watching_computers = shell(two_computers_settings);
+    let mut shell_watching_computers = shell_with_bound_keys(two_computers_settings);
     shell_watching_computers.act_all([
         Action::Command(Command::Play),
         Action::Command(Command::Run),
     ]);
     add_screen_text(shell_watching_computers);
-    let mut shell_waiting_for_computer = shell(against_computer_settings);
+    let mut shell_waiting_for_computer = shell_with_bound_keys(against_computer_settings);
     shell_waiting_for_computer.act(Action::Command(Command::Play));
-    shell_waiting_for_computer.keys("AA");
+    shell_waiting_for_computer.press_keys("AA");
     add_screen_text(shell_waiting_for_computer);
-    let mut shell_with_failed_computer = shell(against_computer_settings);
+    let mut shell_with_failed_computer = shell_with_bound_keys(against_computer_settings);
     shell_with_failed_computer.act(Action::Command(Command::Play));
-    shell_with_failed_computer.keys("A");
+    shell_with_failed_computer.press_keys("A");
     let job = shell_with_failed_computer
         .requests
         .pop()
@@ -317,19 +326,19 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         JobNews::Failed("index out of bounds".to_owned()),
     ));
     add_screen_text(shell_with_failed_computer);
-    let mut back = shell(TWO_HUMANS_SETTINGS);
-    back.act(Action::Command(Command::Play));
-    back.keys("AA");
-    back.act(Action::Tab);
-    add_screen_text(back);
-    let mut shell_with_question = shell(TWO_HUMANS_SETTINGS);
+    let mut shell_at_earlier_position = shell_with_bound_keys(TWO_HUMANS_SETTINGS);
+    shell_at_earlier_position.act(Action::Command(Command::Play));
+    shell_at_earlier_position.press_keys("AA");
+    shell_at_earlier_position.act(Action::Tab);
+    add_screen_text(shell_at_earlier_position);
+    let mut shell_with_question = shell_with_bound_keys(TWO_HUMANS_SETTINGS);
     shell_with_question.act_all([
         Action::Command(Command::Play),
         Action::Command(Command::Resign),
     ]);
     add_screen_text(shell_with_question);
     add_screen_text({
-        let mut shell_with_valid_position = shell("");
+        let mut shell_with_valid_position = shell_with_bound_keys("");
         shell_with_valid_position.open_analyse_row(AnalyseRow::Position);
         shell_with_valid_position
     });
@@ -339,18 +348,18 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         (Action::Home, Command::More),
         (Action::Right, Command::Less),
     ] {
-        let mut shell_with_wrong_seed_count = shell("");
+        let mut shell_with_wrong_seed_count = shell_with_bound_keys("");
         shell_with_wrong_seed_count.open_analyse_row(AnalyseRow::Position);
         shell_with_wrong_seed_count.act_all([place, Action::Command(command)]);
         add_screen_text(shell_with_wrong_seed_count);
     }
-    let mut analysis = shell(TWO_HUMANS_SETTINGS);
-    analysis.act(Action::Command(Command::Play));
-    analysis.keys("AA");
-    analysis.act_all([Action::Command(Command::OfferEnd), Action::Yes]);
-    analysis.choose_after_game(EndChoice::Analyse);
-    analysis.act(Action::Home);
-    add_screen_text(analysis);
+    let mut shell_on_analysis_board = shell_with_bound_keys(TWO_HUMANS_SETTINGS);
+    shell_on_analysis_board.act(Action::Command(Command::Play));
+    shell_on_analysis_board.press_keys("AA");
+    shell_on_analysis_board.act_all([Action::Command(Command::OfferEnd), Action::Yes]);
+    shell_on_analysis_board.choose_after_game(EndChoice::Analyse);
+    shell_on_analysis_board.act(Action::Home);
+    add_screen_text(shell_on_analysis_board);
     texts
 }
 
@@ -361,8 +370,9 @@ const REBOUND_KEYS_SETTINGS: &str = "[keys]\nplay = \"f2\"\nhint = \"f3\"\nvalue
 
 #[test]
 fn texts_name_the_keys_that_the_user_has_bound() {
-    let texts = |language| texts_that_name_keys(REBOUND_KEYS_SETTINGS, language).concat();
-    let english = texts(Language::English);
+    let texts_in_language =
+        |language| texts_that_name_keys(REBOUND_KEYS_SETTINGS, language).concat();
+    let english = texts_in_language(Language::English);
     for text in [
         "F2 starts a game",
         "F3 gives a hint",
@@ -381,7 +391,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
     ] {
         assert!(english.contains(text), "{text}\n{english}");
     }
-    let french = texts(Language::French);
+    let french = texts_in_language(Language::French);
     for text in [
         "F2 lance une partie",
         "F3 donne un indice",
@@ -437,11 +447,11 @@ fn single_keys(keys: Keys) -> Vec<String> {
         };
         return command.default_key().iter().map(Key::to_string).collect();
     };
-    let range = |keys: &str| match keys.chars().collect::<Vec<_>>()[..] {
+    let keys_of_range = |keys: &str| match keys.chars().collect::<Vec<_>>()[..] {
         [first, '-', last] => (first..=last).map(String::from).collect(),
         _ => vec![keys.to_owned()],
     };
-    keys.split(' ').flat_map(range).collect()
+    keys.split(' ').flat_map(keys_of_range).collect()
 }
 
 #[test]
@@ -449,7 +459,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
     // The list of keys also explains symbols on the board, which are no keys.
     let board_symbol_messages = ["help-marks", "help-preview", "help-values-signs"];
     for section in Section::LISTED_SECTIONS {
-        let mut known = BTreeMap::new();
+        let mut message_of_key = BTreeMap::new();
         let everywhere = Section::Everywhere
             .listed_bindings()
             .filter(|_| section != Section::Everywhere);
@@ -459,8 +469,8 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
                 .into_iter()
                 .filter(|_| !board_symbol_messages.contains(&help_message))
             {
-                let before = *known.entry(key.clone()).or_insert(help_message);
-                assert_eq!(before, help_message, "{section:?}: {key}");
+                let first_message = *message_of_key.entry(key.clone()).or_insert(help_message);
+                assert_eq!(first_message, help_message, "{section:?}: {key}");
             }
         }
     }
@@ -470,22 +480,25 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
 fn the_key_line_offers_sharing_after_a_game() {
     for language in Language::ALL {
         let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
-        let share = format!("e {}", Words::new(language).get("key-share"));
-        let has_share = |shell: &mut Shell| {
+        let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 1);
+        let share_key_and_label = format!("e {}", Words::new(language).get("key-share"));
+        let offers_sharing = |shell: &mut Shell| {
             let buffer = shell.draw(80, 24);
-            let last: String = buffer.content[23 * 80..].iter().map(Cell::symbol).collect();
-            assert!(last.contains(&share), "{language:?} {share}\n{last}");
+            let key_line: String = buffer.content[23 * 80..].iter().map(Cell::symbol).collect();
+            assert!(
+                key_line.contains(&share_key_and_label),
+                "{language:?} {share_key_and_label}\n{key_line}"
+            );
         };
-        shell.keys("pABr");
+        shell.press_keys("pABr");
         shell.act(Action::Yes);
         assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
-        has_share(&mut shell);
-        shell.keys("a");
+        offers_sharing(&mut shell);
+        shell.press_keys("a");
         assert!(matches!(
             current_screen(&shell.app),
             ShownScreen::Analysis(_)
         ));
-        has_share(&mut shell);
+        offers_sharing(&mut shell);
     }
 }

@@ -20,12 +20,12 @@ use crate::terminal::Home;
 /// A game of oware with these moves that its only human player won or lost.
 fn game_record(moves: &str, human: Seat, is_won: bool) -> Record {
     let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
-    let first = if moves.starts_with(char::is_lowercase) {
+    let first_seat = if moves.starts_with(char::is_lowercase) {
         Seat::North
     } else {
         Seat::South
     };
-    let mut game = Match::new(kind.start(first));
+    let mut game = Match::new(kind.start(first_seat));
     for letter in moves.chars() {
         game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit")))
             .expect("legal");
@@ -85,12 +85,12 @@ fn book_panel(shell: &Shell) -> &BookPanel {
 /// The moves from the start to the displayed position.
 fn displayed_moves(shell: &Shell) -> String {
     let board = analysis_board(shell);
-    let moves = board
+    let moves_to_current_node = board
         .tree
         .path(board.current_node)
         .into_iter()
         .filter_map(|at| board.tree.node(at).mv);
-    moves.map(|mv| mv.to_string()).collect()
+    moves_to_current_node.map(|mv| mv.to_string()).collect()
 }
 
 fn screen_text(shell: &mut Shell) -> String {
@@ -114,7 +114,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
     open_openings(&mut shell);
     let screen = book_panel(&shell);
     assert_eq!(screen.rows.len(), 6);
-    let counts: Vec<_> = screen
+    let own_game_counts: Vec<_> = screen
         .rows
         .iter()
         .map(|row| {
@@ -126,7 +126,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
         })
         .collect();
     assert_eq!(
-        counts,
+        own_game_counts,
         [
             [(0, 1), (0, 0)],
             [(0, 0), (0, 0)],
@@ -142,33 +142,36 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
         .expect("opponents played C")
         .split_whitespace()
         .collect();
-    let has_score = |some: &[&str]| some == ["opponent", "2", "1", "0", "1", "50"];
-    assert!(cells.windows(6).any(has_score), "{page}");
+    let has_expected_score = |some: &[&str]| some == ["opponent", "2", "1", "0", "1", "50"];
+    assert!(cells.windows(6).any(has_expected_score), "{page}");
 
     shell.act(Action::ClickPit(Pit::from_letter('C').expect("a pit")));
     let screen = book_panel(&shell);
     assert_eq!(screen.own_games_total().game_count(), 3);
-    let own = screen.rows[2].own_games.total();
+    let score_of_move_c = screen.rows[2].own_games.total();
     assert_eq!(
-        (own.won, own.lost),
+        (score_of_move_c.won, score_of_move_c.lost),
         (2, 0),
         "c, as it ended for the player, whichever seat began"
     );
-    let mut depth = 1;
+    let mut played_move_count = 1;
     while book_panel(&shell).best_value().is_some() {
-        let best = book_panel(&shell).best_value();
+        let best_value = book_panel(&shell).best_value();
         shell.act(Action::Confirm);
-        depth += 1;
-        let played = displayed_moves(&shell);
+        played_move_count += 1;
+        let displayed_letters = displayed_moves(&shell);
         assert_eq!(
-            played.len(),
-            depth,
-            "Enter plays the best move of the book: {best:?}"
+            displayed_letters.len(),
+            played_move_count,
+            "Enter plays the best move of the book: {best_value:?}"
         );
     }
-    assert!(depth > 6, "beyond there are no values, but moves");
+    assert!(
+        played_move_count > 6,
+        "beyond there are no values, but moves"
+    );
     assert!(!book_panel(&shell).rows.is_empty());
-    (0..depth + 2).for_each(|_| shell.act(Action::Left));
+    (0..played_move_count + 2).for_each(|_| shell.act(Action::Left));
     assert_eq!(
         (
             displayed_moves(&shell).as_str(),
@@ -208,14 +211,14 @@ fn own_games_are_counted_in_the_background() {
         (0, 2)
     );
     assert!(book_panel(&shell).is_counting());
-    let mut own = [OwnScoresOfMove::default(); 6];
-    own[0].when_player_moved.add(Wdl::Win);
-    shell.handle(Event::Job(first_job, JobNews::OpeningScores(own)));
+    let mut own_scores = [OwnScoresOfMove::default(); 6];
+    own_scores[0].when_player_moved.add(Wdl::Win);
+    shell.handle(Event::Job(first_job, JobNews::OpeningScores(own_scores)));
     assert!(
         book_panel(&shell).is_counting() && book_panel(&shell).own_games_total().game_count() == 0,
         "of another position"
     );
-    shell.handle(Event::Job(second_job, JobNews::OpeningScores(own)));
+    shell.handle(Event::Job(second_job, JobNews::OpeningScores(own_scores)));
     assert!(!book_panel(&shell).is_counting());
     // The list of games may have changed, so a new count starts. The old result is displayed until
     // the new count ends.
@@ -241,7 +244,7 @@ fn a_game_can_be_played_from_an_opening() {
         .tree
         .node(analysis_board(&shell).current_node)
         .position;
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Setup(_)));
     shell.act(Action::Confirm);
     let ShownScreen::Play(play) = current_screen(&shell.app) else {
@@ -278,9 +281,9 @@ fn openings_of_custom_rules_list_moves_without_values() {
         ),
         ("mine", None)
     );
-    shell.keys("AC");
+    shell.press_keys("AC");
     assert_eq!(displayed_moves(&shell), "Ac");
-    shell.keys("uug");
+    shell.press_keys("uug");
     assert_eq!(
         shell.app.shown_game().expect("a game").game.kind.id(),
         "oware",
@@ -307,8 +310,9 @@ fn the_openings_command_prints_moves_values_and_own_games() {
         .expect("a move");
     let cells: Vec<&str> = line.split_whitespace().collect();
     assert_eq!(&cells[2..], ["1", "1", "0", "0"], "{text}");
-    let is_opponents = |line: &str| line.split_whitespace().eq(["opponent", "2", "1", "0", "1"]);
-    assert!(text.lines().any(is_opponents), "{text}");
+    let is_row_of_opponents =
+        |line: &str| line.split_whitespace().eq(["opponent", "2", "1", "0", "1"]);
+    assert!(text.lines().any(is_row_of_opponents), "{text}");
     assert_eq!(text.lines().last(), Some("Values are estimates, in seeds."));
     let text = home.output_of(&["openings", "C", "c"]);
     assert!(
@@ -327,11 +331,11 @@ fn a_key_opens_the_opening_of_a_game_and_returns_to_the_game() {
         let mut shell = Shell::with_settings(&format!(
             "animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"
         ));
-        shell.keys("p");
+        shell.press_keys("p");
         for letter in "CDE".chars() {
             shell.act(Action::TypedChar(letter));
         }
-        shell.keys("\tb");
+        shell.press_keys("\tb");
         assert_eq!(
             displayed_moves(&shell),
             expected,
@@ -375,32 +379,32 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
         .expect("a position");
     // Search the shortest line to a position in the book that the book does not expand, although it
     // contains some of its moves through other lines.
-    let mut lines = std::collections::VecDeque::from([(start, Vec::new())]);
-    let line = loop {
-        let (position, line) = lines
+    let mut positions_and_lines = std::collections::VecDeque::from([(start, Vec::new())]);
+    let line_to_partly_known_position = loop {
+        let (position, line) = positions_and_lines
             .pop_front()
             .expect("a position with a part of its moves");
-        let after = |pit| position.after(pit).expect("legal");
-        let known = position
+        let position_after = |pit| position.after(pit).expect("legal");
+        let known_move_count = position
             .moves()
-            .filter(|&pit| book.entry(&after(pit)).is_some())
+            .filter(|&pit| book.entry(&position_after(pit)).is_some())
             .count();
         if book.is_expanded(&position) {
             assert_eq!(
-                known,
+                known_move_count,
                 position.moves().count(),
                 "all moves of an expanded position have values"
             );
-            lines.extend(
+            positions_and_lines.extend(
                 position
                     .moves()
-                    .map(|pit| (after(pit), [line.clone(), vec![pit]].concat())),
+                    .map(|pit| (position_after(pit), [line.clone(), vec![pit]].concat())),
             );
-        } else if known > 0 {
+        } else if known_move_count > 0 {
             break line;
         }
     };
-    for pit in line {
+    for pit in line_to_partly_known_position {
         shell.act(Action::ClickPit(pit));
     }
     assert_eq!(book_panel(&shell).best_value(), None);
@@ -427,12 +431,12 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
 fn letters_and_numbers_select_tree_moves_as_in_play() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     open_openings(&mut shell);
-    shell.keys("D3");
+    shell.press_keys("D3");
     assert_eq!(displayed_moves(&shell), "Dc", "3 is c, as North is to move");
-    shell.keys("F");
+    shell.press_keys("F");
     assert_eq!(displayed_moves(&shell), "DcF");
     shell.act_all([Action::Left, Action::Left, Action::Left]);
-    shell.keys("78");
+    shell.press_keys("78");
     assert_eq!(displayed_moves(&shell), "", "these name no pit");
 }
 
@@ -445,26 +449,31 @@ fn own_games_count_as_won_or_lost_by_the_player() {
     ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores_by_column(records.iter(), &start, 0);
-    let own = scores[2].when_player_moved;
-    assert_eq!((own.won, own.lost), (0, 1), "South began");
-    let total = scores[2].total();
-    assert_eq!((total.won, total.lost), (1, 2));
-    let after = start.after(Pit::of(Seat::South, 2)).expect("legal");
-    let answers = own_scores_by_column(records.iter(), &after, 1);
+    let player_score_of_move_c = scores[2].when_player_moved;
     assert_eq!(
-        [answers[2], answers[3]].map(|score| (score.total().won, score.total().lost)),
+        (player_score_of_move_c.won, player_score_of_move_c.lost),
+        (0, 1),
+        "South began"
+    );
+    let total_score = scores[2].total();
+    assert_eq!((total_score.won, total_score.lost), (1, 2));
+    let position_after = start.after(Pit::of(Seat::South, 2)).expect("legal");
+    let scores_of_replies = own_scores_by_column(records.iter(), &position_after, 1);
+    assert_eq!(
+        [scores_of_replies[2], scores_of_replies[3]]
+            .map(|score| (score.total().won, score.total().lost)),
         [(1, 1), (0, 1)],
         "wherever the player sat"
     );
-    for position in [start, after] {
+    for position in [start, position_after] {
         let ply = usize::from(position != start);
-        let all = own_scores_by_column(records.iter(), &position, ply)
+        let sum_of_move_scores = own_scores_by_column(records.iter(), &position, ply)
             .into_iter()
             .map(OwnScoresOfMove::total)
             .reduce(OwnGamesScore::plus)
             .expect("six pits");
         assert_eq!(
-            (all.won, all.lost),
+            (sum_of_move_scores.won, sum_of_move_scores.lost),
             (1, 2),
             "at every move of the same games"
         );
@@ -475,7 +484,7 @@ fn own_games_count_as_won_or_lost_by_the_player() {
 fn values_of_the_book_and_of_the_engine_are_distinguished() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     open_openings(&mut shell);
-    shell.keys("w");
+    shell.press_keys("w");
     assert!(shell.search_lines(4));
     let text = screen_text(&mut shell);
     assert!(text.contains("Engine · Depth 4"), "{text}");
@@ -487,7 +496,7 @@ fn escape_closes_the_book_first_unless_the_board_was_opened_with_it() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Confirm);
-    shell.keys("b");
+    shell.press_keys("b");
     assert!(analysis_board(&shell).book.is_some());
     shell.act(Action::Back);
     assert!(analysis_board(&shell).book.is_none());
@@ -512,18 +521,18 @@ fn book_values_and_engine_values_use_one_scale() {
     assert!(!shell.search_lines(4), "the engine is off");
     let page = screen_text(&mut shell);
     assert!(page.contains("F 0.0") && !page.contains("Engine"), "{page}");
-    shell.keys("w");
+    shell.press_keys("w");
     assert!(shell.search_lines(4));
     let page = screen_text(&mut shell);
-    let board = &page[..page.find("Openings:").expect("the openings")];
-    assert!(board.contains("Engine"), "{page}");
+    let board_text = &page[..page.find("Openings:").expect("the openings")];
+    assert!(board_text.contains("Engine"), "{page}");
     let values = self::analysis_board(&shell)
         .search
         .values(0)
         .expect("values");
     let best = shell.app.context.words.value_text(values.best().score);
     assert!(
-        board.contains("F 0.0") && board.matches(best.trim()).count() == 1,
+        board_text.contains("F 0.0") && board_text.matches(best.trim()).count() == 1,
         "the board keeps the book's values; the engine's {best} is only in its lines\n{page}"
     );
 }
@@ -533,19 +542,19 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     let mv = |letter| AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
     open_openings(&mut shell);
-    shell.keys("L");
+    shell.press_keys("L");
     assert_eq!(
         analysis_board(&shell).remark,
-        Some(BoardRemark::NoAnswerYet),
+        Some(BoardRemark::NoMoveForRepertoire),
         "no move was played"
     );
     assert!(screen_text(&mut shell).contains("Play a move first."));
-    shell.keys("FL");
+    shell.press_keys("FL");
     assert_eq!(
         analysis_board(&shell).remark,
-        Some(BoardRemark::AnswerChosen(mv('F')))
+        Some(BoardRemark::RepertoireAnswerChosen(mv('F')))
     );
-    shell.keys("BCL");
+    shell.press_keys("BCL");
     (0..3).for_each(|_| shell.act(Action::Left));
     assert_eq!(book_panel(&shell).repertoire_answer, Some(mv('F')));
     let page = screen_text(&mut shell);
@@ -554,15 +563,15 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         "{page}"
     );
     shell.act_all([Action::Right, Action::Right]);
-    shell.keys("L");
+    shell.press_keys("L");
     assert_eq!(
         analysis_board(&shell).remark,
-        Some(BoardRemark::AnswerChosen(mv('b')))
+        Some(BoardRemark::RepertoireAnswerChosen(mv('b')))
     );
-    shell.keys("L");
+    shell.press_keys("L");
     assert_eq!(
         analysis_board(&shell).remark,
-        Some(BoardRemark::AnswerRemoved(mv('b')))
+        Some(BoardRemark::RepertoireAnswerRemoved(mv('b')))
     );
     assert!(shell.disk.is_empty(), "moves of the book make no study");
 
@@ -581,13 +590,16 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         other => panic!("{other:?}"),
     };
     let repetition_counts = |shell: &Shell| -> Vec<u32> {
-        let own = shell.progress.answers_by_due_day("oware");
-        own.iter().map(|(_, answer)| answer.times).collect()
+        let repeated_answers = shell.progress.answers_by_due_day("oware");
+        repeated_answers
+            .iter()
+            .map(|(_, answer)| answer.times)
+            .collect()
     };
-    shell.keys("A");
+    shell.press_keys("A");
     assert_eq!(task_state(&shell), TaskState::Wrong);
     shell.act(Action::Confirm);
-    shell.keys("F");
+    shell.press_keys("F");
     assert_eq!(task_state(&shell), TaskState::Solved);
     assert_eq!(repetition_counts(&shell), [0, 0], "the first try was wrong");
     shell.act(Action::Confirm);
@@ -596,7 +608,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         page.contains("After F b") && page.contains("Position 2 of 2"),
         "{page}"
     );
-    shell.keys("C");
+    shell.press_keys("C");
     assert_eq!(task_state(&shell), TaskState::Solved);
     assert_eq!(repetition_counts(&shell), [0, 0], "it was not due yet");
     shell.act(Action::Confirm);
@@ -621,7 +633,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     shell.act(Action::OpenTodayGoal(TodayGoal::OpeningTraining));
     let page = screen_text(&mut shell);
     assert!(page.contains("Position 1 of 1"), "{page}");
-    shell.keys("A");
+    shell.press_keys("A");
     assert_eq!(
         repetition_counts(&shell).iter().sum::<u32>(),
         1,

@@ -47,12 +47,12 @@ fn session(shell: &Shell) -> &Session {
 }
 
 fn displayed_position(shell: &Shell) -> String {
-    let position = match current_screen(&shell.app) {
+    let any_position = match current_screen(&shell.app) {
         ShownScreen::Analysis(board) => board.tree.node(board.current_node).position,
         _ => *session(shell).position(),
     };
-    match position {
-        AnyGame::Awale(position) => position.to_string(),
+    match any_position {
+        AnyGame::Awale(any_position) => any_position.to_string(),
         AnyGame::Matches(_) => panic!("matches"),
     }
 }
@@ -66,12 +66,12 @@ fn arrow_keys_reach_every_pit_in_the_order_on_the_screen() {
     use Action::{Down, End, Home, Left, Right, TypedChar, Up};
 
     let mut shell = shell_on_position_setup();
-    assert_eq!(position_setup(&shell).chosen, pit_place('A'));
+    assert_eq!(position_setup(&shell).chosen_place, pit_place('A'));
     let mut chosen_place_after = |actions: &[Action]| {
         for action in actions {
             shell.act(action.clone());
         }
-        position_setup(&shell).chosen
+        position_setup(&shell).chosen_place
     };
     assert_eq!(chosen_place_after(&[Left]), BoardPlace::Store(Seat::North));
     assert_eq!(chosen_place_after(&[Left]), BoardPlace::Store(Seat::North));
@@ -98,9 +98,9 @@ fn arrow_keys_reach_every_pit_in_the_order_on_the_screen() {
 #[test]
 fn in_the_position_setup_seeds_are_typed_counted_and_taken_back() {
     let mut shell = shell_on_position_setup();
-    shell.keys("12");
+    shell.press_keys("12");
     assert_eq!(draft_text(&shell), "12-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    shell.keys("9");
+    shell.press_keys("9");
     assert_eq!(
         position_setup(&shell).draft().seeds(pit_place('A')),
         9,
@@ -130,26 +130,26 @@ fn in_the_position_setup_seeds_are_typed_counted_and_taken_back() {
         Action::Delete,
     ]);
     assert_eq!(draft_text(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-N");
-    let mut before = Vec::new();
-    while before.last() != Some(&draft_text(&shell)) {
-        before.push(draft_text(&shell));
-        shell.keys("u");
+    let mut drafts_before_undo = Vec::new();
+    while drafts_before_undo.last() != Some(&draft_text(&shell)) {
+        drafts_before_undo.push(draft_text(&shell));
+        shell.press_keys("u");
     }
     assert_eq!(draft_text(&shell), START_POSITION);
-    for expected in before.iter().rev() {
+    for expected in drafts_before_undo.iter().rev() {
         assert_eq!(draft_text(&shell), *expected);
-        shell.keys("U");
+        shell.press_keys("U");
     }
-    shell.keys("d");
+    shell.press_keys("d");
     assert_eq!(position_setup(&shell).draft().total_seeds(), 0);
-    shell.keys("R");
+    shell.press_keys("R");
     assert_eq!(draft_text(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
 }
 
 #[test]
 fn a_board_whose_seeds_do_not_add_up_is_refused_until_they_do() {
     let mut shell = shell_on_position_setup();
-    shell.keys("1");
+    shell.press_keys("1");
     for way in [
         Action::Confirm,
         Action::TypedChar('a'),
@@ -161,13 +161,13 @@ fn a_board_whose_seeds_do_not_add_up_is_refused_until_they_do() {
             Some(SetupError::Seeds(_))
         ));
     }
-    assert_eq!(shell.copied, None);
-    shell.keys("=y");
+    assert_eq!(shell.copied_text, None);
+    shell.press_keys("=y");
     assert_eq!(
-        shell.copied.as_deref(),
+        shell.copied_text.as_deref(),
         Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S")
     );
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Setup(_)));
     shell.act_all([Action::Back, Action::Confirm]);
     assert!(
@@ -178,14 +178,14 @@ fn a_board_whose_seeds_do_not_add_up_is_refused_until_they_do() {
 #[test]
 fn a_finished_position_can_be_copied_but_not_played() {
     let mut shell = shell_on_position_setup();
-    shell.keys("d=");
+    shell.press_keys("d=");
     assert_eq!(draft_text(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
     for way in [Action::Confirm, Action::TypedChar('a')] {
         shell.act(way);
         assert_eq!(position_setup(&shell).error, Some(SetupError::GameOver));
     }
-    shell.keys("y");
-    assert!(shell.copied.is_some());
+    shell.press_keys("y");
+    assert!(shell.copied_text.is_some());
 }
 
 #[test]
@@ -193,17 +193,17 @@ fn another_variant_has_its_own_number_of_seeds_and_start_position() {
     let settings = format!("{TWO_HUMANS_SETTINGS}[[variant]]\nid = \"three\"\nseeds_per_pit = 3\n");
     let mut shell = Shell::with_settings(&settings);
     shell.open_analyse_row(AnalyseRow::Position);
-    shell.keys("gggggg");
+    shell.press_keys("gggggg");
     assert_eq!(position_setup(&shell).variant().id, "three");
     assert_eq!(draft_text(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
-    shell.keys("4g");
+    shell.press_keys("4g");
     assert_eq!(position_setup(&shell).variant().id, "oware");
     assert_eq!(
         draft_text(&shell),
         "4-3-3-3-3-3-3-3-3-3-3-3-0-0-S",
         "what was laid out stays"
     );
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(position_setup(&shell).variant().id, "three");
 }
 
@@ -213,7 +213,7 @@ fn a_position_line_is_typed_or_pasted() {
     let mut shell = shell_on_position_setup();
     shell.act(Action::Paste(format!(" {expected}\n")));
     assert_eq!(draft_text(&shell), expected);
-    shell.keys("T");
+    shell.press_keys("T");
     assert!(shell.app.is_typing());
     shell.act_all([
         Action::End,
@@ -241,7 +241,7 @@ fn a_position_line_is_typed_or_pasted() {
 fn the_text_field_does_not_move_when_its_text_is_refused() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let mut shell = shell_on_position_setup();
-        let row = |shell: &mut Shell| {
+        let row_of_typed_line = |shell: &mut Shell| {
             let drawn = shell.draw(width, height);
             let contains_typed_line = |row: &[ratatui::buffer::Cell]| {
                 row.iter()
@@ -256,7 +256,7 @@ fn the_text_field_does_not_move_when_its_text_is_refused() {
                 .expect("the line")
         };
         shell.act(Action::TypedChar('T'));
-        let typed_row = row(&mut shell);
+        let row_before_enter = row_of_typed_line(&mut shell);
         shell.act_all([
             Action::End,
             Action::Backspace,
@@ -264,7 +264,11 @@ fn the_text_field_does_not_move_when_its_text_is_refused() {
             Action::Confirm,
         ]);
         assert!(position_setup(&shell).error.is_some());
-        assert_eq!(row(&mut shell), typed_row, "{width}x{height}");
+        assert_eq!(
+            row_of_typed_line(&mut shell),
+            row_before_enter,
+            "{width}x{height}"
+        );
     }
 }
 
@@ -297,7 +301,7 @@ fn a_rejected_position_line_can_be_edited() {
             "the line and the whole reason: {text}"
         );
     }
-    shell.keys("-S");
+    shell.press_keys("-S");
     assert_eq!(position_setup(&shell).error, None, "it has been read");
     shell.act(Action::Confirm);
     assert!(!shell.app.is_typing());
@@ -311,7 +315,7 @@ fn a_game_can_start_from_a_set_up_position_and_its_record_contains_the_start() {
     shell.act(Action::Paste(expected.to_owned()));
     shell.act_all([Action::TypedChar('p'), Action::Confirm]);
     assert_eq!(displayed_position(&shell), expected);
-    shell.keys("E");
+    shell.press_keys("E");
     let file = session(&shell)
         .file_state
         .file
@@ -333,11 +337,11 @@ fn a_game_can_start_from_a_set_up_position_and_its_record_contains_the_start() {
 #[test]
 fn an_analyzed_position_can_be_edited_again() {
     let mut shell = shell_on_position_setup();
-    shell.keys("Wa");
+    shell.press_keys("Wa");
     assert_eq!(displayed_position(&shell), START_POSITION.replace('S', "N"));
-    shell.keys("F");
+    shell.press_keys("F");
     assert_eq!(displayed_position(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
-    shell.keys("s");
+    shell.press_keys("s");
     assert_eq!(draft_text(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
     shell.act(Action::Back);
     assert_eq!(
@@ -351,17 +355,21 @@ fn an_analyzed_position_can_be_edited_again() {
 #[test]
 fn a_position_of_a_game_is_copied_and_changed() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAy");
-    let after = "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N";
-    assert_eq!(shell.copied.as_deref(), Some(after));
-    shell.keys("s");
-    assert_eq!(draft_text(&shell), after);
+    shell.press_keys("pAy");
+    let expected_position = "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N";
+    assert_eq!(shell.copied_text.as_deref(), Some(expected_position));
+    shell.press_keys("s");
+    assert_eq!(draft_text(&shell), expected_position);
     shell.act(Action::Back);
     shell.act(Action::Paste(START_POSITION.to_owned()));
     assert_eq!(displayed_position(&shell), START_POSITION);
     shell.act(Action::Back);
-    assert_eq!(displayed_position(&shell), after, "the game is as it was");
-    shell.keys("BC\ta");
+    assert_eq!(
+        displayed_position(&shell),
+        expected_position,
+        "the game is as it was"
+    );
+    shell.press_keys("BC\ta");
     shell.act_all([
         Action::Back,
         Action::Tab,
@@ -369,7 +377,7 @@ fn a_position_of_a_game_is_copied_and_changed() {
         Action::TypedChar('y'),
     ]);
     assert_eq!(
-        shell.copied.as_deref(),
+        shell.copied_text.as_deref(),
         Some(START_POSITION),
         "what is shown while one looks back"
     );
@@ -382,7 +390,7 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
         "animation = \"off\"\n[setup]\nfirst = \"south\"\nnorth = \"fast\"\n",
     ] {
         let mut shell = Shell::with_settings(settings);
-        shell.keys("p");
+        shell.press_keys("p");
         for pasted in [
             "Hello, how are you?",
             "nothing",
@@ -422,9 +430,9 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
 #[test]
 fn the_game_of_matches_has_no_position_setup() {
     let mut shell = Shell::with_settings("[setup]\ngame = \"matches\"\nnorth = \"human\"\n");
-    shell.keys("psy");
+    shell.press_keys("psy");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
-    assert_eq!(shell.copied, None);
+    assert_eq!(shell.copied_text, None);
 }
 
 #[test]
@@ -433,7 +441,7 @@ fn the_mouse_adds_and_removes_seeds() {
         let size = Size::new(width, height);
         let mut shell = shell_on_position_setup();
         let drawn = shell.draw(width, height);
-        let at = |row: u16, letter: &str| {
+        let column_of_letter = |row: u16, letter: &str| {
             (0..width).find(|&x| {
                 let is_not_alphanumeric =
                     |x: u16| !drawn[(x, row)].symbol().chars().all(char::is_alphanumeric);
@@ -442,11 +450,13 @@ fn the_mouse_adds_and_removes_seeds() {
                     && is_not_alphanumeric(x + 1)
             })
         };
-        let cell = (1..height - 1)
-            .rev()
-            .find_map(|y| at(y, "C").filter(|_| at(y, "B").is_some()).map(|x| (x, y)));
-        let (column, row) = cell.expect("the letter C");
-        let mut mouse = |kind: MouseEventKind| {
+        let cell_of_letter_c = (1..height - 1).rev().find_map(|y| {
+            column_of_letter(y, "C")
+                .filter(|_| column_of_letter(y, "B").is_some())
+                .map(|x| (x, y))
+        });
+        let (column, row) = cell_of_letter_c.expect("the letter C");
+        let mut send_mouse_event = |kind: MouseEventKind| {
             let action = shell
                 .mouse_action(kind, column, row)
                 .expect("it means something");
@@ -454,14 +464,23 @@ fn the_mouse_adds_and_removes_seeds() {
             position_setup(&shell).draft().seeds(pit_place('C'))
         };
         assert_eq!(
-            mouse(MouseEventKind::Down(MouseButton::Left)),
+            send_mouse_event(MouseEventKind::Down(MouseButton::Left)),
             5,
             "{size:?}"
         );
-        assert_eq!(mouse(MouseEventKind::Scroll(ScrollDirection::Up)), 6);
-        assert_eq!(mouse(MouseEventKind::Down(MouseButton::Right)), 5);
-        assert_eq!(mouse(MouseEventKind::Scroll(ScrollDirection::Down)), 4);
-        assert_eq!(position_setup(&shell).chosen, pit_place('C'));
+        assert_eq!(
+            send_mouse_event(MouseEventKind::Scroll(ScrollDirection::Up)),
+            6
+        );
+        assert_eq!(
+            send_mouse_event(MouseEventKind::Down(MouseButton::Right)),
+            5
+        );
+        assert_eq!(
+            send_mouse_event(MouseEventKind::Scroll(ScrollDirection::Down)),
+            4
+        );
+        assert_eq!(position_setup(&shell).chosen_place, pit_place('C'));
     }
 }
 
@@ -481,7 +500,7 @@ fn missing_seeds_are_named_in_both_languages() {
     ] {
         let settings =
             awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
+        let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 1);
         shell.open_analyse_row(AnalyseRow::Position);
         let assert_shown = |shell: &mut Shell, text: &str| {
             let buffer = shell.draw(80, 24);
@@ -494,12 +513,12 @@ fn missing_seeds_are_named_in_both_languages() {
                 drawn.join("\n")
             );
         };
-        shell.keys("3");
+        shell.press_keys("3");
         assert_shown(&mut shell, missing[0]);
-        shell.keys("u1");
+        shell.press_keys("u1");
         assert_shown(&mut shell, missing[1]);
-        shell.keys("5");
-        shell.keys("u5");
+        shell.press_keys("5");
+        shell.press_keys("u5");
         assert_shown(&mut shell, spare);
     }
 }
@@ -523,7 +542,7 @@ fn a_game_file_of_another_program_is_listed_and_not_changed() {
     assert_eq!(session(&shell).game.referee.moves().len(), 3);
     shell.act_all([Action::Back, Action::Confirm]);
     assert_eq!(session(&shell).players.south.name, "Awa");
-    shell.keys("B");
+    shell.press_keys("B");
     let own_file = session(&shell)
         .file_state
         .file
@@ -543,15 +562,15 @@ fn the_reason_for_the_end_of_a_game_is_shown_in_full() {
     for language in Language::ALL {
         let settings =
             awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
+        let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 1);
         shell.open_analyse_row(AnalyseRow::Position);
-        shell.keys("d5");
+        shell.press_keys("d5");
         shell.act(Action::Right);
-        shell.keys("3=");
+        shell.press_keys("3=");
         let drawn = shell.draw(80, 24);
         // The message is below the board. If there is no room for two more lines, the message
         // replaces the engine lines.
-        let rows = |rows: std::ops::Range<u16>, width: u16| -> String {
+        let text_of_rows = |rows: std::ops::Range<u16>, width: u16| -> String {
             rows.map(|y| {
                 (0..width)
                     .map(|x| drawn[(x, y)].symbol())
@@ -559,14 +578,18 @@ fn the_reason_for_the_end_of_a_game_is_shown_in_full() {
             })
             .collect()
         };
-        let texts = [rows(21..23, 80), rows(12..15, 57)];
+        let message_texts = [text_of_rows(21..23, 80), text_of_rows(12..15, 57)];
         assert!(
-            texts.iter().all(|texts| !texts.contains(['…', '~'])),
-            "{texts:?}"
+            message_texts
+                .iter()
+                .all(|texts| !texts.contains(['…', '~'])),
+            "{message_texts:?}"
         );
         assert!(
-            texts.iter().any(|texts| texts.trim_end().ends_with('.')),
-            "{texts:?}"
+            message_texts
+                .iter()
+                .any(|texts| texts.trim_end().ends_with('.')),
+            "{message_texts:?}"
         );
     }
 }
@@ -580,12 +603,12 @@ fn moves_and_games_can_be_pasted_into_a_position_that_was_set_up() {
     };
     assert!(board.setup.is_none() && board.tree.node(board.current_node).ply == 3);
     let mut shell = shell_on_position_setup();
-    shell.keys("T");
+    shell.press_keys("T");
     shell.act_all([Action::End]);
     for _ in START_POSITION.chars() {
         shell.act(Action::Backspace);
     }
-    shell.keys("1. A a 2. B");
+    shell.press_keys("1. A a 2. B");
     shell.act(Action::Confirm);
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))

@@ -89,10 +89,10 @@ fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
     let task = drill_round(&shell).task;
     press_answer(&mut shell, wrong_answer(&task));
     assert_eq!(drill_round(&shell).wrong_answer, Some(wrong_answer(&task)));
-    let after = task.position.after(task.proving_pit).unwrap();
+    let position_after = task.position.after(task.proving_pit).unwrap();
     assert_eq!(
         *drill_round(&shell).scene.position(),
-        awale_study::catalogue::AnyGame::Awale(after),
+        awale_study::catalogue::AnyGame::Awale(position_after),
         "the move is played"
     );
     shell.act(Action::Right);
@@ -191,7 +191,7 @@ fn a_drill_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score(
 fn the_clock_of_a_drill_runs_while_the_list_of_keys_covers_it() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
-    shell.keys("?");
+    shell.press_keys("?");
     shell.handle(Event::Tick(Duration::from_secs(50)));
     shell.act(Action::Back);
     assert_eq!(
@@ -234,7 +234,7 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     let task = drill_round(&shell).task;
     assert_eq!(drill_round(&shell).last_sown_pit(), None);
     press_answer(&mut shell, wrong_answer(&task));
-    let last = drill_round(&shell)
+    let last_pit = drill_round(&shell)
         .last_sown_pit()
         .expect("the last seed falls into a pit");
     let trace = task
@@ -242,17 +242,17 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
         .trace(task.proving_pit)
         .unwrap();
     assert!(
-        trace.captures().any(|(pit, _)| pit == last),
+        trace.captures().any(|(pit, _)| pit == last_pit),
         "the capture begins there"
     );
     assert!(
-        screen_text(&mut shell).contains(&format!("{} •", last.letter())),
+        screen_text(&mut shell).contains(&format!("{} •", last_pit.letter())),
         "{}",
         screen_text(&mut shell)
     );
     shell.act(Action::Confirm);
     assert!(
-        !screen_text(&mut shell).contains(&format!("{} •", last.letter())),
+        !screen_text(&mut shell).contains(&format!("{} •", last_pit.letter())),
         "{}",
         screen_text(&mut shell)
     );

@@ -52,17 +52,17 @@ const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 fn games_of_every_kind() -> Vec<Record> {
     let oware = GameKind::Awale(Variant::built_in().swap_remove(0));
     let matches = GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES);
-    let (me, computer) = (("Awa", "human"), ("", "engine:level=3"));
+    let (human_player, computer_player) = (("Awa", "human"), ("", "engine:level=3"));
     vec![
-        game_record(4, &oware, [me, computer], NORTH_LOSES),
-        game_record(1, &oware, [me, computer], SOUTH_LOSES),
-        game_record(2, &oware, [computer, me], SOUTH_LOSES),
-        game_record(3, &oware, [me, computer], DRAW),
-        game_record(5, &oware, [me, ("", "fast")], SOUTH_LOSES),
-        game_record(6, &matches, [("", "expert"), me], NORTH_LOSES),
+        game_record(4, &oware, [human_player, computer_player], NORTH_LOSES),
+        game_record(1, &oware, [human_player, computer_player], SOUTH_LOSES),
+        game_record(2, &oware, [computer_player, human_player], SOUTH_LOSES),
+        game_record(3, &oware, [human_player, computer_player], DRAW),
+        game_record(5, &oware, [human_player, ("", "fast")], SOUTH_LOSES),
+        game_record(6, &matches, [("", "expert"), human_player], NORTH_LOSES),
         // Games that do not count: one is unfinished, one is between computers.
-        game_record(7, &oware, [me, computer], None),
-        game_record(8, &oware, [computer, ("", "fast")], SOUTH_LOSES),
+        game_record(7, &oware, [human_player, computer_player], None),
+        game_record(8, &oware, [computer_player, ("", "fast")], SOUTH_LOSES),
         // Two people, who swap sides.
         game_record(
             9,
@@ -98,12 +98,15 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
         .iter()
         .map(|line| (line.opponent.clone(), line.score.counted_results.clone()))
         .collect();
-    let computer = |spec: &str| Opponent::Computer(spec.parse().expect("a player"));
+    let computer_opponent = |spec: &str| Opponent::Computer(spec.parse().expect("a player"));
     assert_eq!(
         opponents,
         [
-            (computer("engine:level=3"), vec![Loss, Win, Draw, Win]),
-            (computer("fast"), vec![Loss])
+            (
+                computer_opponent("engine:level=3"),
+                vec![Loss, Win, Draw, Win]
+            ),
+            (computer_opponent("fast"), vec![Loss])
         ]
     );
     let score = &oware.opponent_scores[0].score;
@@ -129,18 +132,18 @@ fn games_of_two_people_are_counted_by_name_on_either_side() {
     let [results_of_game] = &results.between_humans[..] else {
         panic!("{:?}", results.between_humans)
     };
-    let [pair] = &results_of_game.opponent_scores[..] else {
+    let [two_humans_score] = &results_of_game.opponent_scores[..] else {
         panic!("{:?}", results_of_game.opponent_scores)
     };
     assert_eq!(
-        pair.opponent,
+        two_humans_score.opponent,
         Opponent::Humans(PerSeat {
             south: "Awa".into(),
             north: "Koffi".into()
         })
     );
     assert_eq!(
-        pair.score.counted_results,
+        two_humans_score.score.counted_results,
         [Wdl::Win, Wdl::Loss],
         "Awa's results"
     );
@@ -150,7 +153,7 @@ fn games_of_two_people_are_counted_by_name_on_either_side() {
 fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     let mut shell = Shell::with_settings("");
     shell.open_results();
-    let text = |shell: &mut Shell| -> String {
+    let screen_text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(80, 24);
         buffer
             .content
@@ -158,13 +161,13 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
             .map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
             .collect()
     };
-    assert!(text(&mut shell).contains("Finish a game to see your results"));
+    assert!(screen_text(&mut shell).contains("Finish a game to see your results"));
     for (number, record) in games_of_every_kind().into_iter().enumerate() {
         shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.write_game_file(GameFile("damaged.toml".to_owned()), "no game".to_owned());
     shell.reload_game_list();
-    let screen = text(&mut shell);
+    let screen = screen_text(&mut shell);
     assert!(
         screen.contains("level 3") && screen.contains("LWDW") && screen.contains("63%"),
         "{screen}"
@@ -182,14 +185,14 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
         panic!("{:?}", current_screen(&shell.app))
     };
     assert!(matches!(
-        results.score_lines()[results.chosen],
-        ResultLine::HumanPair(_)
+        results.score_lines()[results.chosen_index],
+        ResultLine::HumanOpponents(_)
     ));
     shell.act(Action::Down);
     let ShownScreen::Results(results) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    assert_eq!(results.chosen, 0, "a step beyond the last line");
+    assert_eq!(results.chosen_index, 0, "a step beyond the last line");
     shell.act(Action::Back);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
 }
@@ -221,17 +224,17 @@ fn the_results_command_prints_the_table_of_the_screen() {
     let table = run_results();
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines.len(), 9, "{table}");
-    let numbers_in_line = |line: &str| {
+    let score_numbers = |line: &str| {
         line.split_whitespace()
             .filter_map(|word| word.trim_end_matches('%').parse().ok())
             .collect::<Vec<u32>>()
     };
-    assert_eq!(numbers_in_line(lines[1]), [6, 2, 1, 3, 42], "{table}");
+    assert_eq!(score_numbers(lines[1]), [6, 2, 1, 3, 42], "{table}");
 }
 
 #[test]
 fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
-    let text = |shell: &mut Shell| -> String {
+    let screen_text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(200, 60);
         buffer
             .content
@@ -245,31 +248,34 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     // Lose two games after a few moves each: such short games say little about the player's
     // strength.
     for _ in 0..2 {
-        shell.keys("p");
+        shell.press_keys("p");
         for _ in 0..5 {
             shell.act(Action::Confirm);
             assert!(shell.answer_newest_request());
         }
-        shell.keys("ry");
-        let drawn = text(&mut shell);
+        shell.press_keys("ry");
+        let drawn = screen_text(&mut shell);
         let has_placeholder = |line: &str| line.contains("Rating ") && line.contains('…');
         assert!(
             drawn.lines().any(has_placeholder),
             "nothing is known yet: {drawn}"
         );
-        assert_eq!(shell.tasks.len(), 1, "the moves are judged");
+        assert_eq!(shell.analysis_tasks.len(), 1, "the moves are judged");
         assert!(shell.run_analysis(6));
         // The text in the panel next to the board wraps over several lines.
-        let over: String = text(&mut shell)
+        let end_panel_lines: String = screen_text(&mut shell)
             .lines()
             .map(|line| line.chars().skip(168).collect::<String>() + " ")
             .collect();
-        let over = over
+        let end_panel_text = end_panel_lines
             .replace(['│', '\u{a0}'], " ")
             .split_whitespace()
             .collect::<Vec<_>>()
             .join(" ");
-        assert!(over.contains("Rating in about 3 games"), "{over}");
+        assert!(
+            end_panel_text.contains("Rating in about 3 games"),
+            "{end_panel_text}"
+        );
         shell.act(Action::Back);
     }
     assert_eq!(
@@ -283,18 +289,18 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     );
     shell.reload_game_list();
     shell.open_results();
-    let drawn = text(&mut shell);
+    let drawn = screen_text(&mut shell);
     assert!(
         drawn.contains("Wins minus losses") && !drawn.contains("about level"),
         "the rating means nothing yet\n{drawn}"
     );
     shell.act(Action::Back);
-    let drawn = text(&mut shell);
+    let drawn = screen_text(&mut shell);
     assert!(drawn.contains("Rating in about 3 games"), "{drawn}");
     shell.open_results();
     // Against a single opponent, the chart shows wins minus losses.
     shell.act_all([Action::End]);
-    assert!(text(&mut shell).contains("Wins minus losses"));
+    assert!(screen_text(&mut shell).contains("Wins minus losses"));
 }
 
 #[test]
@@ -303,19 +309,19 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
         let mut shell = Shell::with_settings(
             "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
         );
-        shell.keys("pC");
+        shell.press_keys("pC");
         assert!(shell.answer_newest_request());
-        shell.keys(help);
+        shell.press_keys(help);
         if help == "CDuy" {
-            shell.keys("u");
+            shell.press_keys("u");
         }
-        shell.keys("ry");
+        shell.press_keys("ry");
         shell.run_analysis(6);
         let buffer = shell.draw(80, 24);
-        let over: String = buffer.content.iter().map(Cell::symbol).collect();
+        let screen_text: String = buffer.content.iter().map(Cell::symbol).collect();
         assert!(
-            over.contains("Unrated: with") && !over.contains("about level"),
-            "{help}: {over}"
+            screen_text.contains("Unrated: with") && !screen_text.contains("about level"),
+            "{help}: {screen_text}"
         );
         let small_window_text: String = shell
             .draw(60, 18)
@@ -332,11 +338,11 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
             saved.iter().any(|text| text.contains("helped = true\n")),
             "{saved:?}"
         );
-        let games = saved
+        let saved_records = saved
             .iter()
             .map(|text| Record::parse(text).expect("a game"));
         assert_eq!(
-            awale_study::rating::ratings_after_games(games.collect::<Vec<_>>().iter()),
+            awale_study::rating::ratings_after_games(saved_records.collect::<Vec<_>>().iter()),
             []
         );
     }
@@ -347,13 +353,13 @@ fn judging_the_moves_for_a_rating_does_not_count_as_a_full_analysis() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
     );
-    shell.keys("p");
+    shell.press_keys("p");
     for _ in 0..5 {
         shell.act(Action::Confirm);
         assert!(shell.answer_newest_request());
     }
-    shell.keys("ry");
+    shell.press_keys("ry");
     assert!(shell.run_analysis(6));
-    shell.keys("a");
-    assert_eq!(shell.tasks.len(), 1, "an explanation looks deeper");
+    shell.press_keys("a");
+    assert_eq!(shell.analysis_tasks.len(), 1, "an explanation looks deeper");
 }

@@ -32,13 +32,13 @@ fn saved_records(shell: &Shell) -> Vec<Record> {
         .collect()
 }
 
-/// Plays `moves` moves against the computer, then resigns.
-fn resign_after(shell: &mut Shell, moves: usize) {
-    for _ in 0..moves {
+/// Plays `move_count` moves against the computer, then resigns.
+fn resign_after(shell: &mut Shell, move_count: usize) {
+    for _ in 0..move_count {
         shell.act(Action::Confirm);
         shell.answer_newest_request();
     }
-    shell.keys("r");
+    shell.press_keys("r");
     shell.act(Action::Yes);
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Over(_)),
@@ -74,17 +74,17 @@ fn assert_not_rated_or_counted(shell: &Shell) {
 #[test]
 fn after_a_game_the_play_key_starts_a_rematch() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     resign_after(&mut shell, 3);
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    let before = over.session.players.clone();
-    shell.keys("p");
-    let after = &play_screen(&shell).session.players;
+    let players_before = over.session.players.clone();
+    shell.press_keys("p");
+    let players_of_rematch = &play_screen(&shell).session.players;
     assert_eq!(
-        (&after.south, &after.north),
-        (&before.north, &before.south),
+        (&players_of_rematch.south, &players_of_rematch.north),
+        (&players_before.north, &players_before.south),
         "the sides are exchanged"
     );
 }
@@ -94,13 +94,13 @@ fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-1-22-23-S".to_owned()));
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
-    shell.keys("r");
+    shell.press_keys("r");
     shell.act(Action::Yes);
-    for choice in [EndChoice::Rematch, EndChoice::SameSides] {
+    for choice in [EndChoice::Rematch, EndChoice::RematchSameSides] {
         shell.choose_after_game(choice);
-        shell.keys("r");
+        shell.press_keys("r");
         shell.act(Action::Yes);
     }
     assert_not_rated_or_counted(&shell);
@@ -116,15 +116,15 @@ fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
 #[test]
 fn games_from_the_analysis_board_or_the_openings_are_not_counted() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     resign_after(&mut shell, 3);
-    shell.choose_after_game(EndChoice::Board);
+    shell.choose_after_game(EndChoice::ShowOnBoard);
     shell.act_all([
         Action::End,
         Action::Command(awale::keys::Command::Play),
         Action::Confirm,
     ]);
-    let first = shell.disk.keys().next().cloned().expect("the first game");
+    let first_file = shell.disk.keys().next().cloned().expect("the first game");
     assert_eq!(
         play_screen(&shell).session.header.origin,
         GameOrigin::Position
@@ -133,27 +133,27 @@ fn games_from_the_analysis_board_or_the_openings_are_not_counted() {
         shell.answer_newest_request();
     }
     resign_after(&mut shell, 1);
-    shell.disk.remove(&first);
+    shell.disk.remove(&first_file);
     assert_not_rated_or_counted(&shell);
 }
 
 #[test]
 fn a_finished_game_is_final_and_undo_opens_a_copy() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     resign_after(&mut shell, 5);
-    let before = shell.disk.clone();
-    shell.keys("u");
+    let files_before = shell.disk.clone();
+    shell.press_keys("u");
     assert_eq!(
         play_screen(&shell).session.header.origin,
         GameOrigin::Position
     );
-    assert_eq!(shell.disk, before, "the game stays as it ended");
+    assert_eq!(shell.disk, files_before, "the game stays as it ended");
     shell.act(Action::Confirm);
     shell.answer_newest_request();
     assert_eq!(shell.disk.len(), 2, "the copy has a file of its own");
     assert!(
-        before
+        files_before
             .iter()
             .all(|(file, text)| shell.disk.get(file) == Some(text))
     );
@@ -167,15 +167,15 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 #[test]
 fn a_study_is_saved_and_never_offered_to_continue() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("ps");
+    shell.press_keys("ps");
     shell.act(Action::Yes);
-    shell.keys("a");
+    shell.press_keys("a");
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(board.session.header.origin, GameOrigin::Study);
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
-    shell.keys("AF");
+    shell.press_keys("AF");
     let saved = saved_records(&shell);
     assert_eq!(
         (
@@ -191,18 +191,18 @@ fn a_study_is_saved_and_never_offered_to_continue() {
     shell.reload_game_list();
     assert!(!MenuItem::visible_items(&shell.app.context).contains(&MenuItem::Continue));
     shell.open_analyse_row(AnalyseRow::Openings);
-    shell.keys("Aa");
-    shell.keys("F");
+    shell.press_keys("Aa");
+    shell.press_keys("F");
     assert_eq!(shell.disk.len(), 1, "nor is a study of the openings");
 }
 
 #[test]
 fn values_that_were_shown_count_as_help_even_when_hidden_again() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
-    shell.keys("wy");
+    shell.press_keys("p");
+    shell.press_keys("wy");
     shell.run_analysis(4);
-    shell.keys("w");
+    shell.press_keys("w");
     shell.act(Action::Confirm);
     assert!(saved_records(&shell)[0].header.is_helped);
 }
@@ -210,9 +210,9 @@ fn values_that_were_shown_count_as_help_even_when_hidden_again() {
 #[test]
 fn making_the_computer_move_now_counts_as_help() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
-    shell.keys("my");
+    shell.press_keys("my");
     assert!(
         saved_records(&shell)[0].header.is_helped,
         "it plays weaker than it is rated"
@@ -223,12 +223,12 @@ fn making_the_computer_move_now_counts_as_help() {
 fn analyzing_an_unfinished_game_counts_as_help() {
     for keys in ["a", "t", "b", "s", "n", "N", "L"] {
         let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-        shell.keys("p");
+        shell.press_keys("p");
         shell.act(Action::Confirm);
         shell.answer_newest_request();
         shell.act(Action::Back);
         shell.open_analyse_row(AnalyseRow::SavedGames);
-        shell.keys("a");
+        shell.press_keys("a");
         assert!(
             matches!(current_screen(&shell.app), ShownScreen::Analysis(_)),
             "{:?}",
@@ -236,7 +236,7 @@ fn analyzing_an_unfinished_game_counts_as_help() {
         );
         assert!(!saved_records(&shell)[0].header.is_helped);
         shell.act(Action::End);
-        shell.keys(keys);
+        shell.press_keys(keys);
         let key = match shell.app.confirmation() {
             Some(Confirmation::UseHelp(command)) => {
                 shell.app.context.settings.keys.first_key(command)
@@ -256,12 +256,18 @@ fn analyzing_an_unfinished_game_counts_as_help() {
 #[test]
 fn helped_games_are_left_out_of_results_by_default() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("piy");
+    shell.press_keys("piy");
     resign_after(&mut shell, 1);
     let records = saved_records(&shell);
     let results = PlayerResults::of(records.iter());
-    let total = &results.total_against_computers;
-    assert_eq!((total.game_count(), total.results_with_help.len()), (0, 1));
+    let score_against_computers = &results.total_against_computers;
+    assert_eq!(
+        (
+            score_against_computers.game_count(),
+            score_against_computers.results_with_help.len()
+        ),
+        (0, 1)
+    );
     assert_eq!(
         PlayerResults::from_records(records.iter(), CountedGames::All)
             .total_against_computers
@@ -302,7 +308,7 @@ fn helped_games_are_left_out_of_results_by_default() {
         2,
         "{scores}"
     );
-    shell.keys("f");
+    shell.press_keys("f");
     shell.finish_slow_writes();
     let ShownScreen::Results(screen) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
@@ -324,7 +330,7 @@ const CLOCKED_SETTINGS: &str =
 fn a_clocked_game_that_the_user_left_is_not_rated() {
     for leave in ["asked", "quit", "interrupt", "killed"] {
         let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
-        shell.keys("p");
+        shell.press_keys("p");
         for _ in 0..2 {
             shell.act(Action::Confirm);
             shell.answer_newest_request();
@@ -337,7 +343,7 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
                     Some(Confirmation::LeaveRunningClocks)
                 );
                 shell.handle(Event::Tick(Duration::from_secs(5)));
-                let left = play_screen(&shell)
+                let time_left = play_screen(&shell)
                     .session
                     .clocks
                     .as_ref()
@@ -345,13 +351,13 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
                     .remaining()
                     .south;
                 assert!(
-                    left <= Duration::from_secs(55),
+                    time_left <= Duration::from_secs(55),
                     "the clock runs on while it is asked"
                 );
                 shell.act(Action::Yes);
             }
             "quit" => {
-                shell.keys("q");
+                shell.press_keys("q");
                 assert_eq!(
                     shell.app.confirmation(),
                     Some(Confirmation::QuitWithRunningClocks)
@@ -384,7 +390,7 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
 #[test]
 fn a_clocked_game_without_interruption_is_rated() {
     let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     resign_after(&mut shell, 5);
     assert!(saved_records(&shell).iter().all(is_rated));
 }
@@ -392,7 +398,7 @@ fn a_clocked_game_without_interruption_is_rated() {
 #[test]
 fn the_end_of_a_game_closes_the_question_about_leaving() {
     let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Back);
     shell.handle(Event::Tick(Duration::from_secs(70)));
     assert!(
@@ -406,9 +412,9 @@ fn the_end_of_a_game_closes_the_question_about_leaving() {
 #[test]
 fn a_match_continues_from_any_screen() {
     let mut shell = Shell::with_settings(&format!("{AGAINST_FAST_SETTINGS}best_of = 3\n"));
-    shell.keys("p");
+    shell.press_keys("p");
     assert_eq!(shell.disk.len(), 1, "it is kept from its start");
-    let begun = play_screen(&shell)
+    let match_at_start = play_screen(&shell)
         .session
         .header
         .series
@@ -420,7 +426,7 @@ fn a_match_continues_from_any_screen() {
         shell.open_menu_item(MenuItem::Continue);
         assert_eq!(
             play_screen(shell).session.header.series.as_ref(),
-            Some(&begun)
+            Some(&match_at_start)
         );
     };
     assert_match_continues(&mut shell);
@@ -436,7 +442,7 @@ fn a_match_continues_from_any_screen() {
         shell.act(Action::Confirm);
         assert_eq!(
             play_screen(shell).session.header.series.as_ref(),
-            Some(&begun),
+            Some(&match_at_start),
             "from My results too"
         );
     };
@@ -468,12 +474,12 @@ fn a_match_continues_from_any_screen() {
 #[test]
 fn a_clocked_game_in_progress_offers_no_study() {
     let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
     shell.restart(3);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("a");
+    shell.press_keys("a");
     let files_before = shell.disk.clone();
     let commands = [
         Command::Play,
@@ -529,11 +535,11 @@ fn an_action_that_loses_the_rating_asks_first() {
         ("u", "undo"),
     ] {
         let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.answer_newest_request();
         // Among the earlier moves, small letters do not play pits.
-        let before = if ["a", "b"].contains(&key) { "\t" } else { "" };
-        shell.keys(&format!("{before}{key}"));
+        let key_to_history = if ["a", "b"].contains(&key) { "\t" } else { "" };
+        shell.press_keys(&format!("{key_to_history}{key}"));
         assert!(
             matches!(shell.app.confirmation(), Some(Confirmation::UseHelp(_))),
             "{key}"
@@ -542,12 +548,12 @@ fn an_action_that_loses_the_rating_asks_first() {
         let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
         assert!(screen.contains(&format!("“{label}” is help")), "{screen}");
         shell.act(Action::Confirm);
-        shell.keys("n");
+        shell.press_keys("n");
         assert!(
             shell.app.confirmation().is_none() && !play_screen(&shell).session.header.is_helped,
             "{key}"
         );
-        shell.keys(&format!("{before}{key}"));
+        shell.press_keys(&format!("{key_to_history}{key}"));
         shell.act(Action::Yes);
         let is_on_play_screen = matches!(current_screen(&shell.app), ShownScreen::Play(_));
         assert_eq!(["w", "x", "X", "i", "u"].contains(&key), is_on_play_screen);
@@ -555,7 +561,7 @@ fn an_action_that_loses_the_rating_asks_first() {
             shell.act(Action::Back);
         }
         assert!(play_screen(&shell).session.header.is_helped, "{key}");
-        shell.keys(key);
+        shell.press_keys(key);
         assert!(
             shell.app.confirmation().is_none(),
             "{key}: it is asked once"
@@ -566,7 +572,7 @@ fn an_action_that_loses_the_rating_asks_first() {
 #[test]
 fn making_the_computer_move_now_asks_first() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("pAm");
+    shell.press_keys("pAm");
     assert_eq!(
         shell.app.confirmation(),
         Some(Confirmation::UseHelp(Command::MoveNow))
@@ -576,7 +582,7 @@ fn making_the_computer_move_now_asks_first() {
     shell.answer_newest_request();
     shell.act(Action::Yes);
     assert!(!play_screen(&shell).session.header.is_helped);
-    shell.keys("Bm");
+    shell.press_keys("Bm");
     shell.act(Action::Yes);
     assert!(play_screen(&shell).session.header.is_helped);
 }
@@ -584,7 +590,7 @@ fn making_the_computer_move_now_asks_first() {
 #[test]
 fn playing_on_from_an_earlier_move_asks_first() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("pA");
+    shell.press_keys("pA");
     shell.answer_newest_request();
     shell.act_all([Action::Tab, Action::Left, Action::Left, Action::Confirm]);
     assert_eq!(
@@ -596,7 +602,7 @@ fn playing_on_from_an_earlier_move_asks_first() {
     assert!(game.header.is_helped && game.game.referee.moves().is_empty());
     // Playing on from the last position takes no move back, so the program does not ask.
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("pA");
+    shell.press_keys("pA");
     shell.answer_newest_request();
     shell.act_all([Action::Tab, Action::Confirm]);
     assert!(shell.app.confirmation().is_none() && !play_screen(&shell).session.header.is_helped);
@@ -605,9 +611,9 @@ fn playing_on_from_an_earlier_move_asks_first() {
 #[test]
 fn a_copy_of_a_finished_game_is_announced_as_a_copy() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     resign_after(&mut shell, 2);
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(
         play_screen(&shell).remark,
         Some(PlayRemark::ContinuesInCopy)
@@ -633,8 +639,8 @@ const STORED_VIEWS_SETTINGS: &str = "animation = \"off\"\n[study]\nvalues = true
 #[test]
 fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
     let mut shell = Shell::with_settings(STORED_VIEWS_SETTINGS);
-    shell.keys("p");
-    assert!(shell.tasks.is_empty(), "nothing is studied");
+    shell.press_keys("p");
+    assert!(shell.analysis_tasks.is_empty(), "nothing is studied");
     let assert_help_hidden = |shell: &mut Shell| {
         let play = play_screen(shell);
         assert!(!play.help_views.values && !play.help_views.bar && !play.session.header.is_helped);
@@ -650,19 +656,19 @@ fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
     shell.open_menu_item(MenuItem::Continue);
     assert_help_hidden(&mut shell);
     // Turn the evaluation bar on. After the game, start a rematch.
-    shell.keys("xy");
+    shell.press_keys("xy");
     assert!(play_screen(&shell).help_views.bar && play_screen(&shell).session.header.is_helped);
     let screen = screen_text(&mut shell, 60, 18);
     assert!(screen.contains("unrated: bar (x) on"), "{screen}");
     resign_after(&mut shell, 0);
-    shell.keys("p");
+    shell.press_keys("p");
     assert_help_hidden(&mut shell);
 }
 
 #[test]
 fn stored_help_settings_apply_in_unrated_games() {
     let mut shell = Shell::with_settings(&STORED_VIEWS_SETTINGS.replace("\"fast\"", "\"human\""));
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(play_screen(&shell).help_views.values && play_screen(&shell).help_views.bar);
     assert!(!screen_text(&mut shell, 80, 24).contains("unrated"));
 }
@@ -670,11 +676,11 @@ fn stored_help_settings_apply_in_unrated_games() {
 #[test]
 fn the_header_says_that_help_made_the_game_unrated() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(!screen_text(&mut shell, 80, 24).contains("unrated"));
-    shell.keys("iy");
+    shell.press_keys("iy");
     assert!(screen_text(&mut shell, 80, 24).contains("unrated: with help"));
-    shell.keys("i");
+    shell.press_keys("i");
     shell.act(Action::Confirm);
     shell.answer_newest_request();
     assert!(screen_text(&mut shell, 80, 24).contains("unrated: with help"));
@@ -685,34 +691,52 @@ fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
     for language in Language::ALL {
         let settings =
             awale::config::Settings::parse(AGAINST_FAST_SETTINGS, "test").expect("good settings");
-        let mut shell = Shell::new(settings, language, awale::theme::ColorDepth::Sixteen, 1);
-        shell.keys("p");
+        let mut shell = Shell::new(
+            settings,
+            language,
+            awale::theme::ColorDepth::SixteenColors,
+            1,
+        );
+        shell.press_keys("p");
         for key in ['w', 'x'] {
             shell.act(Action::TypedChar(key));
             shell.act(Action::Yes);
         }
         let words = Words::new(language);
-        let view = |id: &str, key: &str| format!("{} ({key})", words.get(id));
-        let view_names = [view("key-values", "w"), view("key-bar", "x")].join(", ");
+        let view_name_with_key = |id: &str, key: &str| format!("{} ({key})", words.get(id));
+        let expected_view_names = [
+            view_name_with_key("key-show-move-values", "w"),
+            view_name_with_key("key-show-evaluation-bar", "x"),
+        ]
+        .join(", ");
         let title = screen_text(&mut shell, 60, 18);
         let title = title.lines().next().expect("a title");
-        let why = words.with("play-unrated", &[("views", view_names.into())]);
-        assert!(title.contains(&why), "{language:?} {why}\n{title}");
+        let unrated_message = words.with("play-unrated", &[("views", expected_view_names.into())]);
+        assert!(
+            title.contains(&unrated_message),
+            "{language:?} {unrated_message}\n{title}"
+        );
     }
 }
 
 #[test]
 fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     resign_after(&mut shell, 1);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
     shell.answer_newest_request();
     shell.act(Action::Back);
     let records = saved_records(&shell);
-    let total = PlayerResults::of(records.iter()).total_against_computers;
-    assert_eq!((total.game_count(), total.unfinished_games), (1, 1));
+    let score_against_computers = PlayerResults::of(records.iter()).total_against_computers;
+    assert_eq!(
+        (
+            score_against_computers.game_count(),
+            score_against_computers.unfinished_games
+        ),
+        (1, 1)
+    );
 }
 
 /// The settings of a new player without a rating.
@@ -722,7 +746,7 @@ const NEW_PLAYER_SETTINGS: &str =
 #[test]
 fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_does() {
     let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     for (width, height) in [(60, 18), (80, 24), (120, 40)] {
         let cells = shell.draw(width, height).content;
         let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
@@ -736,7 +760,7 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
         assert!(screen.contains("the first to reach 25"), "{screen}");
     }
     for help in ["i", "w", "t"] {
-        shell.keys(help);
+        shell.press_keys(help);
         assert_eq!(shell.app.confirmation(), None, "{help} takes nothing away");
         if help == "t" {
             shell.act(Action::Back);
@@ -745,14 +769,14 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
     resign_after(&mut shell, 6);
     let teacher_game = saved_records(&shell).pop().expect("a game");
     assert_eq!(teacher_game.statistics_status(), StatisticsStatus::Helped);
-    shell.choose_after_game(EndChoice::Rated);
+    shell.choose_after_game(EndChoice::RatedGame);
     let game = play_screen(&shell).session.clone();
     assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
     assert!(game.can_still_be_rated());
     // With clocks she gives no warnings, so the game counts.
     let clock_settings = "clock = \"5+3\"\nnorth = \"character:nana\"\n";
     let mut shell = Shell::with_settings(&format!("{NEW_PLAYER_SETTINGS}{clock_settings}"));
-    shell.keys("p");
+    shell.press_keys("p");
     assert_eq!(
         play_screen(&shell).session.rating_status(),
         StatisticsStatus::CountsForAll
@@ -762,10 +786,10 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
 #[test]
 fn after_the_first_game_a_newcomer_is_proposed_an_opponent_who_counts() {
     let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     resign_after(&mut shell, 1);
     shell.restart(2);
-    shell.keys("p");
+    shell.press_keys("p");
     let game = play_screen(&shell).session;
     assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
 }
@@ -774,7 +798,7 @@ fn after_the_first_game_a_newcomer_is_proposed_an_opponent_who_counts() {
 fn a_game_of_fewer_than_ten_moves_is_not_rated() {
     for (own_moves, is_counted) in [(4, false), (5, true)] {
         let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-        shell.keys("p");
+        shell.press_keys("p");
         resign_after(&mut shell, own_moves);
         let cells = shell.draw(120, 40).content;
         let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();

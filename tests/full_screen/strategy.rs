@@ -50,9 +50,12 @@ fn the_default_variant_has_nine_complete_chapters() {
         ChapterSubject::ALL
     );
     for chapter in &chapters {
-        let (subject, exercises) = (chapter.outline.subject, chapter.exercises.len());
+        let (subject, exercise_count) = (chapter.outline.subject, chapter.exercises.len());
         assert_eq!(chapter.explained_positions.len(), 3, "{subject}");
-        assert!((5..=8).contains(&exercises), "{subject}: {exercises}");
+        assert!(
+            (5..=8).contains(&exercise_count),
+            "{subject}: {exercise_count}"
+        );
     }
     assert!(
         chapters
@@ -80,9 +83,9 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
                     variant.id,
                     exercise.position
                 );
-                let right = exercise.right_pits().len();
+                let right_pit_count = exercise.right_pits().len();
                 assert!(
-                    (1..exercise.position.moves().count()).contains(&right),
+                    (1..exercise.position.moves().count()).contains(&right_pit_count),
                     "{}",
                     exercise.position
                 );
@@ -105,8 +108,9 @@ fn write_and_read_again(exercise: ChapterExercise, variant: &Variant) -> Chapter
         explained_indices: Vec::new(),
         exercises: vec![exercise],
     };
-    let read = read(&write(&[chapter]), &variant.rules).expect("it is written and read");
-    read.into_iter()
+    let read_chapters = read(&write(&[chapter]), &variant.rules).expect("it is written and read");
+    read_chapters
+        .into_iter()
         .flat_map(|chapter| chapter.exercises)
         .next()
         .expect("one exercise")
@@ -115,42 +119,45 @@ fn write_and_read_again(exercise: ChapterExercise, variant: &Variant) -> Chapter
 /// Numbers of seeds on the board after each move of an exercise that does not end the game.
 fn seed_counts_after_moves(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
     let position = &exercise.position;
-    let after = position
+    let positions_after = position
         .moves()
         .map(|pit| position.after(pit).expect("a legal move"));
-    after
+    positions_after
         .filter(|after| after.outcome().is_none())
         .map(|after| after.seeds_on_board())
 }
 
 #[test]
 fn a_new_search_finds_the_stored_values_of_exercises() {
-    let mut number = 0;
+    let mut exercise_number = 0;
     for variant in Variant::built_in() {
         let exercises = chapters(&variant)
             .into_iter()
             .flat_map(|chapter| chapter.exercises);
         let is_sampled = |_: &ChapterExercise| {
-            number += 1;
-            number % sampling_step() == 0
+            exercise_number += 1;
+            exercise_number % sampling_step() == 0
         };
-        let chosen: Vec<ChapterExercise> = exercises.filter(is_sampled).collect();
+        let sampled_exercises: Vec<ChapterExercise> = exercises.filter(is_sampled).collect();
         // Larger tables contain none of these boards and take seconds to build.
-        let seeds = chosen
+        let largest_seed_count = sampled_exercises
             .iter()
             .flat_map(seed_counts_after_moves)
             .filter(|&seeds| seeds <= MAX_TABLE_SEEDS)
             .max()
             .unwrap_or(0);
         let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
-        let claim_prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
-        for exercise in chosen {
-            let again =
+        let claim_prover =
+            ClaimProver::new(&variant.rules, largest_seed_count, 2, &Stop::new()).unwrap();
+        for exercise in sampled_exercises {
+            let exercise_from_new_search =
                 exercise_if_all_moves_are_clear(&mut verifier, &exercise.position, NODES_PER_MOVE)
                     .expect("right and wrong moves fall apart");
-            let again = exercise_with_proven_values(again, &claim_prover).expect("a move is wrong");
+            let exercise_with_new_values =
+                exercise_with_proven_values(exercise_from_new_search, &claim_prover)
+                    .expect("a move is wrong");
             assert_eq!(
-                write_and_read_again(again, &variant),
+                write_and_read_again(exercise_with_new_values, &variant),
                 exercise,
                 "{} {}",
                 variant.id,
@@ -158,20 +165,20 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
             );
         }
     }
-    assert!(number >= 60);
+    assert!(exercise_number >= 60);
 }
 
 #[test]
 fn the_recommended_move_of_an_explained_position_is_the_best() {
-    let mut number = 0;
+    let mut position_number = 0;
     for variant in Variant::built_in() {
         let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
         for (explained, position, pit) in chapters(&variant)
             .into_iter()
             .flat_map(|chapter| chapter.explained_positions)
         {
-            number += 1;
-            if number % sampling_step() == 0 {
+            position_number += 1;
+            if position_number % sampling_step() == 0 {
                 let [_, values] = verifier
                     .values_at_last_two_depths(&[position], NODES_PER_MOVE)
                     .unwrap();
@@ -179,12 +186,12 @@ fn the_recommended_move_of_an_explained_position_is_the_best() {
                     ChapterExercise { position, values }.is_right(pit),
                     "{} {}",
                     variant.id,
-                    explained.words
+                    explained.explanation_message
                 );
             }
         }
     }
-    assert!(number >= 3 * CHAPTER_OUTLINES.len());
+    assert!(position_number >= 3 * CHAPTER_OUTLINES.len());
 }
 
 #[test]
@@ -209,7 +216,7 @@ fn shell_on_course(language: Language, game: &str) -> Shell {
     let mut shell = Shell::new(
         Settings::parse(&text, "test").unwrap(),
         language,
-        ColorDepth::Sixteen,
+        ColorDepth::SixteenColors,
         3,
     );
     shell.open_course_row(CourseRow::Chapters);
@@ -262,7 +269,7 @@ fn every_chapter_can_be_finished_without_scrolling() {
         {
             let mut shell = shell_on_course(language, &variant.id);
             shell.act(Action::ClickRow(0));
-            let check = |shell: &mut Shell| {
+            let check_fits_without_scrolling = |shell: &mut Shell| {
                 let drawn = screen_text(shell, 80, 24);
                 assert!(
                     !drawn.contains('▼')
@@ -273,22 +280,22 @@ fn every_chapter_can_be_finished_without_scrolling() {
                 );
             };
             for _ in 0..200 {
-                check(&mut shell);
+                check_fits_without_scrolling(&mut shell);
                 match chapter_screen(&shell).sequence.step {
                     ChapterStep::Explanation(_) => shell.act(Action::Confirm),
                     ChapterStep::Exercise(_) => {
-                        let wrong = right_or_wrong_move(&shell, false);
-                        shell.act(Action::ClickPit(wrong));
-                        check(&mut shell);
-                        shell.keys("ii");
-                        check(&mut shell);
-                        let right = right_or_wrong_move(&shell, true);
-                        shell.act(Action::ClickPit(right));
+                        let wrong_pit = right_or_wrong_move(&shell, false);
+                        shell.act(Action::ClickPit(wrong_pit));
+                        check_fits_without_scrolling(&mut shell);
+                        shell.press_keys("ii");
+                        check_fits_without_scrolling(&mut shell);
+                        let right_pit = right_or_wrong_move(&shell, true);
+                        shell.act(Action::ClickPit(right_pit));
                     }
                     ChapterStep::End if chapter_screen(&shell).next_chapter().is_none() => break,
                     ChapterStep::End => shell.act(Action::ClickRow(1)),
                 }
-                check(&mut shell);
+                check_fits_without_scrolling(&mut shell);
                 if chapter_screen(&shell).sequence.step != ChapterStep::End
                     && chapter_screen(&shell).task.state != TaskState::AwaitingMove
                 {
@@ -314,8 +321,8 @@ fn three_stars_require_solving_all_exercises_at_the_first_try() {
     shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     while chapter_screen(&shell).sequence.step != ChapterStep::End {
-        let right = right_or_wrong_move(&shell, true);
-        shell.act(Action::ClickPit(right));
+        let right_pit = right_or_wrong_move(&shell, true);
+        shell.act(Action::ClickPit(right_pit));
         assert!(chapter_screen(&shell).task.state == TaskState::Solved);
         shell.act(Action::Confirm);
     }
@@ -337,12 +344,12 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
     let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
-    let wrong = right_or_wrong_move(&shell, false);
-    shell.act(Action::ClickPit(wrong));
+    let wrong_pit = right_or_wrong_move(&shell, false);
+    shell.act(Action::ClickPit(wrong_pit));
     let task = &chapter_screen(&shell).task;
     assert_eq!(
         (task.state, task.tried_move),
-        (TaskState::Wrong, Some(AnyMove::Pit(wrong)))
+        (TaskState::Wrong, Some(AnyMove::Pit(wrong_pit)))
     );
     assert!(
         chapter_screen(&shell)
@@ -355,9 +362,9 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
             == 2,
         "North has answered"
     );
-    shell.keys("R");
-    let right = right_or_wrong_move(&shell, true);
-    shell.act(Action::ClickPit(right));
+    shell.press_keys("R");
+    let right_pit = right_or_wrong_move(&shell, true);
+    shell.act(Action::ClickPit(right_pit));
     let score = chapter_screen(&shell).chapter_score(&shell.app.context);
     assert_eq!(
         (score.solved_at_once, score.solved_with_help),
@@ -371,13 +378,13 @@ fn an_exercise_that_is_left_and_reopened_remembers_its_hints() {
     let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
-    shell.keys("ii");
+    shell.press_keys("ii");
     shell.act(Action::Back);
     assert!(screen_text(&mut shell, 80, 24).contains("☆☆☆"));
     shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
-    let right = right_or_wrong_move(&shell, true);
-    shell.act(Action::ClickPit(right));
+    let right_pit = right_or_wrong_move(&shell, true);
+    shell.act(Action::ClickPit(right_pit));
     let score = chapter_screen(&shell).chapter_score(&shell.app.context);
     assert_eq!((score.solved_at_once, score.solved_with_help), (0, 1));
 }
@@ -387,7 +394,7 @@ fn a_chapters_opponent_can_be_played_and_beaten() {
     let mut shell = shell_on_course(Language::English, "oware");
     shell.act(Action::ClickRow(0));
     while chapter_screen(&shell).sequence.step != ChapterStep::End {
-        shell.keys("n");
+        shell.press_keys("n");
     }
     assert!(!chapter_screen(&shell).has_beaten_opponent(&shell.app.context));
     let opponent = chapter_screen(&shell).opponent();
@@ -402,15 +409,15 @@ fn a_chapters_opponent_can_be_played_and_beaten() {
 #[test]
 fn the_first_start_of_the_program_offers_to_learn() {
     let mut shell = Shell::with_settings("[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
-    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+    let chosen_menu_item = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Menu(menu) => menu.chosen_item(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     };
-    assert_eq!(chosen(&shell), MenuItem::Learn);
-    shell.keys("pA");
+    assert_eq!(chosen_menu_item(&shell), MenuItem::Learn);
+    shell.press_keys("pA");
     shell.act(Action::Back);
     shell.restart(2);
-    assert_eq!(chosen(&shell), MenuItem::Continue);
+    assert_eq!(chosen_menu_item(&shell), MenuItem::Continue);
 }
 
 #[test]
@@ -423,13 +430,13 @@ fn an_exercise_reveals_nothing_before_a_hint() {
         shell.act(Action::ClickRow(0));
         go_to_exercises(&mut shell);
         while let Some(exercise) = chapter_screen(&shell).current_exercise().cloned() {
-            let chosen = chapter_screen(&shell)
+            let chosen_pit = chapter_screen(&shell)
                 .chosen_move()
                 .and_then(AnyMove::pit)
                 .expect("a pit");
             assert!(
-                !exercise.is_right(chosen),
-                "{}: the cursor begins on {chosen}",
+                !exercise.is_right(chosen_pit),
+                "{}: the cursor begins on {chosen_pit}",
                 exercise.position
             );
             assert!(chapter_screen(&shell).task.hides_result());
@@ -438,14 +445,14 @@ fn an_exercise_reveals_nothing_before_a_hint() {
                 "{}",
                 exercise.position
             );
-            shell.keys("ii");
+            shell.press_keys("ii");
             assert!(!chapter_screen(&shell).task.hides_result());
             assert!(
                 screen_text(&mut shell, 80, 24).contains("sows "),
                 "{}",
                 exercise.position
             );
-            shell.keys("n");
+            shell.press_keys("n");
         }
     }
 }
@@ -469,7 +476,7 @@ fn shell_after_exercise_try(language: Language, position: &str, pit: char) -> Sh
         .current_exercise()
         .is_none_or(|exercise| exercise.name() != position)
     {
-        shell.keys("n");
+        shell.press_keys("n");
     }
     shell.act(Action::ClickPit(Pit::from_letter(pit).unwrap()));
     shell
@@ -514,9 +521,9 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
     shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     assert!(text_on_one_line(&mut shell, 120, 40).contains("Find the best capture."));
-    let mut count = 0;
+    let mut small_capture_count = 0;
     while let Some(exercise) = chapter_screen(&shell).current_exercise().cloned() {
-        let taken = |pit: Pit| -> u8 {
+        let captured_seeds = |pit: Pit| -> u8 {
             exercise
                 .position
                 .trace(pit)
@@ -525,7 +532,7 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
                 .map(|(_, seeds)| seeds)
                 .sum()
         };
-        let best = exercise.best_move_value().mv.pit().unwrap();
+        let best_pit = exercise.best_move_value().mv.pit().unwrap();
         for pit in exercise
             .position
             .moves()
@@ -533,27 +540,28 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
         {
             shell.act(Action::ClickPit(pit));
             let drawn = text_on_one_line(&mut shell, 60, 18);
-            let words = format!(
-                "Pit {pit} takes {}; pit {best} takes {}.",
-                taken(pit),
-                taken(best)
+            let expected_sentence = format!(
+                "Pit {pit} takes {}; pit {best_pit} takes {}.",
+                captured_seeds(pit),
+                captured_seeds(best_pit)
             );
-            let is_smaller_capture = 0 < taken(pit) && taken(pit) < taken(best);
+            let is_smaller_capture =
+                0 < captured_seeds(pit) && captured_seeds(pit) < captured_seeds(best_pit);
             assert_eq!(
-                drawn.contains(&words),
+                drawn.contains(&expected_sentence),
                 is_smaller_capture,
-                "{words}\n{drawn}"
+                "{expected_sentence}\n{drawn}"
             );
             assert!(
-                is_smaller_capture || !drawn.contains(&format!("; pit {best} takes")),
+                is_smaller_capture || !drawn.contains(&format!("; pit {best_pit} takes")),
                 "{drawn}"
             );
-            count += u32::from(is_smaller_capture);
+            small_capture_count += u32::from(is_smaller_capture);
             shell.act(Action::Confirm);
         }
-        shell.keys("n");
+        shell.press_keys("n");
     }
-    assert!(count > 0, "there is such a move");
+    assert!(small_capture_count > 0, "there is such a move");
 }
 
 #[test]
@@ -566,8 +574,8 @@ fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
         "{}",
         screen_text(&mut shell, 120, 40)
     );
-    let right = right_or_wrong_move(&shell, true);
-    shell.act(Action::ClickPit(right));
+    let right_pit = right_or_wrong_move(&shell, true);
+    shell.act(Action::ClickPit(right_pit));
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"),
         "{}",
@@ -585,8 +593,8 @@ fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
         screen_text(&mut shell, 120, 40)
     );
     while chapter_screen(&shell).sequence.step != ChapterStep::End {
-        let right = right_or_wrong_move(&shell, true);
-        shell.act_all([Action::ClickPit(right), Action::Confirm]);
+        let right_pit = right_or_wrong_move(&shell, true);
+        shell.act_all([Action::ClickPit(right_pit), Action::Confirm]);
     }
     shell.act(Action::Back);
     shell.act(Action::ClickRow(1));

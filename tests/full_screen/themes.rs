@@ -35,9 +35,13 @@ fn rgb_of(color: Color) -> Option<[u8; 3]> {
     match color {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
         Color::Indexed(index @ 16..=231) => {
-            let step = |i: u8| if i == 0 { 0 } else { 55 + 40 * i };
+            let color_component = |i: u8| if i == 0 { 0 } else { 55 + 40 * i };
             let i = index - 16;
-            Some([step(i / 36), step(i / 6 % 6), step(i % 6)])
+            Some([
+                color_component(i / 36),
+                color_component(i / 6 % 6),
+                color_component(i % 6),
+            ])
         }
         Color::Indexed(index @ 232..) => Some([8 + 10 * (index - 232); 3]),
         named => NAMED_COLORS
@@ -49,13 +53,13 @@ fn rgb_of(color: Color) -> Option<[u8; 3]> {
 
 /// A letter or digit on the screen, and its contrast to the background.
 struct DrawnLetter {
-    text: String,
+    description: String,
     contrast: f64,
 }
 
 /// Every letter and digit on a screen, with its contrast to the background.
 fn drawn_letters(buffer: &Buffer) -> Vec<DrawnLetter> {
-    let mut read = Vec::new();
+    let mut letters = Vec::new();
     for y in 0..buffer.area.height {
         for x in 0..buffer.area.width {
             let cell = &buffer[(x, y)];
@@ -72,8 +76,8 @@ fn drawn_letters(buffer: &Buffer) -> Vec<DrawnLetter> {
             if cell.modifier.contains(Modifier::REVERSED) {
                 std::mem::swap(&mut foreground, &mut background);
             }
-            let from = x.saturating_sub(6);
-            let surrounding_text: String = (from..(x + 7).min(buffer.area.width))
+            let first_column = x.saturating_sub(6);
+            let surrounding_text: String = (first_column..(x + 7).min(buffer.area.width))
                 .map(|x| buffer[(x, y)].symbol())
                 .collect();
             let text = format!(
@@ -82,13 +86,13 @@ fn drawn_letters(buffer: &Buffer) -> Vec<DrawnLetter> {
             );
             // Letters of pits that cannot be played now are included, because moves are written
             // with them.
-            read.push(DrawnLetter {
-                text,
+            letters.push(DrawnLetter {
+                description: text,
                 contrast: contrast(foreground, background),
             });
         }
     }
-    read
+    letters
 }
 
 /// A screen: its name, and the actions that lead to it.
@@ -98,27 +102,31 @@ type ScreenWalk = (&'static str, fn(&mut Shell));
 const SCREEN_WALKS: [ScreenWalk; 12] = [
     ("menu", |_| {}),
     ("setup", |shell| shell.open_menu_item(MenuItem::Play)),
-    ("play", |shell| shell.keys("pCDFA")),
-    ("play, refused", |shell| shell.keys("pCDC")),
-    ("a question", |shell| shell.keys("pAr")),
+    ("play", |shell| shell.press_keys("pCDFA")),
+    ("play, refused", |shell| shell.press_keys("pCDC")),
+    ("a question", |shell| shell.press_keys("pAr")),
     ("settings", |shell| shell.open_menu_item(MenuItem::Settings)),
     ("puzzles", |shell| shell.open_menu_item(MenuItem::Puzzles)),
     ("learn", |shell| shell.open_menu_item(MenuItem::Learn)),
-    ("tree", |shell| shell.keys("pCDt")),
+    ("tree", |shell| shell.press_keys("pCDt")),
     ("saved games", |shell| {
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
         shell.open_analyse_row(AnalyseRow::SavedGames);
     }),
     ("rules", |shell| shell.open_course_row(CourseRow::Rules)),
-    ("help", |shell| shell.keys("?")),
+    ("help", |shell| shell.press_keys("?")),
 ];
 
 #[test]
 fn all_text_is_readable_in_every_theme() {
     let mut faint_texts = BTreeMap::new();
     for name in Theme::built_in_names().filter(|name| *name != "terminal") {
-        for depth in [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen] {
+        for depth in [
+            ColorDepth::TrueColor,
+            ColorDepth::Indexed256,
+            ColorDepth::SixteenColors,
+        ] {
             for (what, walk) in SCREEN_WALKS {
                 let text = format!(
                     "theme = \"{name}\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n"
@@ -133,7 +141,7 @@ fn all_text_is_readable_in_every_theme() {
                             faint_texts
                                 .entry(key)
                                 .or_insert_with(Vec::new)
-                                .push(format!("{:.2} {}", read.contrast, read.text));
+                                .push(format!("{:.2} {}", read.contrast, read.description));
                         }
                     }
                 }
@@ -152,8 +160,8 @@ fn the_chart_of_a_game_uses_the_background_of_its_theme() {
     let text =
         "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
     let settings = Settings::parse(text, "test").expect("good settings");
-    let mut shell = Shell::new(settings, Language::English, ColorDepth::True, 1);
-    shell.keys("pCDFAr");
+    let mut shell = Shell::new(settings, Language::English, ColorDepth::TrueColor, 1);
+    shell.press_keys("pCDFAr");
     shell.act_all([Action::Yes, Action::TypedChar('a')]);
     shell.run_analysis(2);
     for (width, height) in [(80, 24), (120, 40)] {

@@ -38,27 +38,29 @@ where
     }
     let mut values = Vec::new();
     for mv in position.moves() {
-        let mut after = position.clone();
-        after.play_unchecked(mv);
-        line.push(after);
+        let mut position_after = position.clone();
+        position_after.play_unchecked(mv);
+        line.push(position_after);
         values.push(plain_minimax(line, seat, depth - 1, evaluation));
         line.pop();
     }
-    let best = if position.to_move() == seat {
+    let best_value = if position.to_move() == seat {
         values.into_iter().max()
     } else {
         values.into_iter().min()
     };
-    best.expect("a move")
+    best_value.expect("a move")
 }
 
 /// The game, as a game of any kind.
 fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
-    let mut any = Match::new(AnyGame::Awale(game.positions_so_far()[0]));
+    let mut game_of_any_kind = Match::new(AnyGame::Awale(game.positions_so_far()[0]));
     for &pit in game.moves() {
-        any.play(AnyMove::Pit(pit)).expect("a legal move");
+        game_of_any_kind
+            .play(AnyMove::Pit(pit))
+            .expect("a legal move");
     }
-    any
+    game_of_any_kind
 }
 
 /// Checks the values and bounds of every node in the search tree of `game`.
@@ -70,10 +72,10 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
         let node = tree.node(number);
         let mut line = game.positions_so_far().to_vec();
         for mv in tree.moves_to_node(number) {
-            let mut after = *line.last().expect("a position");
-            let mv = mv.of_game().expect("a move of a game");
-            after.play(mv).expect("a legal move");
-            line.push(after);
+            let mut position_after = *line.last().expect("a position");
+            let mv = mv.game_move().expect("a move of a game");
+            position_after.play(mv).expect("a legal move");
+            line.push(position_after);
         }
         let children: Vec<usize> = tree.children(number).collect();
         assert!(
@@ -88,22 +90,35 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
         }
         visited_count += 1;
         let value = node.value.expect("a value");
-        let truth = plain_minimax(
+        let plain_minimax_value = plain_minimax(
             &mut line.clone(),
             seat,
             search.depth - node.ply,
             search.evaluation,
         );
         match node.value_bound() {
-            ValueBound::Exact => assert_eq!(value, truth, "{:?}", tree.moves_to_node(number)),
-            ValueBound::AtLeast => assert!(value <= truth, "{:?}", tree.moves_to_node(number)),
-            ValueBound::AtMost => assert!(value >= truth, "{:?}", tree.moves_to_node(number)),
+            ValueBound::Exact => assert_eq!(
+                value,
+                plain_minimax_value,
+                "{:?}",
+                tree.moves_to_node(number)
+            ),
+            ValueBound::AtLeast => assert!(
+                value <= plain_minimax_value,
+                "{:?}",
+                tree.moves_to_node(number)
+            ),
+            ValueBound::AtMost => assert!(
+                value >= plain_minimax_value,
+                "{:?}",
+                tree.moves_to_node(number)
+            ),
         }
         if node.kind == NodeKind::Inner {
-            let legal = line.last().expect("a position").moves().count();
+            let legal_move_count = line.last().expect("a position").moves().count();
             assert_eq!(
                 children.len(),
-                legal,
+                legal_move_count,
                 "every move is a node, looked at or not"
             );
         }
@@ -111,9 +126,9 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
         if tree.children(number).any(is_cut) {
             assert_eq!(node.kind, NodeKind::Inner);
             let (bound, mv, ply) = tree.cutoff_reason(number).expect("a cutoff has a bound");
-            let before = &tree.moves_to_node(number)[..ply as usize];
+            let moves_to_parent_of_bound = &tree.moves_to_node(number)[..ply as usize];
             let node_that_sets_bound = tree
-                .children(tree.find_node(before))
+                .children(tree.find_node(moves_to_parent_of_bound))
                 .find(|&child| tree.node(child).mv == Some(mv));
             assert_eq!(
                 tree.node(node_that_sets_bound.expect("a node")).value,
@@ -138,9 +153,9 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
             .iter()
             .all(|&number| tree.node(number).value == tree.node(0).value)
     );
-    let last = tree.node(*principal_nodes.last().expect("the root"));
+    let last_principal_node = tree.node(*principal_nodes.last().expect("the root"));
     assert!(
-        last.ply == search.depth || last.kind == NodeKind::GameOver,
+        last_principal_node.ply == search.depth || last_principal_node.kind == NodeKind::GameOver,
         "it goes to the end"
     );
 }
@@ -202,14 +217,14 @@ const TWO_HUMANS_SETTINGS: &str =
 #[test]
 fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAt");
+    shell.press_keys("pAt");
     assert_eq!(
         tree_screen(&shell).visible_nodes.len(),
         7,
         "the root and its moves"
     );
     shell.act_all([Action::Down, Action::Down, Action::Right]);
-    let line = tree_screen(&shell)
+    let moves_to_selected_node = tree_screen(&shell)
         .tree
         .moves_to_node(tree_screen(&shell).selected_node());
     assert!(tree_screen(&shell).visible_nodes.len() > 7);
@@ -224,14 +239,14 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
     shell.act_all([Action::Left, Action::Left]);
     assert_eq!(tree_screen(&shell).visible_nodes.len(), 7, "folded again");
     for key in ["G", "+", "w"] {
-        let before = tree_screen(&shell).search;
-        shell.keys(key);
-        assert_ne!(tree_screen(&shell).search, before, "{key}");
+        let search_before = tree_screen(&shell).search;
+        shell.press_keys(key);
+        assert_ne!(tree_screen(&shell).search, search_before, "{key}");
         assert_eq!(
             tree_screen(&shell)
                 .tree
                 .moves_to_node(tree_screen(&shell).selected_node()),
-            line,
+            moves_to_selected_node,
             "the cursor stays where it was"
         );
     }
@@ -242,7 +257,7 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
         "{:?}",
         tree_screen(&shell).visited_counts
     );
-    shell.keys("++++++GGGGGG");
+    shell.press_keys("++++++GGGGGG");
     assert_eq!(
         (
             tree_screen(&shell).search.depth,
@@ -250,7 +265,7 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
         ),
         (6, SearchAlgorithm::Minimax)
     );
-    shell.keys("i");
+    shell.press_keys("i");
     assert_eq!(
         tree_screen(&shell)
             .tree
@@ -266,7 +281,7 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
 #[test]
 fn the_tree_screen_of_a_game_of_matches_does_not_mention_seeds() {
     let mut shell = Shell::with_settings(&format!("{TWO_HUMANS_SETTINGS}game = \"matches\"\n"));
-    shell.keys("pt");
+    shell.press_keys("pt");
     assert!(matches!(
         tree_screen(&shell).subject.position(),
         Some(AnyGame::Matches(_))
@@ -281,7 +296,7 @@ fn the_tree_screen_of_a_game_of_matches_does_not_mention_seeds() {
         assert!(!text.contains(word), "{word}: {text}");
     }
     let mut shell = Shell::with_settings(&format!("{TWO_HUMANS_SETTINGS}game = \"matches\"\n"));
-    shell.keys("p333t+++");
+    shell.press_keys("p333t+++");
     let buffer = shell.draw(120, 40);
     let text: String = buffer
         .content
@@ -299,7 +314,7 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
     let mut shell = Shell::with_settings(
         "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n",
     );
-    shell.keys("p333");
+    shell.press_keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
     shell.handle(awale::app::Event::GameOpened {
@@ -308,7 +323,7 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
         purpose: awale::app::OpenPurpose::Analyse,
     });
     shell.act(Action::Right);
-    shell.keys("t");
+    shell.press_keys("t");
     let Some(AnyGame::Matches(heap)) = tree_screen(&shell).subject.position() else {
         panic!("matches")
     };
@@ -318,12 +333,12 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
 #[test]
 fn a_click_chooses_a_node_and_another_unfolds_it() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pt");
+    shell.press_keys("pt");
     let size = Size::new(80, 24);
     assert!(shell.click(6, 5, size));
     assert_eq!(
         (
-            tree_screen(&shell).chosen,
+            tree_screen(&shell).chosen_index,
             tree_screen(&shell).visible_nodes.len()
         ),
         (2, 7)
@@ -336,7 +351,7 @@ fn a_click_chooses_a_node_and_another_unfolds_it() {
 #[test]
 fn a_clocked_game_offers_no_tree() {
     let mut shell = Shell::with_settings("[setup]\nnorth = \"human\"\nclock = \"5+3\"\n");
-    shell.keys("pt");
+    shell.press_keys("pt");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
 }
 
@@ -360,8 +375,8 @@ fn run_compare(args: &[&str]) -> (bool, String, String) {
 
 #[test]
 fn compare_prints_the_counts_of_each_depth() {
-    let (good, out, _) = run_compare(&["--depth", "5", "--evaluation", "seeds"]);
-    assert!(good);
+    let (is_success, out, _) = run_compare(&["--depth", "5", "--evaluation", "seeds"]);
+    assert!(is_success);
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 6, "{out}");
     assert!(lines[0].contains("depth") && lines[0].contains("minimax"));
@@ -373,24 +388,24 @@ fn compare_prints_the_counts_of_each_depth() {
     );
     for (line, depth) in lines[1..].iter().zip(1..) {
         let cells: Vec<&str> = line.split_whitespace().collect();
-        let search = |algorithm| TextbookSearch {
+        let textbook_search = |algorithm| TextbookSearch {
             algorithm,
             depth,
             evaluation: Evaluation::Seeds,
         };
         let start = Position::start(&support::many_rules()[0], Seat::South);
-        let choices =
-            SearchAlgorithm::ALL.map(|algorithm| search(algorithm).run(&[start]).expect("a move"));
+        let choices_by_algorithm = SearchAlgorithm::ALL
+            .map(|algorithm| textbook_search(algorithm).run(&[start]).expect("a move"));
         assert!(
-            choices
+            choices_by_algorithm
                 .iter()
-                .all(|chosen| chosen.value == choices[0].value),
+                .all(|chosen| chosen.value == choices_by_algorithm[0].value),
             "the values agree"
         );
-        let counts = choices.map(|chosen| chosen.visited.to_string());
+        let visited_counts = choices_by_algorithm.map(|chosen| chosen.visited.to_string());
         assert_eq!(cells[0], depth.to_string());
-        assert_eq!(cells[1], choices[0].choice.to_string());
-        assert_eq!(cells[3..], counts.each_ref().map(String::as_str));
+        assert_eq!(cells[1], choices_by_algorithm[0].choice.to_string());
+        assert_eq!(cells[3..], visited_counts.each_ref().map(String::as_str));
     }
     assert_eq!(
         SearchAlgorithm::ALL[2],
@@ -434,58 +449,62 @@ fn compare_refuses_wrong_arguments_with_the_reason() {
             "{args:?}: {err}"
         );
     }
-    let (good, out, _) = run_compare(&["--depth", "3", "--variant", "matches"]);
-    assert!(good && out.lines().count() == 4, "{out}");
+    let (is_success, out, _) = run_compare(&["--depth", "3", "--variant", "matches"]);
+    assert!(is_success && out.lines().count() == 4, "{out}");
 }
 
 /// Checks what every film step shows against what the search knows at that step.
 fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
     let tree = SearchTree::of(search, game.positions_so_far()).expect("a tree");
     let film = SearchFilm::of(&tree);
-    let mut way = vec![0];
+    let mut open_nodes = vec![0];
     for now in 1..=film.len() {
-        let before = |number| film.node_at_step(&tree, number, now - 1);
+        let node_before_step = |number| film.node_at_step(&tree, number, now - 1);
         match film.step(now).expect("a step") {
             SearchFilmStep::Enter(number) => {
-                let last_entered = *way.last().expect("the root");
+                let last_entered = *open_nodes.last().expect("the root");
                 assert_eq!(tree.parent(number), Some(last_entered));
                 if search.algorithm != SearchAlgorithm::Minimax {
                     assert_eq!(
-                        before(last_entered).window,
+                        node_before_step(last_entered).window,
                         tree.node(number).window,
                         "the window on the way down"
                     );
                 }
-                way.push(number);
+                open_nodes.push(number);
             }
             SearchFilmStep::CutOff(number) => {
-                assert_eq!(way.last(), Some(&number));
-                let window = before(number).window;
+                assert_eq!(open_nodes.last(), Some(&number));
+                let window = node_before_step(number).window;
                 assert!(window.alpha >= window.beta, "{window:?}");
                 assert!(tree.cutoff_reason(number).is_some());
             }
             SearchFilmStep::Leave(number) => {
-                assert_eq!(way.pop(), Some(number));
+                assert_eq!(open_nodes.pop(), Some(number));
                 if tree.has_children(number) {
                     assert_eq!(
-                        before(number).value,
+                        node_before_step(number).value,
                         tree.node(number).value,
                         "the best of what it has seen"
                     );
                 }
             }
         }
-        let seen = film.visible_nodes(&tree, now);
-        assert!(seen.contains(&film.current_node(now)) && seen.is_sorted());
+        let visible_nodes = film.visible_nodes(&tree, now);
+        assert!(visible_nodes.contains(&film.current_node(now)) && visible_nodes.is_sorted());
         assert!(
-            way.iter()
+            open_nodes
+                .iter()
                 .all(|&open| film.node_at_step(&tree, open, now).is_open)
         );
     }
-    assert!(way.is_empty());
-    let counts = film.work_at_step(&tree, film.len());
-    assert_eq!(counts.entered_positions as u64, tree.visited_positions);
-    assert_eq!(counts.entered_positions + counts.cut_moves, tree.len());
+    assert!(open_nodes.is_empty());
+    let work_counts = film.work_at_step(&tree, film.len());
+    assert_eq!(work_counts.entered_positions as u64, tree.visited_positions);
+    assert_eq!(
+        work_counts.entered_positions + work_counts.cut_moves,
+        tree.len()
+    );
 }
 
 #[test]
@@ -519,18 +538,18 @@ fn every_step_of_a_search_film_shows_what_the_search_knows() {
 #[test]
 fn a_search_film_can_be_stepped_run_paused_and_closed() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAAtz");
-    let place = |shell: &Shell| {
+    shell.press_keys("pAAtz");
+    let steps_done_and_total = |shell: &Shell| {
         tree_screen(shell)
             .film
             .as_ref()
             .expect("a film")
             .steps_done_and_total()
     };
-    let (start, end) = place(&shell);
+    let (start, end) = steps_done_and_total(&shell);
     assert!(start == 0 && end > 20);
     shell.act_all([Action::Right, Action::Right, Action::Left]);
-    assert_eq!(place(&shell).0, 1);
+    assert_eq!(steps_done_and_total(&shell).0, 1);
     assert_eq!(
         tree_screen(&shell).visible_nodes.len(),
         2,
@@ -542,31 +561,42 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
         "nothing moves while it stands still"
     );
     shell.act(Action::Confirm);
-    let tick = shell.app.next_tick().expect("it runs");
-    shell.handle(awale::app::Event::Tick(tick));
-    assert_eq!(place(&shell).0, 2);
-    shell.keys("+++++++");
+    let first_tick = shell.app.next_tick().expect("it runs");
+    shell.handle(awale::app::Event::Tick(first_tick));
+    assert_eq!(steps_done_and_total(&shell).0, 2);
+    shell.press_keys("+++++++");
     let fast_tick = shell.app.next_tick().expect("it still runs");
-    assert!(fast_tick < tick);
-    shell.keys("---------");
-    assert!(shell.app.next_tick().expect("it still runs") > tick);
-    shell.keys("p");
+    assert!(fast_tick < first_tick);
+    shell.press_keys("---------");
+    assert!(shell.app.next_tick().expect("it still runs") > first_tick);
+    shell.press_keys("p");
     assert_eq!(shell.app.next_tick(), None, "it pauses");
     shell.act_all([Action::Home, Action::Down]);
-    let step = tree_screen(&shell)
+    let current_step = tree_screen(&shell)
         .film
         .as_ref()
         .and_then(|show| show.film.step(show.steps_done_and_total().0));
-    assert!(matches!(step, Some(SearchFilmStep::CutOff(_))), "{step:?}");
+    assert!(
+        matches!(current_step, Some(SearchFilmStep::CutOff(_))),
+        "{current_step:?}"
+    );
     shell.act_all([Action::End, Action::Right]);
-    assert_eq!(place(&shell).0, end);
+    assert_eq!(steps_done_and_total(&shell).0, end);
     shell.act(Action::Confirm);
-    assert_eq!(place(&shell).0, 0, "it runs from the start again");
-    shell.keys("+++++++");
-    while let Some(tick) = shell.app.next_tick() {
-        shell.handle(awale::app::Event::Tick(tick));
+    assert_eq!(
+        steps_done_and_total(&shell).0,
+        0,
+        "it runs from the start again"
+    );
+    shell.press_keys("+++++++");
+    while let Some(first_tick) = shell.app.next_tick() {
+        shell.handle(awale::app::Event::Tick(first_tick));
     }
-    assert_eq!(place(&shell).0, end, "it runs to the end and stands still");
+    assert_eq!(
+        steps_done_and_total(&shell).0,
+        end,
+        "it runs to the end and stands still"
+    );
     shell.act(Action::Back);
     assert!(
         tree_screen(&shell).film.is_none() && tree_screen(&shell).visible_nodes.len() == 6,
@@ -577,7 +607,7 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
 #[test]
 fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("ptGGGG");
+    shell.press_keys("ptGGGG");
     let playout_count = |shell: &Shell| {
         tree_screen(shell)
             .monte_carlo
@@ -597,49 +627,49 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
             .map(ratatui::buffer::Cell::symbol)
             .collect()
     };
-    let before = screen_numbers(&mut shell);
+    let numbers_before = screen_numbers(&mut shell);
     assert!(
-        before.contains("visits") && before.contains("Playout 101"),
-        "{before}"
+        numbers_before.contains("visits") && numbers_before.contains("Playout 101"),
+        "{numbers_before}"
     );
     shell.act_all([Action::Right, Action::Left]);
     assert_eq!(
         screen_numbers(&mut shell),
-        before,
+        numbers_before,
         "a step back leads to what was shown before"
     );
-    let shown = &tree_screen(&shell)
+    let monte_carlo_tree = &tree_screen(&shell)
         .monte_carlo
         .as_ref()
         .expect("a growing tree")
         .tree;
-    let children = shown
+    let child_nodes = monte_carlo_tree
         .search
         .children(0)
-        .map(|child| shown.search.node(child).visits)
+        .map(|child| monte_carlo_tree.search.node(child).visits)
         .sum::<u32>();
-    assert_eq!(children, 101);
+    assert_eq!(child_nodes, 101);
     assert_eq!(
-        shown.visible_nodes_and_plies[shown.chosen_line_index()].0,
-        *shown.last_playout_path().last().expect("a way")
+        monte_carlo_tree.visible_nodes_and_plies[monte_carlo_tree.chosen_line_index()].0,
+        *monte_carlo_tree.last_playout_path().last().expect("a way")
     );
     assert_eq!(
         shell.app.next_tick(),
         None,
         "nothing moves while it stands still"
     );
-    shell.keys("z++++++++");
+    shell.press_keys("z++++++++");
     for _ in 0..3 {
         let tick = shell.app.next_tick().expect("it runs");
         shell.handle(awale::app::Event::Tick(tick));
     }
     assert!(playout_count(&shell) > 101);
-    shell.keys("zw");
+    shell.press_keys("zw");
     assert_eq!(
         (playout_count(&shell), shell.app.next_tick()),
         (0, None),
         "other playouts begin anew"
     );
-    shell.keys("G");
+    shell.press_keys("G");
     assert!(tree_screen(&shell).monte_carlo.is_none());
 }

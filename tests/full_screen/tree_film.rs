@@ -40,7 +40,7 @@ fn prediction_score(shell: &Shell) -> (usize, usize) {
 fn predictions_in_a_search_film_are_scored() {
     for answers_well in [true, false] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-        shell.keys("ptzQ");
+        shell.press_keys("ptzQ");
         let (mut cut_questions, mut choice_questions) = (0, 0);
         loop {
             shell.act(Action::Down);
@@ -52,24 +52,24 @@ fn predictions_in_a_search_film_are_scored() {
                 break;
             };
             assert_eq!(shell.app.section(), Section::Film);
-            let (now, _) = film_view(&shell).steps_done_and_total();
-            let (tree, next) = (
+            let (steps_done, _) = film_view(&shell).steps_done_and_total();
+            let (tree, next_step) = (
                 &tree_screen(&shell).tree,
-                film_view(&shell).film.step(now + 1).expect("a step"),
+                film_view(&shell).film.step(steps_done + 1).expect("a step"),
             );
             match &question {
                 SearchFilmQuestion::AreMovesCut { node, is_cut } => {
                     cut_questions += 1;
-                    assert_eq!(*is_cut, next == SearchFilmStep::CutOff(*node));
-                    let shown = film_view(&shell).visible_node(tree, *node).window;
+                    assert_eq!(*is_cut, next_step == SearchFilmStep::CutOff(*node));
+                    let window_at_step = film_view(&shell).visible_node(tree, *node).window;
                     assert!(
-                        shown.alpha < shown.beta,
+                        window_at_step.alpha < window_at_step.beta,
                         "the window does not give the cutoff away"
                     );
                 }
                 SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
                     choice_questions += 1;
-                    assert_eq!(next, SearchFilmStep::Leave(*node));
+                    assert_eq!(next_step, SearchFilmStep::Leave(*node));
                     assert!(
                         children.len() > 1
                             && film_view(&shell).visible_node(tree, *node).value.is_none()
@@ -78,16 +78,16 @@ fn predictions_in_a_search_film_are_scored() {
             }
             let is_intended_answer =
                 |&answer: &usize| question.is_right(tree, answer) == answers_well;
-            let answer = (0..question.answer_count())
+            let answer_index = (0..question.answer_count())
                 .find(is_intended_answer)
                 .unwrap_or(0);
-            for _ in 0..answer {
+            for _ in 0..answer_index {
                 shell.act(Action::Down);
             }
             shell.act(Action::Confirm);
             assert_eq!(
                 film_view(&shell).steps_done_and_total().0,
-                now + 1,
+                steps_done + 1,
                 "the answer shows the step"
             );
             let screen_text = screen_text(&mut shell);
@@ -100,27 +100,26 @@ fn predictions_in_a_search_film_are_scored() {
             cut_questions > 5 && choice_questions > 5,
             "{cut_questions} {choice_questions}"
         );
-        let (right, prediction_count) = prediction_score(&shell);
+        let (right_prediction_count, prediction_count) = prediction_score(&shell);
         assert_eq!(prediction_count, cut_questions + choice_questions);
         assert!(
             if answers_well {
-                right == prediction_count
+                right_prediction_count == prediction_count
             } else {
-                right < prediction_count / 2
+                right_prediction_count < prediction_count / 2
             },
-            "{right} of {prediction_count}"
+            "{right_prediction_count} of {prediction_count}"
         );
-        assert!(
-            screen_text(&mut shell)
-                .contains(&format!("Right answers: {right} of {prediction_count}."))
-        );
+        assert!(screen_text(&mut shell).contains(&format!(
+            "Right answers: {right_prediction_count} of {prediction_count}."
+        )));
     }
 }
 
 #[test]
 fn a_skipped_prediction_question_does_not_appear_again() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("ptzQ");
+    shell.press_keys("ptzQ");
     shell.act(Action::Down);
     let (step, _) = film_view(&shell).steps_done_and_total();
     assert!(film_view(&shell).has_question());
@@ -140,7 +139,7 @@ fn a_skipped_prediction_question_does_not_appear_again() {
     );
     shell.act(Action::Down);
     assert!(film_view(&shell).steps_done_and_total().0 > step && film_view(&shell).has_question());
-    shell.keys("2");
+    shell.press_keys("2");
     assert_eq!(prediction_score(&shell).1, 1, "a digit answers");
     shell.act(Action::Confirm);
     while let Some(tick) = shell.app.next_tick() {
@@ -150,6 +149,6 @@ fn a_skipped_prediction_question_does_not_appear_again() {
         film_view(&shell).has_question(),
         "a film that runs waits for the next answer"
     );
-    shell.keys("Q");
+    shell.press_keys("Q");
     assert!(film_view(&shell).prediction.is_none() && !film_view(&shell).has_question());
 }

@@ -63,21 +63,21 @@ const MAX_TRAIL_STEPS: usize = 40;
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum UserBehavior {
     /// A user who plays: mostly selects and confirms.
-    Player,
+    PlayGames,
     /// A user who walks through menus and lists.
-    Wanderer,
+    WanderThroughMenus,
     /// A user who presses keys of all kinds at random, mostly letters.
-    Typist,
+    TypeRandomKeys,
     /// A user of the mouse.
-    Clicker,
+    UseMouse,
 }
 
 const USER_BEHAVIORS: [UserBehavior; 5] = [
-    UserBehavior::Player,
-    UserBehavior::Player,
-    UserBehavior::Wanderer,
-    UserBehavior::Typist,
-    UserBehavior::Clicker,
+    UserBehavior::PlayGames,
+    UserBehavior::PlayGames,
+    UserBehavior::WanderThroughMenus,
+    UserBehavior::TypeRandomKeys,
+    UserBehavior::UseMouse,
 ];
 
 /// The simulation of one run.
@@ -95,25 +95,26 @@ struct UserSimulation {
 impl UserSimulation {
     fn new(seed: u64, tables: Arc<Tables>) -> UserSimulation {
         let mut rng = StdRng::seed_from_u64(seed);
-        let settings = INITIAL_SETTINGS.choose(&mut rng).expect("there are some");
+        let initial_settings = INITIAL_SETTINGS.choose(&mut rng).expect("there are some");
         let language = *Language::ALL.choose(&mut rng).expect("seven");
         let depth = *[
             ColorDepth::Monochrome,
-            ColorDepth::Sixteen,
-            ColorDepth::Indexed,
-            ColorDepth::True,
+            ColorDepth::SixteenColors,
+            ColorDepth::Indexed256,
+            ColorDepth::TrueColor,
         ]
         .choose(&mut rng)
         .expect("four");
-        let settings_in_force = Settings::parse(settings, "test").expect("good settings");
+        let settings_in_force = Settings::parse(initial_settings, "test").expect("good settings");
         let mut shell = Shell::new(settings_in_force, language, depth, seed);
-        (*settings).clone_into(&mut shell.config);
-        let last_steps =
-            VecDeque::from([format!("settings {settings:?}, {language:?}, {depth:?}")]);
+        (*initial_settings).clone_into(&mut shell.settings_text);
+        let last_steps = VecDeque::from([format!(
+            "settings {initial_settings:?}, {language:?}, {depth:?}"
+        )]);
         UserSimulation {
             rng,
             shell,
-            behavior: UserBehavior::Player,
+            behavior: UserBehavior::PlayGames,
             size: Size::new(80, 24),
             tables,
             outdated_requests: Vec::new(),
@@ -146,7 +147,7 @@ impl UserSimulation {
 
     fn random_user_action(&mut self) {
         let event = match (self.behavior, self.rng.random_range(0..100)) {
-            (UserBehavior::Clicker, 0..80) | (_, 0..3) => self.random_mouse_event(),
+            (UserBehavior::UseMouse, 0..80) | (_, 0..3) => self.random_mouse_event(),
             (_, 98) => TerminalEvent::Paste(self.random_clipboard_text()),
             _ => TerminalEvent::Key(self.random_key()),
         };
@@ -164,11 +165,11 @@ impl UserSimulation {
             PageUp, Right,
         };
         use KeyCode::{Menu, Tab, Up};
-        let all = [
+        let keys_of_all_kinds = [
             Up, Down, Left, Right, Home, End, PageUp, PageDown, Enter, Esc, Tab, Backspace, Delete,
         ];
-        let way: &[KeyCode] = match self.behavior {
-            UserBehavior::Player => &[
+        let frequent_keys: &[KeyCode] = match self.behavior {
+            UserBehavior::PlayGames => &[
                 Enter,
                 Enter,
                 Enter,
@@ -179,18 +180,18 @@ impl UserSimulation {
                 Char('p'),
                 Char('v'),
             ],
-            UserBehavior::Wanderer => &[
+            UserBehavior::WanderThroughMenus => &[
                 Up, Down, Down, Left, Right, Enter, Enter, Esc, PageDown, PageUp, Home, End,
             ],
-            UserBehavior::Typist | UserBehavior::Clicker => &[Insert, F(1), Menu],
+            UserBehavior::TypeRandomKeys | UserBehavior::UseMouse => &[Insert, F(1), Menu],
         };
         let random_digit = self.rng.random_range(0..10);
         let code = match (self.behavior, random_digit) {
-            (UserBehavior::Player | UserBehavior::Wanderer, 0..=8)
-            | (UserBehavior::Typist | UserBehavior::Clicker, 9) => {
-                *way.choose(&mut self.rng).expect("a key")
+            (UserBehavior::PlayGames | UserBehavior::WanderThroughMenus, 0..=8)
+            | (UserBehavior::TypeRandomKeys | UserBehavior::UseMouse, 9) => {
+                *frequent_keys.choose(&mut self.rng).expect("a key")
             }
-            (_, 0..4) => *all.choose(&mut self.rng).expect("a key"),
+            (_, 0..4) => *keys_of_all_kinds.choose(&mut self.rng).expect("a key"),
             _ => Char(
                 TYPED_CHARACTERS
                     .chars()
@@ -248,15 +249,15 @@ impl UserSimulation {
     }
 
     fn pass_random_time(&mut self) {
-        let time = match self.rng.random_range(0..20) {
+        let elapsed_time = match self.rng.random_range(0..20) {
             0 => Duration::ZERO,
             // A tick as after the machine was suspended for 20 days.
             1 => Duration::from_secs(60 * 60 * 24 * 20),
             2 => Duration::from_secs(10),
             _ => Duration::from_millis(self.rng.random_range(1..400)),
         };
-        self.record_step(format!("{time:?} pass"));
-        self.shell.handle(Event::Tick(time));
+        self.record_step(format!("{elapsed_time:?} pass"));
+        self.shell.handle(Event::Tick(elapsed_time));
     }
 
     /// Simulates the worker threads: their answers come in time, late, out of order, or broken.
@@ -294,7 +295,7 @@ impl UserSimulation {
             }
             3 => {
                 self.record_step("the study breaks down".to_owned());
-                if let Some((job, _)) = self.shell.tasks.pop() {
+                if let Some((job, _)) = self.shell.analysis_tasks.pop() {
                     self.shell.handle(Event::Job(
                         job,
                         JobNews::Failed("index out of bounds".to_owned()),
@@ -306,7 +307,7 @@ impl UserSimulation {
                 self.record_step(format!("a puzzle is looked for, and found: {is_found}"));
                 if is_found {
                     self.shell.make_puzzle();
-                } else if let Some((job, _)) = self.shell.ordered.take() {
+                } else if let Some((job, _)) = self.shell.puzzle_request.take() {
                     self.shell
                         .handle(Event::Job(job, JobNews::Failed("no puzzle".to_owned())));
                 }
@@ -334,7 +335,7 @@ impl UserSimulation {
         let choice = self.rng.random_range(0..8);
         self.record_step(format!("the world changes ({choice})"));
         match choice {
-            0 => self.shell.is_full = !self.shell.is_full,
+            0 => self.shell.is_disk_full = !self.shell.is_disk_full,
             // Files are deleted. The program notices when it lists them again.
             1 => self.shell.keep_newest_games(1),
             2 => {
@@ -349,20 +350,20 @@ impl UserSimulation {
             }
             3 => self.shell.reload_game_list(),
             4 => {
-                let what = "/home/awa/games: denied".to_owned();
-                let save_error = |what| AppError::Save {
+                let error_reason = "/home/awa/games: denied".to_owned();
+                let save_error = |what| AppError::SaveFailed {
                     session: 7,
                     reason: what,
                 };
                 let error_kinds = [
                     save_error,
-                    AppError::Open,
-                    AppError::Change,
+                    AppError::OpenFailed,
+                    AppError::ChangeFailed,
                     AppError::AnalysisFailed,
-                    AppError::Tables,
+                    AppError::TablesFailed,
                     AppError::BadTable,
                 ];
-                let error = error_kinds.choose(&mut self.rng).expect("a trouble")(what);
+                let error = error_kinds.choose(&mut self.rng).expect("a trouble")(error_reason);
                 self.shell.handle(Event::ErrorReported(error));
             }
             _ => {
@@ -386,8 +387,8 @@ impl UserSimulation {
             return;
         }
         self.record_step("the program starts again".to_owned());
-        let settings =
-            Settings::parse(&self.shell.config, "kept").expect("what the program wrote, it reads");
+        let settings = Settings::parse(&self.shell.settings_text, "kept")
+            .expect("what the program wrote, it reads");
         self.shell.app.context.settings = settings;
         self.shell.requests.clear();
         let seed = self.rng.random();
@@ -407,11 +408,11 @@ impl UserSimulation {
             matches!(screens[0], ShownScreen::Menu(_)),
             "everything is reached from the menu"
         );
-        let menus = screens
+        let menu_count = screens
             .iter()
             .filter(|screen| matches!(screen, ShownScreen::Menu(_)))
             .count();
-        assert_eq!(menus, 1, "there is one menu");
+        assert_eq!(menu_count, 1, "there is one menu");
         for session in screens.iter().copied().filter_map(session_of) {
             check_game_invariants(session);
         }
@@ -441,9 +442,12 @@ impl UserSimulation {
     /// Checks that drawing the same state twice gives the same picture, at any size.
     fn check_drawing_is_repeatable(&mut self) {
         let Size { width, height } = self.size;
-        let first = self.shell.draw(width, height);
+        let first_drawing = self.shell.draw(width, height);
         if self.rng.random_ratio(1, 8) {
-            assert!(first == self.shell.draw(width, height), "{width}x{height}");
+            assert!(
+                first_drawing == self.shell.draw(width, height),
+                "{width}x{height}"
+            );
         }
     }
 
@@ -451,7 +455,7 @@ impl UserSimulation {
     fn check_escape_leads_to_menu(&mut self) {
         self.record_step("Esc as often as needed".to_owned());
         // While a game cannot be saved, leaving it needs a confirmation.
-        self.shell.is_full = false;
+        self.shell.is_disk_full = false;
         let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc));
         // On each screen, Esc may first close a question, end a text input and stop an animation.
         let max_escapes = 4 * self.shell.app.screens().count();
@@ -477,12 +481,12 @@ impl UserSimulation {
 /// Runs this many steps. Returns the names of the screens that were shown.
 fn run_simulation(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
     let mut simulation = UserSimulation::new(seed, Arc::clone(tables));
-    let mut seen = HashSet::new();
+    let mut visited_screens = HashSet::new();
     let mut step = 0;
     let run_result = catch_unwind(AssertUnwindSafe(|| {
         while step < steps {
             simulation.random_step();
-            seen.insert(current_screen(&simulation.shell.app).name());
+            visited_screens.insert(current_screen(&simulation.shell.app).name());
             step += 1;
         }
         check_saved_games(&simulation.shell);
@@ -494,7 +498,7 @@ fn run_simulation(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'stat
         }
         resume_unwind(panic);
     }
-    seen
+    visited_screens
 }
 
 fn number_from_env(name: &str) -> Option<u64> {
@@ -511,23 +515,26 @@ fn the_invariants_of_the_app_hold_under_random_events() {
     let tables = Arc::new(tables);
     let steps = number_from_env("AWALE_HOSTILE_STEPS")
         .map_or(DEFAULT_STEPS, |steps| steps.try_into().unwrap());
-    let first = number_from_env("AWALE_HOSTILE_SEED").unwrap_or(0);
-    let seeds = Mutex::new(first..first + u64::from(steps.div_ceil(STEPS_PER_RUN)));
-    let next = || seeds.lock().unwrap().next();
-    let runs = || {
-        std::iter::from_fn(next)
+    let first_seed = number_from_env("AWALE_HOSTILE_SEED").unwrap_or(0);
+    let seeds = Mutex::new(first_seed..first_seed + u64::from(steps.div_ceil(STEPS_PER_RUN)));
+    let next_seed = || seeds.lock().unwrap().next();
+    let run_until_no_seed_is_left = || {
+        std::iter::from_fn(next_seed)
             .flat_map(|seed| run_simulation(seed, STEPS_PER_RUN.min(steps), &tables))
             .collect()
     };
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let seen: HashSet<&str> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(runs)).collect();
-        let seen = |thread: ScopedJoinHandle<HashSet<_>>| thread.join().expect("its runs end");
-        threads.into_iter().flat_map(seen).collect()
+    let visited_screens: HashSet<&str> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores)
+            .map(|_| scope.spawn(run_until_no_seed_is_left))
+            .collect();
+        let screens_of_thread =
+            |thread: ScopedJoinHandle<HashSet<_>>| thread.join().expect("its runs end");
+        threads.into_iter().flat_map(screens_of_thread).collect()
     });
     assert!(
-        steps < DEFAULT_STEPS || seen.len() >= MIN_VISITED_SCREENS,
+        steps < DEFAULT_STEPS || visited_screens.len() >= MIN_VISITED_SCREENS,
         "only {} screens were seen",
-        seen.len()
+        visited_screens.len()
     );
 }

@@ -33,13 +33,13 @@ pub fn game_file_of(screen: ShownScreen<'_>) -> Option<&GameFile> {
 pub fn check_game_invariants(session: &Session) {
     let position = session.position();
     if let AnyGame::Awale(awale) = position {
-        let stores: u32 = Seat::BOTH
+        let seeds_in_stores: u32 = Seat::BOTH
             .into_iter()
             .map(|seat| u32::from(awale.store(seat)))
             .sum();
-        let pits: u32 = awale.pits().iter().map(|&seeds| u32::from(seeds)).sum();
+        let seeds_in_pits: u32 = awale.pits().iter().map(|&seeds| u32::from(seeds)).sum();
         assert_eq!(
-            stores + pits,
+            seeds_in_stores + seeds_in_pits,
             u32::from(awale.rules().fields().total_seeds()),
             "seeds are conserved in {awale}"
         );
@@ -59,5 +59,5 @@ pub fn check_saved_games(shell: &Shell) {
             assert_eq!(record.to_toml(), *text, "what is read is written the same");
         }
     }
-    Settings::parse(&shell.config, "kept").expect("what the program wrote, it reads");
+    Settings::parse(&shell.settings_text, "kept").expect("what the program wrote, it reads");
 }

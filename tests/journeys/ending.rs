@@ -6,19 +6,19 @@ use crate::{calm_settings, wait_for_only_game, wait_for_only_game_with_moves};
 
 /// Confirms the selected move for both sides until the game is over. Returns the number of moves.
 fn play_to_the_end(terminal: &mut Terminal) -> usize {
-    let mut now = 1;
+    let mut move_number = 1;
     loop {
         terminal.press(key::ENTER);
-        let mut over = false;
+        let mut is_game_over = false;
         terminal.wait_until_screen("a move is played or the game is over", |screen| {
-            over = screen.contains("▸ Rematch");
-            over || next_move_number(screen) == Some(now + 1)
+            is_game_over = screen.contains("▸ Rematch");
+            is_game_over || next_move_number(screen) == Some(move_number + 1)
         });
-        if over {
-            return now;
+        if is_game_over {
+            return move_number;
         }
-        now += 1;
-        assert!(now < 400, "games come to an end");
+        move_number += 1;
+        assert!(move_number < 400, "games come to an end");
     }
 }
 
@@ -28,9 +28,9 @@ fn a_game_is_played_to_its_end_replayed_and_followed_by_a_rematch() {
         "{CALM_SETTINGS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
     ));
     let mut terminal = home.start_game();
-    let length = play_to_the_end(&mut terminal);
+    let game_length = play_to_the_end(&mut terminal);
     wait_for_only_game(&home, "the whole game", |game| {
-        game.moves().len() == length && game.result().is_some()
+        game.moves().len() == game_length && game.result().is_some()
     });
     for choice in ["▸ Rematch", "Analyze", "The mistakes", "More"] {
         terminal.wait_for_text(choice);
@@ -44,7 +44,7 @@ fn a_game_is_played_to_its_end_replayed_and_followed_by_a_rematch() {
     terminal.press(key::DOWN);
     terminal.wait_for_text("▸ View the moves");
     terminal.press(key::ENTER);
-    terminal.wait_for_text(&format!("start · {} moves", length.div_ceil(2)));
+    terminal.wait_for_text(&format!("start · {} moves", game_length.div_ceil(2)));
     terminal.press(key::ESC);
     terminal.wait_for_text("Game over");
     terminal.wait_for_text("▸ View the moves");
@@ -116,10 +116,11 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     terminal.wait_for_text("North ran out of time.");
     terminal.wait_until_text_gone("Undo last move");
     terminal.quit();
-    let saved = &home.saved_games()[0];
+    let saved_text = &home.saved_games()[0];
     assert!(
-        saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""),
-        "{saved}"
+        saved_text.contains("ending = \"north-out-of-time\"")
+            && saved_text.contains("winner = \"south\""),
+        "{saved_text}"
     );
 }
 

@@ -31,13 +31,13 @@ fn calm_settings(setup: &str) -> String {
 
 /// The screen cell (column, row) of the pit with this letter: the cell of the letter itself.
 fn pit_cell(terminal: &Terminal, letter: char) -> (u16, u16) {
-    let row = if letter.is_uppercase() {
+    let row_letters = if letter.is_uppercase() {
         'A'..='F'
     } else {
         'a'..='f'
     };
     // A painted pit may touch its letter, but no other letter does.
-    let place = |line: &str, letter: char| {
+    let column_of_letter = |line: &str, letter: char| {
         let cells: Vec<char> = line.chars().collect();
         (1..cells.len().saturating_sub(1)).find(|&x| {
             cells[x] == letter && !cells[x - 1].is_alphabetic() && !cells[x + 1].is_alphabetic()
@@ -47,20 +47,28 @@ fn pit_cell(terminal: &Terminal, letter: char) -> (u16, u16) {
     let (y, line) = screen
         .lines()
         .enumerate()
-        .find(|(_, line)| row.clone().all(|pit| place(line, pit).is_some()))
+        .find(|(_, line)| {
+            row_letters
+                .clone()
+                .all(|pit| column_of_letter(line, pit).is_some())
+        })
         .unwrap_or_else(|| panic!("no row of pits on\n{screen}"));
-    let x = place(line, letter).expect("each pit of the row has its letter");
+    let x = column_of_letter(line, letter).expect("each pit of the row has its letter");
     (x.try_into().unwrap(), y.try_into().unwrap())
 }
 
 /// Waits until exactly one game is saved and satisfies `is_expected`. The disk is a little later
 /// than the screen.
 #[track_caller]
-fn wait_for_only_game(home: &Home, what: &str, is_expected: impl Fn(&Record) -> bool) -> Record {
-    let saved = home.wait_for_saved_games(what, |games| {
+fn wait_for_only_game(
+    home: &Home,
+    expectation: &str,
+    is_expected: impl Fn(&Record) -> bool,
+) -> Record {
+    let saved_texts = home.wait_for_saved_games(expectation, |games| {
         games.len() == 1 && is_expected(&parse_record(&games[0]))
     });
-    parse_record(&saved[0])
+    parse_record(&saved_texts[0])
 }
 
 /// Waits until exactly one game is saved and has these moves.

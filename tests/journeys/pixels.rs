@@ -70,21 +70,21 @@ fn a_terminal_that_answers_late_and_in_pieces_shows_the_picture() {
     terminal.press("\x03");
     terminal.wait_for_clean_exit();
     let bytes = terminal.output_bytes();
-    let last = |part: &[u8]| bytes.windows(part.len()).rposition(|bytes| bytes == part);
+    let last_position_of = |part: &[u8]| bytes.windows(part.len()).rposition(|bytes| bytes == part);
     assert!(
-        last(b"\x1b[2J") > last(PICTURE_SEQUENCE),
+        last_position_of(b"\x1b[2J") > last_position_of(PICTURE_SEQUENCE),
         "the screen is cleared, which removes pictures"
     );
 }
 
 #[test]
 fn in_tmux_only_the_setting_pixels_queries_the_terminal() {
-    let tmux = [
+    let tmux_variables = [
         ("TMUX", "/tmp/tmux-0/default,1,0"),
         ("TERM", "tmux-256color"),
     ];
     let home = Home::with_settings(CALM_SETTINGS);
-    let mut terminal = start_with_env(&home, &tmux);
+    let mut terminal = start_with_env(&home, &tmux_variables);
     // Send replies of the terminal without a query of the program.
     terminal.press(TERMINAL_REPLIES);
     start_game(&mut terminal);
@@ -97,7 +97,7 @@ fn in_tmux_only_the_setting_pixels_queries_the_terminal() {
     );
 
     let home = Home::with_settings(&format!("board = \"pixels\"\n{CALM_SETTINGS}"));
-    let mut terminal = start_with_env(&home, &tmux);
+    let mut terminal = start_with_env(&home, &tmux_variables);
     start_game(&mut terminal);
     wait_for_block_characters(&terminal);
     terminal.press(TERMINAL_REPLIES);
@@ -131,13 +131,16 @@ fn the_picture_comes_back_after_a_suspension() {
             .filter(|bytes| *bytes == PICTURE_SEQUENCE)
             .count()
     };
-    let before = picture_count(&terminal);
+    let count_before = picture_count(&terminal);
     terminal.send_signal("TSTP");
     terminal.wait_until_stopped();
     terminal.send_signal("CONT");
     terminal.wait_for_text("Moves");
     wait_for_picture(&terminal);
-    assert!(picture_count(&terminal) >= before + 15, "all is sent again");
+    assert!(
+        picture_count(&terminal) >= count_before + 15,
+        "all is sent again"
+    );
     terminal.press("\x03");
     terminal.wait_for_clean_exit();
 }

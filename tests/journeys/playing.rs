@@ -195,9 +195,9 @@ fn two_computers_can_be_watched_paused_and_resumed() {
     terminal.wait_for_text("Paused");
     let move_number_when_paused = next_move_number(&terminal.screen()).expect("a number");
     // Turning the board draws the whole screen again, but plays no move.
-    let before = terminal.screen();
+    let screen_when_paused = terminal.screen();
     terminal.press("v");
-    terminal.wait_until_screen("the board is turned", |screen| screen != before);
+    terminal.wait_until_screen("the board is turned", |screen| screen != screen_when_paused);
     assert_eq!(
         next_move_number(&terminal.screen()),
         Some(move_number_when_paused)

@@ -79,17 +79,17 @@ fn an_analysis_is_stored_in_a_saved_game_but_not_in_a_file_elsewhere() {
         "--first",
         "south",
     ]);
-    let game = fs::read_dir(home.games_folder())
+    let game_path = fs::read_dir(home.games_folder())
         .expect("a folder")
         .next()
         .expect("a game")
         .expect("an entry")
         .path();
-    let text = fs::read_to_string(&game).expect("a text");
+    let text = fs::read_to_string(&game_path).expect("a text");
     assert!(!text.contains("[analysis]"), "{text}");
-    let elsewhere = home.path().join("elsewhere.toml");
-    fs::write(&elsewhere, &text).expect("a file");
-    for path in [&elsewhere, &game] {
+    let path_of_copy = home.path().join("elsewhere.toml");
+    fs::write(&path_of_copy, &text).expect("a file");
+    for path in [&path_of_copy, &game_path] {
         let mut terminal = home
             .launch()
             .args(&["open", &path.display().to_string()])
@@ -101,13 +101,13 @@ fn an_analysis_is_stored_in_a_saved_game_but_not_in_a_file_elsewhere() {
         terminal.quit();
     }
     assert_eq!(
-        fs::read_to_string(&elsewhere).expect("a text"),
+        fs::read_to_string(&path_of_copy).expect("a text"),
         text,
         "the file is as it was"
     );
-    let saved = home.saved_games();
+    let saved_texts = home.saved_games();
     assert!(
-        saved.len() == 1 && saved[0].contains("[analysis]"),
-        "{saved:?}"
+        saved_texts.len() == 1 && saved_texts[0].contains("[analysis]"),
+        "{saved_texts:?}"
     );
 }

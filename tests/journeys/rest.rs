@@ -8,7 +8,7 @@ use crate::terminal::{CALM_SETTINGS, Home, Terminal};
 /// The total number of context switches of the process's threads.
 fn context_switches(process_id: u32) -> u64 {
     let tasks = fs::read_dir(format!("/proc/{process_id}/task")).expect("a process");
-    let count = |task: fs::DirEntry| -> u64 {
+    let switches_of_thread = |task: fs::DirEntry| -> u64 {
         // A thread may end during the count.
         let Ok(status) = fs::read_to_string(task.path().join("status")) else {
             return 0;
@@ -23,7 +23,9 @@ fn context_switches(process_id: u32) -> u64 {
             })
             .sum()
     };
-    tasks.map(|task| count(task.expect("a thread"))).sum()
+    tasks
+        .map(|task| switches_of_thread(task.expect("a thread")))
+        .sum()
 }
 
 /// Checks that the program becomes idle: for a while, its threads neither run nor write.
@@ -39,9 +41,9 @@ fn wait_until_idle(terminal: &Terminal) {
         )
     };
     let is_idle = (0..20).any(|_| {
-        let before = switches_and_output_bytes();
+        let counts_before = switches_and_output_bytes();
         std::thread::sleep(MEASURING_TIME);
-        switches_and_output_bytes() == before
+        switches_and_output_bytes() == counts_before
     });
     assert!(is_idle, "the program never rests");
 }

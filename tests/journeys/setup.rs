@@ -44,8 +44,8 @@ fn a_game_setup_chosen_with_arrow_keys_is_offered_again() {
         .all(|text| screen.contains(text))
     };
     terminal.wait_until_screen("the game is as it was set up", is_as_set_up);
-    let (left, right) = (pit_cell(&terminal, 'F').0, pit_cell(&terminal, 'A').0);
-    assert!(left < right, "clockwise, A is at the right");
+    let (column_of_f, column_of_a) = (pit_cell(&terminal, 'F').0, pit_cell(&terminal, 'A').0);
+    assert!(column_of_f < column_of_a, "clockwise, A is at the right");
     terminal.quit();
     let mut terminal = home.start_game();
     terminal.wait_until_screen("the same game begins at once", is_as_set_up);
@@ -74,21 +74,21 @@ fn escape_leaves_the_setup_without_a_game() {
 /// Changes the selected line until it has this value.
 #[track_caller]
 fn change_line_to(terminal: &mut Terminal, value: &str) {
-    let value = format!("◂ {value} ▸");
+    let selected_value = format!("◂ {value} ▸");
     let is_value_selected = |screen: &str| {
         screen
             .lines()
-            .any(|line| line.contains("│ ▸ ") && line.contains(&value))
+            .any(|line| line.contains("│ ▸ ") && line.contains(&selected_value))
     };
     for _ in 0..45 {
-        let before = terminal.screen();
-        if is_value_selected(&before) {
+        let screen_before = terminal.screen();
+        if is_value_selected(&screen_before) {
             return;
         }
         terminal.press(key::RIGHT);
-        terminal.wait_until_screen("the value changes", |screen| screen != before);
+        terminal.wait_until_screen("the value changes", |screen| screen != screen_before);
     }
-    panic!("no value “{value}” on\n{}", terminal.screen());
+    panic!("no value “{selected_value}” on\n{}", terminal.screen());
 }
 
 #[test]
@@ -100,8 +100,8 @@ fn an_engine_command_with_an_open_quote_is_refused_and_a_path_with_blanks_works(
         .join("a folder with a name that is long enough to be cut");
     let bot_path = folder.join("my bot.sh");
     std::fs::create_dir_all(&folder).expect("a folder");
-    let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    std::fs::write(&bot_path, answers).expect("a bot");
+    let bot_script = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    std::fs::write(&bot_path, bot_script).expect("a bot");
     let mut terminal = home.start();
     terminal.open_line("Play");
     terminal.wait_for_text("▸ Start");

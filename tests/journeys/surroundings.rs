@@ -67,8 +67,11 @@ fn changed_language_and_settings_are_saved() {
     terminal.wait_for_text("> Caractères simples");
     terminal.press(key::CTRL_C);
     terminal.wait_for_clean_exit();
-    let saved = home.settings_text();
-    assert!(saved.starts_with("# mine\n"), "{saved}");
+    let saved_settings_text = home.settings_text();
+    assert!(
+        saved_settings_text.starts_with("# mine\n"),
+        "{saved_settings_text}"
+    );
     let terminal = home.launch().start();
     terminal.wait_for_text("> Apprendre");
 }
@@ -103,20 +106,23 @@ fn colors_are_sent_if_the_environment_enables_them() {
 /// The parameters of all sequences that set a color, except the reset to the terminal's default.
 fn color_parameters(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
-    let styles = text.split("\x1b[").filter_map(|rest| {
-        let end = rest.find(|sign: char| !sign.is_ascii_digit() && sign != ';' && sign != ':')?;
-        rest[end..].starts_with('m').then(|| rest[..end].to_owned())
+    let style_parameters = text.split("\x1b[").filter_map(|rest| {
+        let style_length =
+            rest.find(|sign: char| !sign.is_ascii_digit() && sign != ';' && sign != ':')?;
+        rest[style_length..]
+            .starts_with('m')
+            .then(|| rest[..style_length].to_owned())
     });
     let is_color = |style: &String| {
-        let codes: Vec<u32> = style
+        let parameter_codes: Vec<u32> = style
             .split([';', ':'])
             .filter_map(|code| code.parse().ok())
             .collect();
-        codes
+        parameter_codes
             .iter()
             .any(|code| matches!(code, 30..=38 | 40..=48 | 58 | 90..=97 | 100..=107))
     };
-    styles.filter(is_color).collect()
+    style_parameters.filter(is_color).collect()
 }
 
 #[test]
@@ -124,10 +130,10 @@ fn without_a_terminal_full_screen_fails_with_a_message() {
     let home = Home::new();
     let output = home.command().output().expect("it runs");
     assert!(!output.status.success());
-    let words = String::from_utf8_lossy(&output.stderr);
+    let error_message = String::from_utf8_lossy(&output.stderr);
     assert!(
-        words.contains("needs a terminal") && words.contains("awale plain"),
-        "{words}"
+        error_message.contains("needs a terminal") && error_message.contains("awale plain"),
+        "{error_message}"
     );
     assert!(output.stdout.is_empty(), "nothing is drawn");
 }
@@ -135,7 +141,7 @@ fn without_a_terminal_full_screen_fails_with_a_message() {
 #[test]
 fn control_c_quits_from_any_screen_and_restores_the_terminal() {
     let home = Home::with_settings(CALM_SETTINGS);
-    let ways: [&[(&str, &str)]; 5] = [
+    let steps_to_screens: [&[(&str, &str)]; 5] = [
         &[],
         &[("p", "move 1 · South")],
         &[
@@ -150,7 +156,7 @@ fn control_c_quits_from_any_screen_and_restores_the_terminal() {
             (key::ENTER, "The 13 matches"),
         ],
     ];
-    for way in ways {
+    for way in steps_to_screens {
         let mut terminal = home.start();
         for (keys, mark) in way {
             terminal.press(keys);
@@ -195,14 +201,14 @@ fn the_screen_is_cleared_before_the_first_frame() {
     let home = Home::with_settings(CALM_SETTINGS);
     let terminal = home.start();
     let bytes = terminal.output_bytes();
-    let place = |pattern: &[u8]| {
+    let byte_offset_of = |pattern: &[u8]| {
         bytes
             .windows(pattern.len())
             .position(|bytes| bytes == pattern)
             .expect("it is written")
     };
     let [alternate_screen_start, clear_start, first_frame_start] =
-        [&b"\x1b[?1049h"[..], b"\x1b[0m\x1b[2J", b"\x1b[?2026h"].map(place);
+        [&b"\x1b[?1049h"[..], b"\x1b[0m\x1b[2J", b"\x1b[?2026h"].map(byte_offset_of);
     assert!(
         alternate_screen_start < clear_start && clear_start < first_frame_start,
         "{alternate_screen_start} {clear_start} {first_frame_start}"

@@ -275,11 +275,11 @@ fn a_named_pipe_in_place_of_a_file_does_not_block_the_program() {
         tables.join("pnroo00-01.table"),
         home.data_folder().join("progress.toml"),
     ];
-    let made = Command::new("mkfifo")
+    let mkfifo_status = Command::new("mkfifo")
         .args(&pipes)
         .status()
         .expect("mkfifo is there");
-    assert!(made.success());
+    assert!(mkfifo_status.success());
     let mut terminal = home.start();
     terminal.wait_for_text("Your progress:");
     terminal.open_line("Learn");

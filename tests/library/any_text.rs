@@ -80,19 +80,20 @@ fn damaged_text(text: &str, rng: &mut StdRng) -> String {
     let letters: Vec<char> = RANDOM_LETTERS.chars().collect();
     let mut text: Vec<char> = text.chars().collect();
     for _ in 0..rng.random_range(1..5) {
-        let from = rng.random_range(0..=text.len());
-        let to = (from + rng.random_range(0..40)).min(text.len());
+        let start_of_cut = rng.random_range(0..=text.len());
+        let end_of_cut = (start_of_cut + rng.random_range(0..40)).min(text.len());
         match rng.random_range(0..4) {
-            0 => text.insert(from, *letters.choose(rng).expect("a letter")),
-            1 => drop(text.drain(from..to)),
+            0 => text.insert(start_of_cut, *letters.choose(rng).expect("a letter")),
+            1 => drop(text.drain(start_of_cut..end_of_cut)),
             2 => {
-                let piece: Vec<char> = text[from..to].into();
-                let at = rng.random_range(0..=text.len());
-                text.splice(at..at, piece);
+                let piece: Vec<char> = text[start_of_cut..end_of_cut].into();
+                let insertion_index = rng.random_range(0..=text.len());
+                text.splice(insertion_index..insertion_index, piece);
             }
             _ => {
-                let word: Vec<char> = RANDOM_WORDS.choose(rng).expect("a word").chars().collect();
-                text.splice(from..to, word);
+                let random_word: Vec<char> =
+                    RANDOM_WORDS.choose(rng).expect("a word").chars().collect();
+                text.splice(start_of_cut..end_of_cut, random_word);
             }
         }
     }
@@ -158,10 +159,10 @@ fn sample_records() -> Vec<Record> {
 
 #[test]
 fn any_text_is_read_as_a_position_or_refused() {
-    let good: Vec<String> = support::random_awale_games(3, 50)
+    let valid_texts: Vec<String> = support::random_awale_games(3, 50)
         .map(|game| game.position().to_string())
         .collect();
-    check_random_and_damaged_texts(&good, texts::check_position);
+    check_random_and_damaged_texts(&valid_texts, texts::check_position);
     let huge_text = "4-".repeat(100_000);
     texts::check_position(&huge_text);
     for text in [
@@ -180,56 +181,59 @@ fn any_text_is_read_as_a_position_or_refused() {
 
 #[test]
 fn any_text_is_read_as_a_record_or_refused() {
-    let good: Vec<String> = sample_records().iter().map(Record::to_toml).collect();
-    check_random_and_damaged_texts(&good, texts::check_record);
+    let valid_texts: Vec<String> = sample_records().iter().map(Record::to_toml).collect();
+    check_random_and_damaged_texts(&valid_texts, texts::check_record);
 }
 
 #[test]
 fn any_text_is_read_as_an_ogn_game_or_refused() {
-    let good: Vec<String> = sample_records()
+    let valid_texts: Vec<String> = sample_records()
         .iter()
         .map(|record| record.to_ogn().expect("a game of awalé"))
         .collect();
-    check_random_and_damaged_texts(&good, texts::check_ogn);
+    check_random_and_damaged_texts(&valid_texts, texts::check_ogn);
 }
 
 #[test]
 fn any_text_is_read_as_a_link_or_refused() {
-    let mut good = vec!["#puzzle=00401800".to_owned()];
+    let mut valid_texts = vec!["#puzzle=00401800".to_owned()];
     for mut record in sample_records() {
-        good.extend(link::address_that_shows_record(
+        valid_texts.extend(link::address_that_shows_record(
             "https://example.org/",
             &record,
         ));
-        let (id, own) = ("0F3A9C".into(), Seat::North);
-        record.header.link_game = Some(LinkGame { id, own_seat: own });
+        let (id, player_seat) = ("0F3A9C".into(), Seat::North);
+        record.header.link_game = Some(LinkGame {
+            id,
+            own_seat: player_seat,
+        });
         texts::check_record(&record.to_toml());
-        good.extend(link::address_that_continues_game(
+        valid_texts.extend(link::address_that_continues_game(
             "https://example.org/",
             &record,
         ));
     }
     for variant in Variant::built_in() {
-        let found = collection::built_in(&variant)[0].clone();
-        good.extend(link::address_that_opens_puzzle(
+        let mined_puzzle = collection::built_in(&variant)[0].clone();
+        valid_texts.extend(link::address_that_opens_puzzle(
             "",
-            &Puzzle::from_game(variant, found),
+            &Puzzle::from_game(variant, mined_puzzle),
         ));
     }
-    check_random_and_damaged_texts(&good, texts::check_link);
+    check_random_and_damaged_texts(&valid_texts, texts::check_link);
 }
 
 #[test]
 fn any_text_is_read_as_settings_or_refused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings");
-    let mut good = vec![DEFAULT_SETTINGS.to_owned()];
+    let mut valid_texts = vec![DEFAULT_SETTINGS.to_owned()];
     for kind in ["good", "bad"] {
         let files = fs::read_dir(folder.join(kind)).expect("a folder");
-        good.extend(
+        valid_texts.extend(
             files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")),
         );
     }
-    check_random_and_damaged_texts(&good, texts::check_settings);
+    check_random_and_damaged_texts(&valid_texts, texts::check_settings);
 }
 
 #[test]

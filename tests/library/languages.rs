@@ -42,10 +42,10 @@ const QUOTATION_MARKS: [(Language, &str); Language::ALL.len()] = [
 
 /// The ids of messages whose text is the same in this language and in English.
 fn ids_same_as_in_english(language: Language) -> BTreeSet<String> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+    let list_file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/same-in-english")
         .join(language.code());
-    let ids = fs::read_to_string(file).unwrap_or_default();
+    let ids = fs::read_to_string(list_file).unwrap_or_default();
     ids.split_whitespace().map(str::to_owned).collect()
 }
 
@@ -80,14 +80,14 @@ impl ParsedMessage {
                 let InlineExpression::VariableReference { id } = selector else {
                     panic!("a choice without a variable")
                 };
-                let keys = variants.iter().map(|variant| match variant.key {
+                let case_names = variants.iter().map(|variant| match variant.key {
                     VariantKey::Identifier { name } => name.to_owned(),
                     VariantKey::NumberLiteral { value } => value.to_owned(),
                 });
                 self.cases_of_variable
                     .entry(id.name.to_owned())
                     .or_default()
-                    .extend(keys);
+                    .extend(case_names);
                 for variant in variants {
                     self.add_pattern(&variant.value);
                 }
@@ -117,8 +117,8 @@ fn message_files(language: Language) -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("assets/languages")
         .join(language.code());
-    let named = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
-    named
+    let language_files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+    language_files
         .map(|file| {
             (
                 file.file_name().into_string().unwrap(),
@@ -130,7 +130,7 @@ fn message_files(language: Language) -> BTreeMap<String, String> {
 
 /// All messages of a language. Panics if a file has a syntax error or an id occurs twice.
 fn parse_messages(language: Language) -> Messages {
-    let mut found = Messages::new();
+    let mut messages = Messages::new();
     for (file, text) in message_files(language) {
         let resource = parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.code()));
@@ -138,20 +138,20 @@ fn parse_messages(language: Language) -> Messages {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            let mut written = ParsedMessage::default();
-            written.add_pattern(message.value.as_ref().expect("a message has a text"));
+            let mut parsed_message = ParsedMessage::default();
+            parsed_message.add_pattern(message.value.as_ref().expect("a message has a text"));
             let id = message.id.name.to_owned();
-            written.source = serialize(&fluent_syntax::ast::Resource {
+            parsed_message.source = serialize(&fluent_syntax::ast::Resource {
                 body: vec![Entry::Message(message)],
             });
             assert!(
-                found.insert(id.clone(), written).is_none(),
+                messages.insert(id.clone(), parsed_message).is_none(),
                 "{}/{file}: {id} stands twice",
                 language.code()
             );
         }
     }
-    found
+    messages
 }
 
 /// The variables of a message, including the variables of messages it refers to.
@@ -160,15 +160,15 @@ fn message_variables<'m>(
     english: &'m Messages,
     id: &str,
 ) -> BTreeSet<&'m str> {
-    let Some(written) = messages.get(id).or_else(|| english.get(id)) else {
+    let Some(parsed_message) = messages.get(id).or_else(|| english.get(id)) else {
         panic!("there is no message {id}")
     };
-    let inside = written
+    let variables_of_references = parsed_message
         .referenced_messages
         .iter()
         .flat_map(|id| message_variables(messages, english, id));
-    inside
-        .chain(written.variables.iter().map(String::as_str))
+    variables_of_references
+        .chain(parsed_message.variables.iter().map(String::as_str))
         .collect()
 }
 
@@ -183,7 +183,7 @@ fn message_faults(
     english: &Messages,
     id: &str,
 ) -> Vec<String> {
-    let (own, other) = (&messages[id], &english[id]);
+    let (own_message, english_message) = (&messages[id], &english[id]);
     let mut faults = Vec::new();
     let (own_variables, english_variables) = (
         message_variables(messages, english, id),
@@ -194,26 +194,29 @@ fn message_faults(
             "has the variables {own_variables:?}, but needs {english_variables:?}"
         ));
     }
-    for (variable, needed) in &other.cases_of_variable {
+    for (variable, needed) in &english_message.cases_of_variable {
         let no_cases = BTreeSet::new();
-        let cases = own.cases_of_variable.get(variable).unwrap_or(&no_cases);
-        let values = |cases: &BTreeSet<String>| -> BTreeSet<String> {
+        let translated_cases = own_message
+            .cases_of_variable
+            .get(variable)
+            .unwrap_or(&no_cases);
+        let non_plural_cases = |cases: &BTreeSet<String>| -> BTreeSet<String> {
             cases
                 .iter()
                 .filter(|case| !PLURAL_CATEGORIES.contains(&case.as_str()))
                 .cloned()
                 .collect()
         };
-        if !values(cases).is_superset(&values(needed)) {
+        if !non_plural_cases(translated_cases).is_superset(&non_plural_cases(needed)) {
             faults.push(format!(
-                "chooses by ${variable} among {cases:?}, but must among {needed:?}"
+                "chooses by ${variable} among {translated_cases:?}, but must among {needed:?}"
             ));
         }
-        if needed.contains("one") && !cases.contains("one") {
+        if needed.contains("one") && !translated_cases.contains("one") {
             faults.push(format!("lacks the case [one] of ${variable}"));
         }
     }
-    let unknown_case = own
+    let unknown_case = own_message
         .cases_of_variable
         .values()
         .flatten()
@@ -225,29 +228,32 @@ fn message_faults(
         .iter()
         .find(|(of, _)| *of == language)
         .map_or("", |(_, quotes)| quotes);
-    let mark = own
+    let foreign_quotation_mark = own_message
         .text
         .chars()
         .find(|mark| "«»“”„".contains(*mark) && !quotation_marks.contains(*mark));
-    faults
-        .extend(mark.map(|mark| format!("has {mark} as a quotation mark, not {quotation_marks}")));
-    let opened = [('?', '¿'), ('!', '¡')].into_iter().find(|(end, begin)| {
-        let sentence = own.text.trim_end_matches([' ', '»']);
+    faults.extend(
+        foreign_quotation_mark
+            .map(|mark| format!("has {mark} as a quotation mark, not {quotation_marks}")),
+    );
+    let unopened_sentence_signs = [('?', '¿'), ('!', '¡')].into_iter().find(|(end, begin)| {
+        let sentence = own_message.text.trim_end_matches([' ', '»']);
         language == Language::Spanish
             && sentence.len() > 3
             && sentence.ends_with(*end)
             && !sentence.contains(*begin)
     });
     faults.extend(
-        opened.map(|(end, begin)| format!("ends with {end}, but nothing begins with {begin}")),
+        unopened_sentence_signs
+            .map(|(end, begin)| format!("ends with {end}, but nothing begins with {begin}")),
     );
-    let has_words = own
+    let has_words = own_message
         .text
         .split(|sign: char| !sign.is_alphabetic())
         .any(|word| word.chars().count() > 2);
     if language != Language::English
         && has_words
-        && own.source == other.source
+        && own_message.source == english_message.source
         && !ids_same_as_in_english(language).contains(id)
     {
         faults.push("is not translated".to_owned());
@@ -276,21 +282,26 @@ fn selected_languages() -> impl Iterator<Item = Language> {
 #[test]
 fn every_translated_message_exists_in_english_and_has_no_faults() {
     let english = parse_messages(Language::English);
-    let mut wrong = Vec::new();
+    let mut fault_reports = Vec::new();
     for language in selected_languages() {
-        let all = parse_messages(language);
+        let translated_messages = parse_messages(language);
         let code = language.code();
-        let unused = all.keys().filter(|id| !english.contains_key(*id));
-        wrong.extend(unused.map(|id| format!("{code}: {id} is not in English")));
-        for id in english.keys().filter(|id| all.contains_key(*id)) {
-            wrong.extend(
-                message_faults(language, &all, &english, id)
+        let unused_ids = translated_messages
+            .keys()
+            .filter(|id| !english.contains_key(*id));
+        fault_reports.extend(unused_ids.map(|id| format!("{code}: {id} is not in English")));
+        for id in english
+            .keys()
+            .filter(|id| translated_messages.contains_key(*id))
+        {
+            fault_reports.extend(
+                message_faults(language, &translated_messages, &english, id)
                     .iter()
                     .map(|fault| format!("{code}: {id} {fault}")),
             );
         }
     }
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(fault_reports.is_empty(), "\n{}", fault_reports.join("\n"));
 }
 
 #[test]
@@ -299,19 +310,19 @@ fn every_complete_language_has_all_messages() {
         parse_messages(Language::English),
         parse_messages(Language::French),
     );
-    let mut missing = 0;
+    let mut missing_count = 0;
     for language in selected_languages() {
-        let (all, code) = (message_files(language), language.code());
-        let own = parse_messages(language);
+        let (translated_files, code) = (message_files(language), language.code());
+        let translated_messages = parse_messages(language);
         for (file, text) in message_files(Language::English) {
             let resource = parser::parse(text.as_str()).expect("a file without mistakes");
-            let is_missing = |entry: &Entry<&str>| matches!(entry, Entry::Message(m) if !own.contains_key(m.id.name));
+            let is_missing = |entry: &Entry<&str>| matches!(entry, Entry::Message(m) if !translated_messages.contains_key(m.id.name));
             let missing_messages: Vec<Entry<&str>> =
                 resource.body.into_iter().filter(is_missing).collect();
             if missing_messages.is_empty() {
                 continue;
             }
-            let is_new = if all.contains_key(&file) {
+            let is_new = if translated_files.contains_key(&file) {
                 ""
             } else {
                 " (no such file yet)"
@@ -321,7 +332,7 @@ fn every_complete_language_has_all_messages() {
                 missing_messages.len()
             );
             if !INCOMPLETE_LANGUAGES.contains(&code) {
-                missing += missing_messages.len();
+                missing_count += missing_messages.len();
             }
             if env::var("AWALE_LANGUAGE").is_ok() || !INCOMPLETE_LANGUAGES.contains(&code) {
                 for entry in missing_messages {
@@ -340,7 +351,7 @@ fn every_complete_language_has_all_messages() {
         }
     }
     assert_eq!(
-        missing, 0,
+        missing_count, 0,
         "messages are missing in complete languages; the output lists them"
     );
 }
@@ -353,19 +364,19 @@ fn every_language_quotes_what_english_quotes_and_uses_no_three_dots() {
         lines.collect::<Vec<_>>().join("\n")
     };
     let backtick_count = |source: &str| without_comment(source).matches('`').count();
-    let mut wrong = Vec::new();
+    let mut fault_reports = Vec::new();
     for language in Language::ALL {
         for (id, written) in parse_messages(language) {
             let expected = backtick_count(&english[&id].source);
             if backtick_count(&written.source) != expected {
-                wrong.push(format!("{language:?}: {id} has not {expected} backquotes"));
+                fault_reports.push(format!("{language:?}: {id} has not {expected} backquotes"));
             }
             if without_comment(&written.source).contains("...") {
-                wrong.push(format!("{language:?}: {id} has three dots instead of …"));
+                fault_reports.push(format!("{language:?}: {id} has three dots instead of …"));
             }
         }
     }
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(fault_reports.is_empty(), "\n{}", fault_reports.join("\n"));
 }
 
 #[test]
@@ -379,8 +390,8 @@ fn commands_of_the_line_mode_are_unambiguous_and_listed_in_its_help() {
         let mut ids_by_word = BTreeMap::new();
         for id in &ids {
             for word in words.get(id).split_whitespace() {
-                let before = ids_by_word.insert(word.to_owned(), id);
-                assert_eq!(before, None, "{language:?}: {word}");
+                let previous_id = ids_by_word.insert(word.to_owned(), id);
+                assert_eq!(previous_id, None, "{language:?}: {word}");
                 let is_move =
                     word.len() == 1 && ("abcdef".contains(word) || word.parse::<u8>().is_ok());
                 assert!(
@@ -441,12 +452,12 @@ pub(super) fn source_texts_without_white_space() -> Vec<String> {
 
 fn source_texts() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut found = Vec::new();
-    collect_source_texts(&root.join("src"), &mut found);
+    let mut texts = Vec::new();
+    collect_source_texts(&root.join("src"), &mut texts);
     for package in fs::read_dir(root.join("crates")).unwrap() {
-        collect_source_texts(&package.unwrap().path().join("src"), &mut found);
+        collect_source_texts(&package.unwrap().path().join("src"), &mut texts);
     }
-    found
+    texts
 }
 
 fn collect_source_texts(folder: &Path, texts: &mut Vec<String>) {
@@ -463,36 +474,38 @@ fn collect_source_texts(folder: &Path, texts: &mut Vec<String>) {
 /// The message ids that enums with a strum prefix give their variants. They are parsed from the
 /// sources, so a new enum needs no change here. A variant with fields may have no message.
 fn enum_message_ids(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<String> {
-    let mut found = Vec::new();
+    let mut ids = Vec::new();
     for (_, rest) in text
         .match_indices("#[strum(prefix = \"")
         .map(|(at, _)| text.split_at(at))
     {
         let prefix = rest.split('"').nth(1).unwrap_or_default();
-        let mut named = None;
+        let mut serialized_name = None;
         let variants = rest.lines().skip(1).take_while(|line| *line != "}");
         for line in variants.filter_map(|line| line.strip_prefix("    ")) {
-            if let Some((_, name)) = line.split_once("serialize = \"") {
-                named = name.split('"').next();
+            if let Some((_, name_and_rest)) = line.split_once("serialize = \"") {
+                serialized_name = name_and_rest.split('"').next();
             }
-            let name = line.split(['(', ' ', ',']).next().unwrap_or_default();
-            if !name.starts_with(char::is_uppercase) {
+            let variant_name = line.split(['(', ' ', ',']).next().unwrap_or_default();
+            if !variant_name.starts_with(char::is_uppercase) {
                 continue;
             }
             let mut id = prefix.to_owned();
-            for (at, letter) in name.char_indices() {
+            for (at, letter) in variant_name.char_indices() {
                 if letter.is_uppercase() && at > 0 {
                     id.push('-');
                 }
                 id.extend(letter.to_lowercase());
             }
-            let id = named.take().map_or(id, |name| format!("{prefix}{name}"));
-            if line == format!("{name},") || is_known(&id) {
-                found.push(id);
+            let id = serialized_name
+                .take()
+                .map_or(id, |name| format!("{prefix}{name}"));
+            if line == format!("{variant_name},") || is_known(&id) {
+                ids.push(id);
             }
         }
     }
-    found
+    ids
 }
 
 /// The message ids that are made of a prefix and the name of a value.
@@ -504,8 +517,8 @@ fn prefixed_message_ids() -> Vec<String> {
     let levels: Vec<u8> = EngineStrength::LEVEL_RANGE.collect();
     let words = &Words::new(Language::English);
     let characters = Character::ALL.iter().flat_map(|&character| {
-        let kinds = RemarkOccasion::ALL.iter().copied();
-        let remarks = kinds.filter(move |&kind| words.remark_text(character, kind).is_some());
+        let occasions = RemarkOccasion::ALL.iter().copied();
+        let remarks = occasions.filter(move |&kind| words.remark_text(character, kind).is_some());
         remarks
             .filter(|kind| *kind != RemarkOccasion::Drawn)
             .map(move |kind| format!("{}-{}", character.id(), <&str>::from(kind)))
@@ -543,23 +556,23 @@ fn literals_after<'a>(text: &'a str, call_start: &'a str) -> impl Iterator<Item 
 
 #[test]
 fn every_used_message_exists_and_every_message_is_used() {
-    let known = parse_messages(Language::English);
-    let program = source_texts_without_white_space();
+    let english_messages = parse_messages(Language::English);
+    let program_sources = source_texts_without_white_space();
     let mut ids = prefixed_message_ids();
     ids.extend(
         source_texts()
             .iter()
-            .flat_map(|text| enum_message_ids(text, |id| known.contains_key(id))),
+            .flat_map(|text| enum_message_ids(text, |id| english_messages.contains_key(id))),
     );
-    let mut missing: BTreeSet<&str> = ids.iter().map(String::as_str).collect();
-    missing.retain(|id| !known.contains_key(*id));
-    let mut used: BTreeSet<&str> = known
+    let mut missing_ids: BTreeSet<&str> = ids.iter().map(String::as_str).collect();
+    missing_ids.retain(|id| !english_messages.contains_key(*id));
+    let mut used_ids: BTreeSet<&str> = english_messages
         .values()
         .flat_map(|written| written.referenced_messages.iter().map(String::as_str))
         .chain(ids.iter().map(String::as_str))
         .collect();
-    for text in &program {
-        let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
+    for text in &program_sources {
+        let start_of_tests = text.find("#[cfg(test)]").unwrap_or(text.len());
         for call in [
             "words.get(\"",
             "words.with(\"",
@@ -568,13 +581,17 @@ fn every_used_message_exists_and_every_message_is_used() {
             "say!(words,\"",
             "say!(self.words,\"",
         ] {
-            missing
-                .extend(literals_after(&text[..tests], call).filter(|id| !known.contains_key(*id)));
+            missing_ids.extend(
+                literals_after(&text[..start_of_tests], call)
+                    .filter(|id| !english_messages.contains_key(*id)),
+            );
         }
-        used.extend(literals_after(text, "\"").filter(|literal| known.contains_key(*literal)));
+        used_ids.extend(
+            literals_after(text, "\"").filter(|literal| english_messages.contains_key(*literal)),
+        );
     }
     // The page in a browser has its message ids in braces.
-    let page = concat!(
+    let club_pages = concat!(
         include_str!("../../crates/awale-page/assets/index.html"),
         include_str!("../../crates/awale-club/assets/door.html"),
         include_str!("../../crates/awale-club/assets/foot.html"),
@@ -582,39 +599,50 @@ fn every_used_message_exists_and_every_message_is_used() {
         include_str!("../../crates/awale-web/assets/foot.html"),
         include_str!("../../crates/awale-web/assets/dialogs.html"),
     );
-    let words = page
+    let ids_in_club_pages = club_pages
         .split('{')
         .skip(1)
         .filter_map(|rest| rest.split('}').next())
         .filter(|id| !["language", "door", "foot", "dialogs"].contains(id));
-    missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
-    used.extend(words);
+    missing_ids.extend(
+        ids_in_club_pages
+            .clone()
+            .filter(|id| !english_messages.contains_key(*id)),
+    );
+    used_ids.extend(ids_in_club_pages);
     // The page of a game has its message ids in double braces, like its other parts.
-    let page = include_str!("../../assets/pages/game.html").split("{{");
-    let names = page.filter_map(|rest| Some(rest.split_once("}}")?.0));
-    used.extend(names.filter(|name| known.contains_key(*name)));
+    let pieces_of_game_page = include_str!("../../assets/pages/game.html").split("{{");
+    let ids_in_game_page = pieces_of_game_page.filter_map(|rest| Some(rest.split_once("}}")?.0));
+    used_ids.extend(ids_in_game_page.filter(|name| english_messages.contains_key(*name)));
     // The chapters store ids of messages.
     let chapters = CHAPTER_OUTLINES.iter().flat_map(|outline| {
         let explained = outline
             .explained_positions
             .iter()
-            .map(|explained| explained.words);
+            .map(|explained| explained.explanation_message);
         [outline.title_message, outline.task_message]
             .into_iter()
             .chain(explained)
     });
-    missing.extend(chapters.clone().filter(|id| !known.contains_key(*id)));
-    used.extend(chapters);
-    assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
+    missing_ids.extend(
+        chapters
+            .clone()
+            .filter(|id| !english_messages.contains_key(*id)),
+    );
+    used_ids.extend(chapters);
+    assert!(
+        missing_ids.is_empty(),
+        "asked for, but in no file: {missing_ids:?}"
+    );
     // Ids of help pages are made from the names of commands and options. `program help_pages`
     // checks them.
     let is_used = |id: &&String| {
-        used.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_")
+        used_ids.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_")
     };
-    let unused: Vec<_> = known.keys().filter(|id| !is_used(id)).collect();
+    let unused_ids: Vec<_> = english_messages.keys().filter(|id| !is_used(id)).collect();
     assert!(
-        unused.is_empty(),
-        "in the files, but never asked for: {unused:?}"
+        unused_ids.is_empty(),
+        "in the files, but never asked for: {unused_ids:?}"
     );
 }
 

@@ -31,27 +31,28 @@ fn endless_rules() -> Rules {
 fn endless_moves(count: usize) -> Vec<Pit> {
     let mut rng = StdRng::seed_from_u64(7);
     let start = Position::start(&endless_rules(), Seat::South);
-    let (mut line, mut seen, mut moves) = (vec![start], HashSet::from([start]), Vec::new());
+    let (mut positions_so_far, mut visited_positions, mut moves) =
+        (vec![start], HashSet::from([start]), Vec::new());
     while moves.len() < count {
-        let position = *line.last().expect("a position");
-        let mut legal: Vec<Pit> = position.moves().collect();
-        legal.shuffle(&mut rng);
-        let next = legal.into_iter().find_map(|mv| {
+        let position = *positions_so_far.last().expect("a position");
+        let mut legal_moves: Vec<Pit> = position.moves().collect();
+        legal_moves.shuffle(&mut rng);
+        let next_move_and_position = legal_moves.into_iter().find_map(|mv| {
             let mut after = position;
             after.play_unchecked(mv);
             let continues_endlessly = after.never_decreasing_count() == 0
                 && after.outcome().is_none()
-                && seen.insert(after);
+                && visited_positions.insert(after);
             continues_endlessly.then_some((mv, after))
         });
-        if let Some((mv, after)) = next {
+        if let Some((mv, after)) = next_move_and_position {
             moves.push(mv);
-            line.push(after);
+            positions_so_far.push(after);
         } else {
             // After a dead end, undo up to nine moves and never visit that position again.
-            let left = moves.len().saturating_sub(rng.random_range(1..10));
-            moves.truncate(left);
-            line.truncate(left + 1);
+            let kept_move_count = moves.len().saturating_sub(rng.random_range(1..10));
+            moves.truncate(kept_move_count);
+            positions_so_far.truncate(kept_move_count + 1);
         }
     }
     moves
@@ -103,16 +104,16 @@ fn a_game_ends_at_the_maximum_number_of_moves_in_a_file() {
     }
     let game_end = game.outcome().expect("an end");
     assert_eq!(game_end.ending, GameEnd::Settled(Settlement::Agreement));
-    let legal = game.position().moves().next().expect("a move");
-    assert_eq!(game.play(legal), Err(RefusedMove::GameOver));
+    let legal_move = game.position().moves().next().expect("a move");
+    assert_eq!(game.play(legal_move), Err(RefusedMove::GameOver));
     let record = game_record(&game);
     for &format in GameFormat::ALL {
         let text = format.write(&record).expect("a game of awalé");
-        let again = format
+        let record_read_again = format
             .read(&text, &[])
             .unwrap_or_else(|error| panic!("{format:?}: {error}"));
-        assert_eq!(again.moves(), record.moves(), "{format:?}");
-        assert_eq!(again.result(), record.result(), "{format:?}");
+        assert_eq!(record_read_again.moves(), record.moves(), "{format:?}");
+        assert_eq!(record_read_again.result(), record.result(), "{format:?}");
     }
     assert!(
         game.undo() && game.outcome().is_none(),
@@ -126,7 +127,7 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
     let mut moves = endless_moves(MAX_MOVES);
     moves.push(moves[0]);
     let problem = RecordProblem::LimitExceeded {
-        limited: LimitedThing::Moves,
+        limited_thing: LimitedThing::Moves,
         max: MAX_MOVES,
     };
     assert_eq!(
@@ -145,45 +146,54 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
         Record::parse_ogn(&ogn, &[]).expect_err("too many").problem,
         problem
     );
-    let large = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_RECORD_BYTES));
+    let oversized_text = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_RECORD_BYTES));
     let problem = RecordProblem::LimitExceeded {
-        limited: LimitedThing::Bytes,
+        limited_thing: LimitedThing::Bytes,
         max: MAX_RECORD_BYTES,
     };
     assert_eq!(
-        Record::parse(&large).expect_err("too large").problem,
+        Record::parse(&oversized_text)
+            .expect_err("too large")
+            .problem,
         problem
     );
 }
 
 #[test]
 fn as_many_tags_as_can_be_read_can_be_written_in_either_format() {
-    let tags = |count: usize| {
+    let ogn_tag_lines = |count: usize| {
         (0..count)
             .map(|number| format!("[T{number} \"x\"]\n"))
             .collect::<Vec<_>>()
             .concat()
     };
     let problem = RecordProblem::LimitExceeded {
-        limited: LimitedThing::Tags,
+        limited_thing: LimitedThing::Tags,
         max: MAX_TAGS,
     };
-    let most = Record::parse_ogn(&format!("{}\n*", tags(MAX_TAGS)), &[]).expect("a game");
+    let record_with_all_tags =
+        Record::parse_ogn(&format!("{}\n*", ogn_tag_lines(MAX_TAGS)), &[]).expect("a game");
     for &format in GameFormat::ALL {
-        let again = format
-            .read(&format.write(&most).expect("words"), &[])
+        let record_read_again = format
+            .read(&format.write(&record_with_all_tags).expect("words"), &[])
             .expect("a game");
-        assert_eq!(again.header.tags, most.header.tags, "{format:?}");
+        assert_eq!(
+            record_read_again.header.tags, record_with_all_tags.header.tags,
+            "{format:?}"
+        );
     }
-    let more = format!("{}\n*", tags(MAX_TAGS + 1));
+    let text_with_too_many_tags = format!("{}\n*", ogn_tag_lines(MAX_TAGS + 1));
     assert_eq!(
-        Record::parse_ogn(&more, &[]).expect_err("too many").problem,
+        Record::parse_ogn(&text_with_too_many_tags, &[])
+            .expect_err("too many")
+            .problem,
         problem
     );
     let toml = format!(
         "{}\n[tags]\n{}",
         toml_with_moves(&[]),
-        more.replace('[', "")
+        text_with_too_many_tags
+            .replace('[', "")
             .replace("]\n", "\n")
             .replace(" \"", " = \"")
     );
@@ -198,21 +208,21 @@ fn as_many_tags_as_can_be_read_can_be_written_in_either_format() {
 #[test]
 fn the_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
     let folder = tempfile::tempdir().expect("a folder");
-    let ogn: String = endless_moves(9_999)
+    let moves_text: String = endless_moves(9_999)
         .iter()
         .map(|mv| format!("{mv} "))
         .collect::<Vec<_>>()
         .concat();
-    let ogn = format!(
-        "[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{ogn} *{}",
+    let ogn_text = format!(
+        "[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{moves_text} *{}",
         " ".repeat(20_000)
     );
     for number in 0..3 {
-        fs::write(folder.path().join(format!("large-{number}.ogn")), &ogn).expect("a file");
+        fs::write(folder.path().join(format!("large-{number}.ogn")), &ogn_text).expect("a file");
     }
     fs::write(folder.path().join("small.toml"), toml_with_moves(&[])).expect("a file");
     let games = GamesFolder::new(folder.path().to_owned());
-    let names = |shelf: awale::app::GameList| {
+    let listed_files = |shelf: awale::app::GameList| {
         shelf
             .0
             .iter()
@@ -220,7 +230,7 @@ fn the_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
             .collect::<Vec<_>>()
     };
     assert_eq!(
-        names(games.list_newest(8).expect("a list")),
+        listed_files(games.list_newest(8).expect("a list")),
         [GameFile("small.toml".to_owned())]
     );
     assert_eq!(games.list_all().expect("a list").0.len(), 4);

@@ -45,19 +45,20 @@ pub(crate) fn game_record(kind: &GameKind, game: &Match<AnyGame>) -> Record {
 /// Random games of the built-in variants and of user-defined rules: unfinished, finished, resigned
 /// by either side, and ended by agreement.
 fn random_games() -> Vec<(GameKind, Match<AnyGame>)> {
-    let own = support::many_rules()
-        .into_iter()
-        .skip(6)
-        .enumerate()
-        .map(|(number, rules)| Variant {
-            id: format!("own-{number}").into(),
-            name: format!("Own \"{number}\"").into(),
-            rules,
-        });
+    let custom_kinds =
+        support::many_rules()
+            .into_iter()
+            .skip(6)
+            .enumerate()
+            .map(|(number, rules)| Variant {
+                id: format!("own-{number}").into(),
+                name: format!("Own \"{number}\"").into(),
+                rules,
+            });
     let mut games = Vec::new();
     for kind in Variant::built_in()
         .into_iter()
-        .chain(own)
+        .chain(custom_kinds)
         .map(GameKind::Awale)
     {
         for seed in 0..20 {
@@ -85,18 +86,18 @@ fn parse_ogn(text: &str) -> Record {
 #[test]
 fn an_ogn_game_is_unchanged_after_writing_and_reading() {
     for (kind, game) in random_games() {
-        let before = game_record(&kind, &game);
-        let text = before.to_ogn().unwrap();
-        let after = parse_ogn(&text);
-        texts::assert_same_game(&before, &after, &text);
-        assert_eq!(after.kind, kind);
-        assert_eq!(after.header.title, before.header.title);
-        assert_eq!(after.players, before.players);
-        assert_eq!(after.header.tags, before.header.tags);
-        assert_eq!(after.to_ogn().unwrap(), text);
-        let record_from_toml = Record::parse(&after.to_toml()).unwrap();
+        let original_record = game_record(&kind, &game);
+        let text = original_record.to_ogn().unwrap();
+        let record_read_again = parse_ogn(&text);
+        texts::assert_same_game(&original_record, &record_read_again, &text);
+        assert_eq!(record_read_again.kind, kind);
+        assert_eq!(record_read_again.header.title, original_record.header.title);
+        assert_eq!(record_read_again.players, original_record.players);
+        assert_eq!(record_read_again.header.tags, original_record.header.tags);
+        assert_eq!(record_read_again.to_ogn().unwrap(), text);
+        let record_from_toml = Record::parse(&record_read_again.to_toml()).unwrap();
         assert_eq!(
-            record_from_toml.header.tags, before.header.tags,
+            record_from_toml.header.tags, original_record.header.tags,
             "the tags of others survive the program's own format too"
         );
         assert!(
@@ -115,19 +116,19 @@ fn record_with_comments(
     kind: &GameKind,
     game: &Match<AnyGame>,
 ) -> Record {
-    let mut before = game_record(kind, game);
-    before.header.is_helped = number.is_multiple_of(2);
-    before.header.origin = GameOrigin::ALL[number % GameOrigin::ALL.len()];
-    before.clocks = number.is_multiple_of(3).then(|| ClockTimes {
+    let mut original_record = game_record(kind, game);
+    original_record.header.is_helped = number.is_multiple_of(2);
+    original_record.header.origin = GameOrigin::ALL[number % GameOrigin::ALL.len()];
+    original_record.clocks = number.is_multiple_of(3).then(|| ClockTimes {
         is_stopped: number.is_multiple_of(2),
         ..ClockTimes::new("5+3".parse().expect("a control"))
     });
-    let last = before.moves().len();
+    let game_length = original_record.moves().len();
     let comments = comments
         .iter()
-        .filter_map(|(at, text)| Some((*at % (last + 1), Comment::new(text)?)));
-    before.header.comments = comments.collect();
-    before
+        .filter_map(|(at, text)| Some((*at % (game_length + 1), Comment::new(text)?)));
+    original_record.header.comments = comments.collect();
+    original_record
 }
 
 proptest! {
@@ -141,26 +142,26 @@ proptest! {
     ) {
         let games = random_games();
         let (kind, game) = &games[number % games.len()];
-        let before = record_with_comments(number, &comments, kind, game);
-        let ogn = before.to_ogn().expect("a game of awalé");
-        let after = parse_ogn(&ogn);
-        texts::assert_same_game(&before, &after, &ogn);
-        let left = |record: &Record| record.clocks.as_ref().map(|clocks| (clocks.control, clocks.remaining, clocks.is_stopped));
-        prop_assert_eq!(left(&after), left(&before));
-        prop_assert_eq!(after.to_ogn().expect("a game of awalé"), ogn);
-        let toml = before.to_toml();
-        let after = Record::parse(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"));
-        texts::assert_same_game(&before, &after, &toml);
-        prop_assert_eq!(after.clocks, before.clocks);
-        prop_assert_eq!(after.header.tags, before.header.tags);
+        let original_record = record_with_comments(number, &comments, kind, game);
+        let ogn = original_record.to_ogn().expect("a game of awalé");
+        let record_read_again = parse_ogn(&ogn);
+        texts::assert_same_game(&original_record, &record_read_again, &ogn);
+        let clock_state = |record: &Record| record.clocks.as_ref().map(|clocks| (clocks.control, clocks.remaining, clocks.is_stopped));
+        prop_assert_eq!(clock_state(&record_read_again), clock_state(&original_record));
+        prop_assert_eq!(record_read_again.to_ogn().expect("a game of awalé"), ogn);
+        let toml = original_record.to_toml();
+        let record_read_again = Record::parse(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"));
+        texts::assert_same_game(&original_record, &record_read_again, &toml);
+        prop_assert_eq!(record_read_again.clocks, original_record.clocks);
+        prop_assert_eq!(record_read_again.header.tags, original_record.header.tags);
     }
 }
 
 #[test]
 fn comments_and_variations_stay_with_their_moves() {
     let text = "; Club night\n[Event \"x\"]\n{Let us see} 1. A {good}{ and\n  quick } a (1... b {no} (1... c) 2. C) 2. B $1 ; {why?}\n(2. C d) * {end}";
-    let read = parse_ogn(text);
-    let comments: Vec<(usize, &str)> = read
+    let record = parse_ogn(text);
+    let comments: Vec<(usize, &str)> = record
         .header
         .comments
         .iter()
@@ -180,37 +181,43 @@ fn comments_and_variations_stay_with_their_moves() {
         line: 4,
         column: 46,
     };
-    assert_eq!(read.header.omitted_texts, [annotation]);
-    let ogn = read.to_ogn().unwrap();
-    let written = "\n{Club night Let us see} 1. A {good and quick} a (1... b {no} 2. C) (1... c) 2.\nB ; {why?} end\n(2. C d) *\n";
-    assert!(ogn.ends_with(written), "{ogn}");
-    let toml = read.to_toml();
-    let moves = "comment = \"Club night Let us see\"\nmoves = [\n  { move = \"A\", comment = \"good and quick\" }, \"a\",\n";
-    assert!(toml.contains(moves), "{toml}");
-    let variation =
+    assert_eq!(record.header.omitted_texts, [annotation]);
+    let ogn = record.to_ogn().unwrap();
+    let expected_ogn = "\n{Club night Let us see} 1. A {good and quick} a (1... b {no} 2. C) (1... c) 2.\nB ; {why?} end\n(2. C d) *\n";
+    assert!(ogn.ends_with(expected_ogn), "{ogn}");
+    let toml = record.to_toml();
+    let expected_toml_moves = "comment = \"Club night Let us see\"\nmoves = [\n  { move = \"A\", comment = \"good and quick\" }, \"a\",\n";
+    assert!(toml.contains(expected_toml_moves), "{toml}");
+    let expected_toml_variations =
         "[[variations]]\nafter = 1\nmoves = [\n  { move = \"b\", comment = \"no\" }, \"C\",\n]\n";
-    assert!(toml.contains(variation), "{toml}");
-    let again = Record::parse(&toml).unwrap();
-    assert_eq!((again.to_ogn().unwrap(), again.to_toml()), (ogn, toml));
+    assert!(toml.contains(expected_toml_variations), "{toml}");
+    let record_read_again = Record::parse(&toml).unwrap();
+    assert_eq!(
+        (
+            record_read_again.to_ogn().unwrap(),
+            record_read_again.to_toml()
+        ),
+        (ogn, toml)
+    );
 }
 
 #[test]
 fn variations_of_the_first_move_are_written() {
-    let read = parse_ogn("{Quiet} (1. A (1. B a) b) (1. C) *");
+    let record = parse_ogn("{Quiet} (1. A (1. B a) b) (1. C) *");
     assert_eq!(
         (
-            read.moves().len(),
-            read.header.variations.len(),
-            read.header.omitted_texts.len()
+            record.moves().len(),
+            record.header.variations.len(),
+            record.header.omitted_texts.len()
         ),
         (0, 3, 0)
     );
-    let ogn = read.to_ogn().unwrap();
+    let ogn = record.to_ogn().unwrap();
     assert!(
         ogn.ends_with("\n{Quiet} (1. A b) (1. B a) (1. C) *\n"),
         "{ogn}"
     );
-    texts::assert_same_game(&read, &self::parse_ogn(&ogn), &ogn);
+    texts::assert_same_game(&record, &self::parse_ogn(&ogn), &ogn);
 }
 
 #[test]
@@ -228,14 +235,14 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         ("(1. B 1-0)", 0, 1),
         (&deep_variations, 11, 1),
     ] {
-        let read = parse_ogn(&format!("1. A a {variation}"));
-        let counts = omitted_part_count(&read, OmittedKind::Variations);
+        let record = parse_ogn(&format!("1. A a {variation}"));
+        let counts = omitted_part_count(&record, OmittedKind::Variations);
         assert_eq!(
-            (counts, read.header.variations.len()),
+            (counts, record.header.variations.len()),
             (left_out, preserved),
             "{variation}"
         );
-        assert_eq!(read.moves().len(), 2);
+        assert_eq!(record.moves().len(), 2);
     }
 }
 
@@ -285,9 +292,9 @@ fn digits_are_read_as_pits_if_unambiguous() {
         ("1. F 2. f 3. E 4. e", "FfEe"),
     ] {
         let record = parse_ogn(text);
-        let played: String = record.moves().iter().map(ToString::to_string).collect();
+        let played_letters: String = record.moves().iter().map(ToString::to_string).collect();
         assert_eq!(
-            (played.as_str(), &*record.header.omitted_texts),
+            (played_letters.as_str(), &*record.header.omitted_texts),
             (moves, &[][..]),
             "{text}"
         );
@@ -311,14 +318,17 @@ fn lines_of_an_email_around_a_game_are_reported() {
         })
         .collect();
     assert_eq!(errors, [("1", 3), ("2", 2)]);
-    let places: Vec<_> = games
+    let kinds_counts_and_lines: Vec<_> = games
         .iter()
         .flat_map(|game| &game.header.omitted_texts)
         .map(|left_out| (left_out.kind, left_out.count, left_out.line))
         .collect();
     assert_eq!(
-        places,
-        [(OmittedKind::Lines, 5, 1), (OmittedKind::Lines, 4, 18)]
+        kinds_counts_and_lines,
+        [
+            (OmittedKind::NonGameLines, 5, 1),
+            (OmittedKind::NonGameLines, 4, 18)
+        ]
     );
     let error = Record::parse_ogn("Dear Awa,\nno game today", &[]).expect_err("it is no game");
     assert_eq!((error.line, error.column), (1, Some(1)), "{error}");
@@ -397,11 +407,16 @@ fn a_partial_date_is_preserved() {
         let ogn = parse_ogn(&format!("{tags}\n1. A")).to_ogn().unwrap();
         assert!(ogn.contains(&format!("\n{written}\n")), "{tags}: {ogn}");
         let record = parse_ogn(&ogn);
-        assert_eq!(record.day().unwrap_or_default(), date, "{tags}");
+        assert_eq!(record.date_text().unwrap_or_default(), date, "{tags}");
         let toml = record.to_toml();
-        let again = Record::parse(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"));
-        assert_eq!(again.to_ogn().as_deref(), Ok(ogn.as_str()), "{toml}");
-        assert_eq!(again.day(), record.day());
+        let record_read_again =
+            Record::parse(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"));
+        assert_eq!(
+            record_read_again.to_ogn().as_deref(),
+            Ok(ogn.as_str()),
+            "{toml}"
+        );
+        assert_eq!(record_read_again.date_text(), record.date_text());
     }
 }
 
@@ -441,26 +456,29 @@ fn every_dropped_token_is_reported() {
     let (mut refused_count, mut preserved_count) = (0, 0);
     for (number, (kind, game)) in random_games().iter().enumerate().step_by(7) {
         let comments = [(0, "quiet".to_owned()), (3, "good move".to_owned())];
-        let mut before = record_with_comments(number, &comments, kind, game);
-        before.header.title = Some("a title".into());
-        let mut tree = Variations::of(game, &before.header.comments, &[]);
-        let last = game.moves().len();
-        for at in [0, last / 2, last] {
+        let mut original_record = record_with_comments(number, &comments, kind, game);
+        original_record.header.title = Some("a title".into());
+        let mut tree = Variations::of(game, &original_record.header.comments, &[]);
+        let game_length = game.moves().len();
+        for at in [0, game_length / 2, game_length] {
             let moves: Vec<_> = tree.node(at).position.moves().collect();
             moves
                 .into_iter()
                 .fold(at, |at, mv| tree.add(at, mv).unwrap_or(at));
         }
-        (before.header.comments, before.header.variations) = tree.comments_and_variations(last);
-        let ogn = before.to_ogn().unwrap();
-        let (tags, moves) = ogn.split_once("\n\n").unwrap();
+        (
+            original_record.header.comments,
+            original_record.header.variations,
+        ) = tree.comments_and_variations(game_length);
+        let ogn = original_record.to_ogn().unwrap();
+        let (tags, move_text) = ogn.split_once("\n\n").unwrap();
         let tags: Vec<&str> = tags.lines().collect();
-        for moves in [moves.to_owned(), moves.to_uppercase()] {
+        for moves in [move_text.to_owned(), move_text.to_uppercase()] {
             let words: Vec<&str> = moves.split_whitespace().collect();
-            let all: Vec<&str> = tags.iter().chain(&words).copied().collect();
-            for (place, token) in all.iter().enumerate() {
+            let all_tokens: Vec<&str> = tags.iter().chain(&words).copied().collect();
+            for (place, token) in all_tokens.iter().enumerate() {
                 for times in [0, 2] {
-                    let mut text = all.clone();
+                    let mut text = all_tokens.clone();
                     text.splice(place..=place, vec![*token; times]);
                     let text = text.join("\n");
                     let Ok(record) = Record::parse_ogn(&text, &[]) else {
@@ -483,7 +501,7 @@ fn every_dropped_token_is_reported() {
 
 /// Checks that `output` contains every tag of `text`, and every token of its moves equally often.
 fn assert_tags_and_tokens_written(text: &str, output: &str) {
-    let [before, mut after] = [text, output].map(|text| {
+    let [tokens_of_text, mut tokens_of_output] = [text, output].map(|text| {
         let text = text.to_uppercase();
         // The braces of comments are removed, because two adjacent comments become one.
         let text = text.replace(['{', '}'], " ");
@@ -499,23 +517,24 @@ fn assert_tags_and_tokens_written(text: &str, output: &str) {
     });
     // The current score of an unfinished game looks like a result, but it is not one.
     let is_score = |token: &str| {
-        let token = token
+        let result_text = token
             .trim_start_matches("[RESULT \"")
             .trim_end_matches("\"]");
-        let counts = token.split_once('-');
-        counts.is_some_and(|(south, north)| {
+        let seed_counts = result_text.split_once('-');
+        seed_counts.is_some_and(|(south, north)| {
             [south, north].iter().all(|side| side.parse::<u8>().is_ok())
         })
     };
-    let is_over = after.last().is_none_or(|last| last != "*");
-    for token in before {
-        if !is_over && is_score(&token) {
+    let is_output_finished = tokens_of_output.last().is_none_or(|last| last != "*");
+    for token in tokens_of_text {
+        if !is_output_finished && is_score(&token) {
             continue;
         }
-        let place = after.iter().position(|other| *other == token);
-        let place = place.unwrap_or_else(|| panic!("{token} is lost:\n{text}\n{output}"));
+        let token_index = tokens_of_output.iter().position(|other| *other == token);
+        let token_index =
+            token_index.unwrap_or_else(|| panic!("{token} is lost:\n{text}\n{output}"));
         if !token.starts_with('[') {
-            after.remove(place);
+            tokens_of_output.remove(token_index);
         }
     }
 }
@@ -523,18 +542,22 @@ fn assert_tags_and_tokens_written(text: &str, output: &str) {
 #[test]
 fn converting_a_game_never_makes_it_rated() {
     let (kind, game) = &random_games()[0];
-    let plain = game_record(kind, game);
-    assert_eq!(plain.statistics_status(), StatisticsStatus::CountsForAll);
+    let counted_record = game_record(kind, game);
+    assert_eq!(
+        counted_record.statistics_status(),
+        StatisticsStatus::CountsForAll
+    );
     for number in 0..6 {
-        let before = record_with_comments(number, &[], kind, game);
-        let after = Record::parse(&parse_ogn(&before.to_ogn().unwrap()).to_toml()).unwrap();
+        let original_record = record_with_comments(number, &[], kind, game);
+        let record_read_again =
+            Record::parse(&parse_ogn(&original_record.to_ogn().unwrap()).to_toml()).unwrap();
         assert_eq!(
-            after.statistics_status(),
-            before.statistics_status(),
+            record_read_again.statistics_status(),
+            original_record.statistics_status(),
             "{number}"
         );
     }
-    let mut record_with_false_tags = plain.clone();
+    let mut record_with_false_tags = counted_record.clone();
     let tags = [
         ("Origin", "Paris"),
         ("Helped", "by Kofi"),
@@ -544,14 +567,17 @@ fn converting_a_game_never_makes_it_rated() {
     record_with_false_tags.header.tags = tags
         .map(|(name, value)| (name.to_owned(), value.into()))
         .into();
-    let after = parse_ogn(&record_with_false_tags.to_ogn().unwrap());
+    let record_read_again = parse_ogn(&record_with_false_tags.to_ogn().unwrap());
     assert_eq!(
-        (after.statistics_status(), after.settlement()),
+        (
+            record_read_again.statistics_status(),
+            record_read_again.settlement()
+        ),
         (StatisticsStatus::CountsForAll, None),
         "a tag of others is no word of ours"
     );
     assert_eq!(
-        after
+        record_read_again
             .header
             .tags
             .get("Origin")
@@ -570,21 +596,21 @@ fn a_game_from_any_position_round_trips() {
             rules,
         });
         let mut game_from_position = Match::new(AnyGame::Awale(*game.position()));
-        let first = game_from_position.position().moves().next();
-        if let Some(mv) = first {
+        let first_move = game_from_position.position().moves().next();
+        if let Some(mv) = first_move {
             game_from_position.play(mv).unwrap();
         }
-        let before = game_record(&kind, &game_from_position);
-        let text = before.to_ogn().unwrap();
-        texts::assert_same_game(&before, &parse_ogn(&text), &text);
+        let original_record = game_record(&kind, &game_from_position);
+        let text = original_record.to_ogn().unwrap();
+        texts::assert_same_game(&original_record, &parse_ogn(&text), &text);
     }
 }
 
 #[test]
 fn layout_and_annotations_do_not_change_a_game() {
     for (kind, game) in random_games() {
-        let before = game_record(&kind, &game);
-        let plain = before.to_ogn().unwrap();
+        let original_record = game_record(&kind, &game);
+        let plain_ogn = original_record.to_ogn().unwrap();
         let lowercase_line = |line: &str| match line.split_once(' ') {
             Some((name, rest)) if line.starts_with('[') => {
                 format!(" [ {}\t{rest}", name[1..].to_lowercase())
@@ -594,20 +620,23 @@ fn layout_and_annotations_do_not_change_a_game() {
                 line.replace('+', " +")
             ),
         };
-        let odd_lines: Vec<String> = plain.lines().map(lowercase_line).collect();
-        let odd_lines = format!("\u{feff}% for nobody\r\n{}", odd_lines.join("\r\n\r\n"));
-        let mut after = parse_ogn(&odd_lines);
+        let lowercase_lines: Vec<String> = plain_ogn.lines().map(lowercase_line).collect();
+        let oddly_formatted_ogn = format!(
+            "\u{feff}% for nobody\r\n{}",
+            lowercase_lines.join("\r\n\r\n")
+        );
+        let mut record_of_odd_text = parse_ogn(&oddly_formatted_ogn);
         assert!(
-            after
+            record_of_odd_text
                 .header
                 .comments
                 .values()
                 .all(|comment| comment.contains("a comment ( of two lines and a line")),
-            "{odd_lines}"
+            "{oddly_formatted_ogn}"
         );
-        after.header.comments.clear();
-        after.header.variations.clear();
-        texts::assert_same_game(&before, &after, &odd_lines);
+        record_of_odd_text.header.comments.clear();
+        record_of_odd_text.header.variations.clear();
+        texts::assert_same_game(&original_record, &record_of_odd_text, &oddly_formatted_ogn);
     }
 }
 
@@ -633,8 +662,11 @@ fn in_ogn_a_computer_without_a_name_is_named_by_its_specification() {
         ogn.contains("[South \"engine:level=3\"]\n[North \"human\"]"),
         "{ogn}"
     );
-    let again = parse_ogn(&ogn);
-    assert_eq!(again.players, record.players, "no name is made of it");
+    let record_read_again = parse_ogn(&ogn);
+    assert_eq!(
+        record_read_again.players, record.players,
+        "no name is made of it"
+    );
 }
 
 #[test]
@@ -698,18 +730,25 @@ fn missing_fields_have_defaults() {
         parse_ogn("[Variant \"Abapa, sown stores\"]").kind.id(),
         "abapa"
     );
-    let own = Variant {
+    let custom_variant = Variant {
         id: "quick".into(),
         name: "Quick".into(),
         rules: support::many_rules()[7],
     };
-    let known = Record::parse_ogn("[Variant \"Quick\"] 1. A", std::slice::from_ref(&own)).unwrap();
-    assert_eq!(known.kind, GameKind::Awale(own));
+    let record_of_custom_variant = Record::parse_ogn(
+        "[Variant \"Quick\"] 1. A",
+        std::slice::from_ref(&custom_variant),
+    )
+    .unwrap();
+    assert_eq!(
+        record_of_custom_variant.kind,
+        GameKind::Awale(custom_variant)
+    );
 }
 
 #[test]
 fn pit_letters_in_one_case_belong_to_the_side_to_move() {
-    let moves = |text: &str| {
+    let played_moves = |text: &str| {
         parse_ogn(text)
             .moves()
             .iter()
@@ -723,35 +762,35 @@ fn pit_letters_in_one_case_belong_to_the_side_to_move() {
         "FaEb",
         "faeb",
     ] {
-        assert_eq!(moves(text), "FaEb", "{text}");
+        assert_eq!(played_moves(text), "FaEb", "{text}");
     }
 }
 
 #[test]
 fn in_ogn_the_result_alone_may_mark_the_end_of_a_game() {
-    let settlement_of = |text: &str| parse_ogn(text).settlement();
+    let settlement_in = |text: &str| parse_ogn(text).settlement();
     let resignation = |seat| Some(Settlement::Resignation(seat));
-    assert_eq!(settlement_of("1. A a 1-0"), resignation(Seat::North));
+    assert_eq!(settlement_in("1. A a 1-0"), resignation(Seat::North));
     assert_eq!(
-        settlement_of("[Result \"0-1\"] 1. A a"),
+        settlement_in("[Result \"0-1\"] 1. A a"),
         resignation(Seat::South)
     );
     assert_eq!(
-        settlement_of("[Result \"0-1\"] [Termination \"South-resigned\"] 1. A a"),
+        settlement_in("[Result \"0-1\"] [Termination \"South-resigned\"] 1. A a"),
         resignation(Seat::South)
     );
     assert_eq!(
-        settlement_of("[Termination \"agreement\u{1}\"]"),
+        settlement_in("[Termination \"agreement\u{1}\"]"),
         Some(Settlement::Agreement),
         "blanks mean nothing"
     );
     assert_eq!(
-        settlement_of("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"] 1/2-1/2"),
+        settlement_in("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"] 1/2-1/2"),
         Some(Settlement::Agreement)
     );
-    assert_eq!(settlement_of("24-24"), Some(Settlement::Agreement));
+    assert_eq!(settlement_in("24-24"), Some(Settlement::Agreement));
     assert_eq!(
-        settlement_of("[Result \"0-0\"] 1. A a"),
+        settlement_in("[Result \"0-0\"] 1. A a"),
         None,
         "the score so far is no end"
     );
@@ -761,15 +800,16 @@ fn in_ogn_the_result_alone_may_mark_the_end_of_a_game() {
 fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
     // Some programs write as the last capture all seeds that the store gains at the end, including
     // the remaining ones.
-    let mut seen = 0;
+    let mut checked_game_count = 0;
     for (kind, game) in random_games() {
-        let (Some(verdict), Some(before)) =
+        let (Some(game_outcome), Some(position_before_end)) =
             (game.outcome(), game.positions_so_far().iter().rev().nth(1))
         else {
             continue;
         };
-        let mover = before.to_move();
-        let gained_at_end = verdict.tally.counts[mover] - before.collected_counts()[mover];
+        let mover = position_before_end.to_move();
+        let gained_at_end =
+            game_outcome.tally.counts[mover] - position_before_end.collected_counts()[mover];
         let text = game_record(&kind, &game).to_ogn().unwrap();
         let (moves, result) = text.trim_end().rsplit_once(char::is_whitespace).unwrap();
         if game.settlement().is_some() || gained_at_end == 0 {
@@ -780,10 +820,13 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
             .filter(|(_, end)| end.parse::<u8>().is_ok())
             .map_or(moves, |(moves, _)| moves);
         let text = format!("{moves}+{gained_at_end} {result}");
-        assert_eq!(parse_ogn(&text).result(), Some(verdict), "{text}");
-        seen += 1;
+        assert_eq!(parse_ogn(&text).result(), Some(game_outcome), "{text}");
+        checked_game_count += 1;
     }
-    assert!(seen > 10, "{seen} games ended by the rules");
+    assert!(
+        checked_game_count > 10,
+        "{checked_game_count} games ended by the rules"
+    );
 }
 
 #[test]
@@ -954,17 +997,17 @@ fn a_text_with_several_games_returns_each_and_names_the_wrong_ones() {
             Err(error) => Err((error.line, error.column)),
         })
         .collect();
-    let game = |title: &str, moves| Ok((title.to_owned(), moves));
+    let title_and_move_count = |title: &str, moves| Ok((title.to_owned(), moves));
     assert_eq!(
         results,
         [
-            game("1", 2),
+            title_and_move_count("1", 2),
             Err((6, Some(11))),
             Err((9, Some(4))),
             Err((10, Some(1))),
-            game("4", 1),
-            game("-", 1),
-            game("6", 1)
+            title_and_move_count("4", 1),
+            title_and_move_count("-", 1),
+            title_and_move_count("6", 1)
         ],
         "{games:?}"
     );
@@ -977,9 +1020,10 @@ fn a_text_with_several_games_returns_each_and_names_the_wrong_ones() {
         1,
         "a text without anything is a game without moves"
     );
-    let open = Record::parse_all_ogn("[Event \"1\"]\n1. A {\n\n[Event \"2\"]\n1. A", &[]);
+    let records_with_open_comment =
+        Record::parse_all_ogn("[Event \"1\"]\n1. A {\n\n[Event \"2\"]\n1. A", &[]);
     assert!(
-        matches!(open.as_slice(), [Err(_)]),
+        matches!(records_with_open_comment.as_slice(), [Err(_)]),
         "what follows may stand in the comment"
     );
 }
@@ -994,25 +1038,27 @@ fn concatenated_games_are_read_without_loss() {
         .iter()
         .map(|record| record.to_ogn().unwrap())
         .collect();
-    let read = Record::parse_all_ogn(&texts.join("\n"), &[]);
-    assert_eq!(read.len(), records.len());
-    for ((before, after), text) in records.iter().zip(&read).zip(&texts) {
+    let records_read_again = Record::parse_all_ogn(&texts.join("\n"), &[]);
+    assert_eq!(records_read_again.len(), records.len());
+    for ((before, after), text) in records.iter().zip(&records_read_again).zip(&texts) {
         texts::assert_same_game(before, after.as_ref().unwrap(), text);
     }
 }
 
 #[test]
 fn a_file_of_too_many_games_is_read_quickly_up_to_its_limit() {
-    let read = Record::parse_all_ogn(&"1.A A*".repeat(600_000), &[]);
-    assert_eq!(read.len(), MAX_GAMES_READ + 1);
-    let last = read[MAX_GAMES_READ]
+    let read_games = Record::parse_all_ogn(&"1.A A*".repeat(600_000), &[]);
+    assert_eq!(read_games.len(), MAX_GAMES_READ + 1);
+    let limit_error = read_games[MAX_GAMES_READ]
         .as_ref()
         .expect_err("there are too many");
     assert!(
-        last.to_string().contains("too many games: at most 10000"),
-        "{last}"
+        limit_error
+            .to_string()
+            .contains("too many games: at most 10000"),
+        "{limit_error}"
     );
-    assert_eq!(last.column, Some(1 + 6 * MAX_GAMES_READ));
+    assert_eq!(limit_error.column, Some(1 + 6 * MAX_GAMES_READ));
 }
 
 #[test]
@@ -1026,8 +1072,8 @@ fn a_text_that_is_too_long_gives_one_error_and_bad_games_are_limited_too() {
         "{:?}",
         too_long_result[0]
     );
-    let wrong = Record::parse_all_ogn(&"\n\n[A".repeat(1 << 19), &[]);
-    assert_eq!(wrong.len(), MAX_GAMES_READ + 1);
+    let results_of_broken_tags = Record::parse_all_ogn(&"\n\n[A".repeat(1 << 19), &[]);
+    assert_eq!(results_of_broken_tags.len(), MAX_GAMES_READ + 1);
 }
 
 #[test]
@@ -1074,13 +1120,13 @@ fn the_documented_ogn_examples_can_be_read() {
         .map(|part| part.split("```").next().unwrap_or_default())
         .collect();
     assert_eq!(examples.len(), 2);
-    let first = parse_ogn(examples[0]);
+    let first_example = parse_ogn(examples[0]);
     assert_eq!(
-        first.settlement(),
+        first_example.settlement(),
         Some(Settlement::Resignation(Seat::North))
     );
     assert_eq!(
-        first.to_ogn().as_deref(),
+        first_example.to_ogn().as_deref(),
         Ok(examples[0]),
         "this is how the program writes it"
     );

@@ -69,15 +69,15 @@ console.log(elements.moves.textContent);
 
 /// The page of a game of oware, and the positions it should display, each with its number of marked
 /// pits.
-fn game_page(moves: usize) -> (String, Vec<String>) {
+fn game_page(move_count: usize) -> (String, Vec<String>) {
     let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
-    for number in 0..moves {
-        let legal: Vec<_> = game.position().moves().collect();
-        game.play(legal[number % legal.len()])
+    for number in 0..move_count {
+        let legal_moves: Vec<_> = game.position().moves().collect();
+        game.play(legal_moves[number % legal_moves.len()])
             .expect("a legal move");
     }
-    let shown = game
+    let shown_texts = game
         .positions_so_far()
         .iter()
         .enumerate()
@@ -89,13 +89,14 @@ fn game_page(moves: usize) -> (String, Vec<String>) {
             let stores = Seat::BOTH.map(|seat| position.store(seat));
             let counts = pits.iter().copied().chain(stores);
             let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
-            let mv = ply
+            let move_text = ply
                 .checked_sub(1)
                 .map(|last| game.moves()[last].to_string());
-            let numbered_move_text = mv.map_or(String::new(), |mv| numbered_move(ply - 1, &mv));
+            let numbered_move_text =
+                move_text.map_or(String::new(), |mv| numbered_move(ply - 1, &mv));
             format!("{numbered_move_text}|{}|", counts.join(" "))
         });
-    let shown = shown.collect();
+    let shown_texts = shown_texts.collect();
     let players = PerSeat::from_fn(|_| Participant {
         name: "A </script> B".into(),
         spec: PlayerSpec::Human,
@@ -125,50 +126,58 @@ fn game_page(moves: usize) -> (String, Vec<String>) {
     }];
     let words = Words::new(Language::English);
     (
-        GamePicture::of_game(record, moves, &words).html(&words),
-        shown,
+        GamePicture::of_game(record, move_count, &words).html(&words),
+        shown_texts,
     )
 }
 
 #[test]
 fn the_script_of_a_page_steps_through_its_game() {
-    let (page, shown) = game_page(9);
-    let mut node = Command::new("node");
-    let node = node
+    let (page, expected_texts) = game_page(9);
+    let mut node_command = Command::new("node");
+    let node_process = node_command
         .args(["-e", BROWSER_SCRIPT])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn();
-    let Ok(mut node) = node else {
+    let Ok(mut node_process) = node_process else {
         eprintln!("node is not installed: the script of the page was not run");
         return;
     };
-    node.stdin
+    node_process
+        .stdin
         .take()
         .expect("its input")
         .write_all(page.as_bytes())
         .expect("it reads");
-    let output = node.wait_with_output().expect("it ends");
-    let (out, error) = (
+    let output = node_process.wait_with_output().expect("it ends");
+    let (printed_lines, error) = (
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
     );
     assert!(output.status.success(), "{error}");
-    let lines: Vec<&str> = out.lines().collect();
+    let lines: Vec<&str> = printed_lines.lines().collect();
     let mut expected: Vec<String> = [9, 0, 1, 2, 1, 9, 8, 9, 1, 9]
         .iter()
-        .map(|&ply: &usize| shown[ply].clone())
+        .map(|&ply: &usize| expected_texts[ply].clone())
         .collect();
     expected[3] += "Well </script> played";
-    let (game, rest) = lines.split_at(expected.len());
+    let (lines_of_stepped_game, remaining_lines) = lines.split_at(expected.len());
     assert_eq!(
-        game, expected,
+        lines_of_stepped_game, expected,
         "start, first, next, right, left, end, board left, board right, a move, the curve"
     );
-    assert!(rest[0].starts_with("2. F|"), "the variation: {}", rest[0]);
-    assert_eq!(rest[1], shown[1], "playing begins again at the start");
-    let move_list = rest[2];
+    assert!(
+        remaining_lines[0].starts_with("2. F|"),
+        "the variation: {}",
+        remaining_lines[0]
+    );
+    assert_eq!(
+        remaining_lines[1], expected_texts[1],
+        "playing begins again at the start"
+    );
+    let move_list = remaining_lines[2];
     assert!(
         move_list.contains("Well </script> played2.") && move_list.contains("2. F "),
         "the list has the comment and the variation: {move_list}"

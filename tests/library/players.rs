@@ -31,10 +31,11 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
         let mut visited_counts = [0, 0, 0];
         for (number, game) in support::random_awale_games(12, 40).enumerate() {
             let depth = 1 + u32::try_from(number).unwrap() % 4;
-            let minimax = chosen_move(&mut Minimax { depth, evaluation }, game.positions_so_far());
-            visited_counts[0] += minimax.map_or(0, |chosen| chosen.visited);
+            let minimax_choice =
+                chosen_move(&mut Minimax { depth, evaluation }, game.positions_so_far());
+            visited_counts[0] += minimax_choice.map_or(0, |chosen| chosen.visited);
             for (place, ordering) in [(1, MoveOrdering::Natural), (2, MoveOrdering::GainsFirst)] {
-                let alphabeta = chosen_move(
+                let alphabeta_choice = chosen_move(
                     &mut AlphaBeta {
                         depth,
                         evaluation,
@@ -43,12 +44,12 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
                     game.positions_so_far(),
                 );
                 assert_eq!(
-                    minimax.map(|chosen| chosen.value),
-                    alphabeta.map(|chosen| chosen.value),
+                    minimax_choice.map(|chosen| chosen.value),
+                    alphabeta_choice.map(|chosen| chosen.value),
                     "{} at depth {depth} by {evaluation}",
                     game.position()
                 );
-                visited_counts[place] += alphabeta.map_or(0, |chosen| chosen.visited);
+                visited_counts[place] += alphabeta_choice.map_or(0, |chosen| chosen.visited);
             }
         }
         assert!(
@@ -66,7 +67,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
 fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
     for left in 1..=13 {
         let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
-        let minimax = chosen_move(
+        let minimax_choice = chosen_move(
             &mut Minimax {
                 depth: 13,
                 evaluation: Evaluation::Seeds,
@@ -83,8 +84,12 @@ fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
             &past,
         )
         .unwrap();
-        assert_eq!(minimax.value, alphabeta.value);
-        assert_eq!(minimax.value > Some(0), left % 4 != 1, "{left} matches");
+        assert_eq!(minimax_choice.value, alphabeta.value);
+        assert_eq!(
+            minimax_choice.value > Some(0),
+            left % 4 != 1,
+            "{left} matches"
+        );
     }
 }
 
@@ -93,9 +98,9 @@ fn mover_wins(heap: Heap) -> bool {
     match heap.outcome() {
         Some(outcome) => outcome.tally.winner == Some(heap.to_move()),
         None => heap.moves().any(|take| {
-            let mut after = heap;
-            after.play_unchecked(take);
-            !mover_wins(after)
+            let mut heap_after = heap;
+            heap_after.play_unchecked(take);
+            !mover_wins(heap_after)
         }),
     }
 }
@@ -104,19 +109,19 @@ fn mover_wins(heap: Heap) -> bool {
 fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against every play of the opponent.
     fn expert_wins(heap: Heap) -> bool {
-        let Some(chosen) = chosen_move(&mut MatchesExpert, &[heap]) else {
+        let Some(chosen_take) = chosen_move(&mut MatchesExpert, &[heap]) else {
             return heap
                 .outcome()
                 .is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));
         };
         let mut after = heap;
-        after.play(chosen.choice).unwrap();
+        after.play(chosen_take.choice).unwrap();
         match after.outcome() {
             Some(outcome) => outcome.tally.winner == Some(heap.to_move()),
             None => after.moves().all(|answer| {
-                let mut next = after;
-                next.play_unchecked(answer);
-                expert_wins(next)
+                let mut heap_after_reply = after;
+                heap_after_reply.play_unchecked(answer);
+                expert_wins(heap_after_reply)
             }),
         }
     }
@@ -135,29 +140,38 @@ fn expert_wins_every_game_that_can_be_won() {
 #[test]
 fn naive_is_reproducible_by_seed_and_plays_every_legal_move() {
     let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
-    let mut seen = std::collections::BTreeSet::new();
+    let mut chosen_moves = std::collections::BTreeSet::new();
     for seed in 0..100 {
         let choice = chosen_move(&mut NaivePlayer::new(seed), &past);
         assert_eq!(choice, chosen_move(&mut NaivePlayer::new(seed), &past));
-        seen.insert(choice.unwrap().choice);
+        chosen_moves.insert(choice.unwrap().choice);
     }
-    assert_eq!(seen.len(), 6);
+    assert_eq!(chosen_moves.len(), 6);
 }
 
 #[test]
 fn fast_plays_the_largest_capture_and_the_first_of_equal_ones() {
     let rules = Variant::built_in()[0].rules;
-    let past = |text: &str| [Position::parse(text, &rules).unwrap()];
+    let past_of_position = |text: &str| [Position::parse(text, &rules).unwrap()];
     // E captures three seeds from b and two from a; F captures only those two from a.
-    let choice_of_largest_capture =
-        chosen_move(&mut FastPlayer, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
+    let choice_of_largest_capture = chosen_move(
+        &mut FastPlayer,
+        &past_of_position("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S"),
+    )
+    .unwrap();
     assert_eq!(
         choice_of_largest_capture.choice,
         Pit::from_letter('E').unwrap()
     );
-    let choice_among_equals =
-        chosen_move(&mut FastPlayer, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
-    assert_eq!(choice_among_equals.choice, Pit::from_letter('a').unwrap());
+    let choice_of_equal_captures = chosen_move(
+        &mut FastPlayer,
+        &past_of_position("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N"),
+    )
+    .unwrap();
+    assert_eq!(
+        choice_of_equal_captures.choice,
+        Pit::from_letter('a').unwrap()
+    );
     let heap = [Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South)];
     assert_eq!(chosen_move(&mut FastPlayer, &heap).unwrap().choice, Take(3));
 }
@@ -262,10 +276,10 @@ fn computers_play_whole_games_of_every_kind() {
             ];
             while referee.outcome().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
-                let chosen = chosen_move(player, referee.positions_so_far())
+                let chosen_move_and_value = chosen_move(player, referee.positions_so_far())
                     .expect("a game that goes on has a move");
                 referee
-                    .play(chosen.choice)
+                    .play(chosen_move_and_value.choice)
                     .expect("players choose legal moves");
             }
         }
@@ -282,9 +296,12 @@ fn a_stopped_search_prints_its_best_move_so_far() {
         let mut computer = ComputerPlayer::new(spec.parse().unwrap(), 0, &RESOURCES_WITHOUT_TABLES);
         let stop = Stop::new();
         stop.stop();
-        let chosen = computer.choose(&past, &stop, &mut |_| ()).unwrap();
-        assert!(matches!(chosen.choice, AnyMove::Pit(_)));
-        assert!(chosen.visited < 10, "it gives up at once: {chosen:?}");
+        let chosen_move_and_value = computer.choose(&past, &stop, &mut |_| ()).unwrap();
+        assert!(matches!(chosen_move_and_value.choice, AnyMove::Pit(_)));
+        assert!(
+            chosen_move_and_value.visited < 10,
+            "it gives up at once: {chosen_move_and_value:?}"
+        );
     }
 }
 
@@ -300,13 +317,13 @@ fn monte_carlo_wins_every_game_of_matches_that_is_won() {
     for leaf in LeafValue::ALL {
         for left in (2..=13).filter(|left| left % 4 != 1) {
             let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
-            let chosen = chosen_move(
+            let chosen_take = chosen_move(
                 &mut monte_carlo_player(&format!("5000:{}", leaf.name()), 7),
                 &past,
             )
             .unwrap();
             assert_eq!(
-                (left - chosen.choice.0) % 4,
+                (left - chosen_take.choice.0) % 4,
                 1,
                 "{left} matches by {}",
                 leaf.name()
@@ -329,10 +346,10 @@ fn small_endgames() -> Vec<Position> {
     })
     .unwrap();
     let places = || 0..PITS;
-    let boards = places().flat_map(|one| {
+    let pits_with_seeds = places().flat_map(|one| {
         (one..PITS).flat_map(move |two| (two..PITS).map(move |three| [one, two, three]))
     });
-    boards
+    pits_with_seeds
         .step_by(5)
         .filter_map(|board| {
             let mut pits = [0; PITS];
@@ -361,17 +378,17 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
     assert!(endgames.len() > 40);
     for position in endgames {
         let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
-        let result = (lead + i32::from(tables.probe(&position).unwrap().value)).signum();
+        let result_of_tables = (lead + i32::from(tables.probe(&position).unwrap().value)).signum();
         for leaf in ["chance", "captures"] {
             let options = format!("3000:c=1:{leaf}").parse().unwrap();
             let mut search = MctsSearch::new(options, 3, &[position]).unwrap();
             (0..options.playouts).for_each(|_| drop(search.run_playout()));
-            let mean = search
+            let mean_score = search
                 .node(search.most_visited_child().unwrap())
                 .mean_score();
             assert!(
-                (mean - f64::from(result + 1) / 2.0).abs() < 0.25,
-                "{position} by {leaf}: {mean}, not {result}"
+                (mean_score - f64::from(result_of_tables + 1) / 2.0).abs() < 0.25,
+                "{position} by {leaf}: {mean_score}, not {result_of_tables}"
             );
         }
     }
@@ -384,12 +401,12 @@ fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
         let options: MonteCarloOptions = text.parse().unwrap();
         let mut search = MctsSearch::new(options, seed, &past).unwrap();
         (0..options.playouts).for_each(|_| drop(search.run_playout()));
-        let visits: Vec<u32> = search
+        let visits_of_moves: Vec<u32> = search
             .children(0)
             .map(|child| search.node(child).visits)
             .collect();
-        assert_eq!(visits.iter().sum::<u32>(), options.playouts);
-        visits
+        assert_eq!(visits_of_moves.iter().sum::<u32>(), options.playouts);
+        visits_of_moves
     };
     for text in ["300", "300:captures", "300:c=0.2:chance"] {
         assert_eq!(visit_counts(text, 1), visit_counts(text, 1), "{text}");

@@ -83,16 +83,16 @@ fn counted_words(language: Language) -> BTreeMap<String, Vec<CountedWord>> {
         Entry::Message(message) => Some(message),
         _ => None,
     });
-    let result = messages.map(|message| {
-        let mut found = Vec::new();
+    let ids_and_counted_words = messages.map(|message| {
+        let mut counted_words = Vec::new();
         collect_counted_words(
             &message.value.expect("a message has a text"),
             None,
-            &mut found,
+            &mut counted_words,
         );
-        (message.id.name.to_owned(), found)
+        (message.id.name.to_owned(), counted_words)
     });
-    result.collect()
+    ids_and_counted_words.collect()
 }
 
 fn variant_case<'m>(variant: &Variant<&'m str>) -> &'m str {
@@ -151,9 +151,12 @@ fn collect_counted_words(
 }
 
 /// The nouns whose form after the number 1 differs, read from the messages that have both forms.
-fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<CountedWord>>) -> BTreeSet<&str> {
+fn plural_nouns(
+    language: Language,
+    counted_words_by_id: &BTreeMap<String, Vec<CountedWord>>,
+) -> BTreeSet<&str> {
     let nouns_in_case = |case: &'static str| {
-        let words_in_case = all
+        let words_in_case = counted_words_by_id
             .values()
             .flatten()
             .filter(move |counted| counted.case.as_deref() == Some(case));
@@ -172,13 +175,13 @@ fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<CountedWord>>) ->
 
 #[test]
 fn no_plural_noun_follows_the_number_one() {
-    let mut wrong = Vec::new();
-    let mut needed = BTreeSet::new();
+    let mut fault_reports = Vec::new();
+    let mut needed_exceptions = BTreeSet::new();
     for language in Language::ALL {
-        let all = counted_words(language);
-        let nouns = plural_nouns(language, &all);
+        let counted_words_by_id = counted_words(language);
+        let nouns = plural_nouns(language, &counted_words_by_id);
         assert!(nouns.len() > 10, "{language:?}: {nouns:?}");
-        for (id, numbers) in &all {
+        for (id, numbers) in &counted_words_by_id {
             for number in numbers
                 .iter()
                 .filter(|number| nouns.contains(number.noun.as_str()))
@@ -187,21 +190,21 @@ fn no_plural_noun_follows_the_number_one() {
                     VARIABLES_NEVER_ONE.contains(&(id.as_str(), number.variable.as_str()));
                 match &number.case {
                     None if is_listed_as_never_one => {
-                        needed.insert((id.clone(), number.variable.clone()));
+                        needed_exceptions.insert((id.clone(), number.variable.clone()));
                     }
-                    None => wrong.push(format!("{language:?} {id}: 1 {}", number.noun)),
+                    None => fault_reports.push(format!("{language:?} {id}: 1 {}", number.noun)),
                     Some(case) if case == "one" => {
-                        wrong.push(format!("{language:?} {id}: [one] 1 {}", number.noun));
+                        fault_reports.push(format!("{language:?} {id}: [one] 1 {}", number.noun));
                     }
                     Some(_) => {}
                 }
             }
         }
     }
-    assert!(wrong.is_empty(), "{wrong:#?}");
-    let unneeded_exceptions = VARIABLES_NEVER_ONE
-        .iter()
-        .filter(|(id, variable)| !needed.contains(&((*id).to_owned(), (*variable).to_owned())));
+    assert!(fault_reports.is_empty(), "{fault_reports:#?}");
+    let unneeded_exceptions = VARIABLES_NEVER_ONE.iter().filter(|(id, variable)| {
+        !needed_exceptions.contains(&((*id).to_owned(), (*variable).to_owned()))
+    });
     assert_eq!(
         unneeded_exceptions.collect::<Vec<_>>(),
         Vec::<&(&str, &str)>::new(),
@@ -213,7 +216,7 @@ fn no_plural_noun_follows_the_number_one() {
 /// `one` differs from `other`.
 fn collect_plural_variables(
     pattern: &Pattern<&str>,
-    found: &mut BTreeMap<String, bool>,
+    plural_variables: &mut BTreeMap<String, bool>,
     variables: &mut BTreeSet<String>,
 ) {
     for element in &pattern.elements {
@@ -229,16 +232,19 @@ fn collect_plural_variables(
                 variants,
             } => {
                 variables.insert(id.name.to_owned());
-                let case = |name: &str| {
+                let variant_of_case = |name: &str| {
                     variants
                         .iter()
                         .find(|variant| variant_case(variant) == name)
                 };
-                if let (Some(one), Some(other)) = (case("one"), case("other")) {
-                    *found.entry(id.name.to_owned()).or_default() |= one.value != other.value;
+                if let (Some(variant_for_one), Some(variant_for_other)) =
+                    (variant_of_case("one"), variant_of_case("other"))
+                {
+                    *plural_variables.entry(id.name.to_owned()).or_default() |=
+                        variant_for_one.value != variant_for_other.value;
                 }
                 for variant in variants {
-                    collect_plural_variables(&variant.value, found, variables);
+                    collect_plural_variables(&variant.value, plural_variables, variables);
                 }
             }
             _ => {}
@@ -255,14 +261,17 @@ fn message_with_number(
     number: u32,
 ) -> String {
     // Referenced messages have these variables for numbers.
-    let inside = ["seeds", "moves", "plies", "matches"].map(str::to_owned);
-    let values = variables.iter().chain(&inside).map(|name| {
-        let name: &'static str = name.clone().leak();
-        (
-            name,
-            MessageValue::from(if name == variable { number } else { 7 }),
-        )
-    });
+    let variables_of_references = ["seeds", "moves", "plies", "matches"].map(str::to_owned);
+    let values = variables
+        .iter()
+        .chain(&variables_of_references)
+        .map(|name| {
+            let name: &'static str = name.clone().leak();
+            (
+                name,
+                MessageValue::from(if name == variable { number } else { 7 }),
+            )
+        });
     words.with(id, &values.collect::<Vec<_>>())
 }
 
@@ -270,7 +279,7 @@ fn message_with_number(
 fn every_plural_message_has_forms_for_none_one_and_several() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let mut different = 0;
+        let mut differing_form_count = 0;
         for entry in parser::parse(language.messages())
             .expect("files without mistakes")
             .body
@@ -278,14 +287,14 @@ fn every_plural_message_has_forms_for_none_one_and_several() {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            let (id, mut found, mut variables) =
+            let (id, mut plural_variables, mut variables) =
                 (message.id.name, BTreeMap::new(), BTreeSet::new());
             collect_plural_variables(
                 &message.value.expect("a message has a text"),
-                &mut found,
+                &mut plural_variables,
                 &mut variables,
             );
-            for (variable, differs) in &found {
+            for (variable, differs) in &plural_variables {
                 let texts = [0, 1, 2, 5]
                     .map(|number| message_with_number(&words, id, &variables, variable, number));
                 for text in &texts {
@@ -296,7 +305,7 @@ fn every_plural_message_has_forms_for_none_one_and_several() {
                 }
                 let [_, text_for_one, text_for_two, _] = &texts;
                 if *differs {
-                    different += 1;
+                    differing_form_count += 1;
                     assert_ne!(
                         text_for_one.replace('1', ""),
                         text_for_two.replace('2', ""),
@@ -305,14 +314,18 @@ fn every_plural_message_has_forms_for_none_one_and_several() {
                 }
             }
         }
-        assert!(different > 50, "{language:?}: {different}");
+        assert!(
+            differing_form_count > 50,
+            "{language:?}: {differing_form_count}"
+        );
     }
 }
 
 /// A number that is passed as text has no plural: Fluent would always take the last case.
 #[test]
 fn plurals_are_chosen_by_numbers() {
-    let mut chosen: BTreeMap<String, BTreeMap<String, bool>> = BTreeMap::new();
+    let mut plural_variables_of_messages: BTreeMap<String, BTreeMap<String, bool>> =
+        BTreeMap::new();
     for entry in parser::parse(Language::English.messages())
         .expect("files without mistakes")
         .body
@@ -320,22 +333,28 @@ fn plurals_are_chosen_by_numbers() {
         let Entry::Message(message) = entry else {
             continue;
         };
-        let found = chosen.entry(message.id.name.to_owned()).or_default();
+        let plural_variables = plural_variables_of_messages
+            .entry(message.id.name.to_owned())
+            .or_default();
         collect_plural_variables(
             &message.value.expect("a message has a text"),
-            found,
+            plural_variables,
             &mut BTreeSet::new(),
         );
     }
     let mut checked_count = 0;
     for text in &source_texts_without_white_space() {
         for call in text.split("say!(").skip(1) {
-            let call = call.split([';', '{']).next().unwrap_or_default();
-            let Some(id) = call.split('"').nth(1) else {
+            let call_text = call.split([';', '{']).next().unwrap_or_default();
+            let Some(id) = call_text.split('"').nth(1) else {
                 continue;
             };
-            for variable in chosen.get(id).into_iter().flat_map(BTreeMap::keys) {
-                let Some((_, value)) = call.split_once(&format!(",{variable}=")) else {
+            for variable in plural_variables_of_messages
+                .get(id)
+                .into_iter()
+                .flat_map(BTreeMap::keys)
+            {
+                let Some((_, value)) = call_text.split_once(&format!(",{variable}=")) else {
                     continue;
                 };
                 checked_count += 1;

@@ -70,31 +70,33 @@ fn workspace_root() -> PathBuf {
 
 /// The files in `folder` and its subfolders whose names end with `ending`, sorted.
 fn files_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
+    let mut files = Vec::new();
     for entry in
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
     {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            found.extend(files_with_ending(&path, ending));
+            files.extend(files_with_ending(&path, ending));
         } else if path.to_string_lossy().ends_with(ending) {
-            found.push(path);
+            files.push(path);
         }
     }
-    found.sort();
-    found
+    files.sort();
+    files
 }
 
-/// `line` with each part from `open` to `close` replaced by a comma.
-fn without_enclosed_parts(line: &str, open: char, close: char) -> String {
-    let mut rest = line;
+/// `line` with each part from `opening_sign` to `closing_sign` replaced by a comma.
+fn without_enclosed_parts(line: &str, opening_sign: char, closing_sign: char) -> String {
+    let mut unread_text = line;
     let mut text_outside = String::new();
-    while let Some((before, inside)) = rest.split_once(open) {
+    while let Some((before, inside)) = unread_text.split_once(opening_sign) {
         text_outside.push_str(before);
         text_outside.push_str(" , ");
-        rest = inside.split_once(close).map_or("", |(_, after)| after);
+        unread_text = inside
+            .split_once(closing_sign)
+            .map_or("", |(_, after)| after);
     }
-    text_outside + rest
+    text_outside + unread_text
 }
 
 /// The texts of a message file, without ids and variables.
@@ -103,8 +105,8 @@ fn texts_of_messages(text: &str) -> Vec<String> {
         .filter(|line| !line.starts_with("plain-word-"))
         .map(|line| {
             let has_id = line.starts_with(|first: char| first.is_ascii_lowercase());
-            let value = line.split_once(" =").filter(|_| has_id);
-            value.map_or(line, |(_, value)| value)
+            let message_text = line.split_once(" =").filter(|_| has_id);
+            message_text.map_or(line, |(_, value)| value)
         })
         .map(|line| without_enclosed_parts(&without_enclosed_parts(line, '`', '`'), '{', '}'))
         .collect()
@@ -174,26 +176,30 @@ fn phrase_faults(lines: &[String]) -> Vec<String> {
 #[test]
 fn english_messages_and_documents_contain_no_avoided_phrase() {
     let root = workspace_root();
-    let read = |path: &Path| fs::read_to_string(path).expect("a text");
-    let mut all = Vec::new();
+    let read_text = |path: &Path| fs::read_to_string(path).expect("a text");
+    let mut texts_by_path = Vec::new();
     for path in files_with_ending(&root.join("assets/languages/en"), ".ftl") {
-        all.push((path.clone(), texts_of_messages(&read(&path))));
+        texts_by_path.push((path.clone(), texts_of_messages(&read_text(&path))));
     }
-    let documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root.join(name));
+    let top_level_documents =
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root.join(name));
     let pages = files_with_ending(&root.join("docs"), ".md");
-    let others = ["docs/languages", "docs/lectures/src/fr"].map(|folder| root.join(folder));
-    let pages = pages
-        .into_iter()
-        .filter(|path| !others.iter().any(|folder| path.starts_with(folder)));
-    for path in documents.into_iter().chain(pages) {
-        all.push((path.clone(), prose_of_document(&read(&path))));
+    let foreign_language_folders =
+        ["docs/languages", "docs/lectures/src/fr"].map(|folder| root.join(folder));
+    let checked_pages = pages.into_iter().filter(|path| {
+        !foreign_language_folders
+            .iter()
+            .any(|folder| path.starts_with(folder))
+    });
+    for path in top_level_documents.into_iter().chain(checked_pages) {
+        texts_by_path.push((path.clone(), prose_of_document(&read_text(&path))));
     }
     for folder in CHECKED_FOLDERS {
         for path in files_with_ending(&root.join(folder), ".rs") {
-            all.push((path.clone(), comments_of_source(&read(&path))));
+            texts_by_path.push((path.clone(), comments_of_source(&read_text(&path))));
         }
     }
-    let wrong: Vec<String> = all
+    let fault_reports: Vec<String> = texts_by_path
         .iter()
         .flat_map(|(path, lines)| {
             let faults = phrase_faults(lines);
@@ -202,7 +208,7 @@ fn english_messages_and_documents_contain_no_avoided_phrase() {
                 .map(move |fault| format!("{}: {fault}", path.display()))
         })
         .collect();
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(fault_reports.is_empty(), "\n{}", fault_reports.join("\n"));
 }
 
 #[test]

@@ -76,19 +76,20 @@ fn records_round_trip() {
     for (kind, game) in random_games() {
         let record = game_record(&game, &kind);
         let text = record.to_toml();
-        let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(read.kind, kind);
-        assert_eq!(read.header.title, record.header.title);
-        assert_eq!(read.header.date, record.header.date);
-        assert_eq!(read.sowing_direction, record.sowing_direction);
-        assert_eq!(read.players, record.players);
+        let record_read_again =
+            Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(record_read_again.kind, kind);
+        assert_eq!(record_read_again.header.title, record.header.title);
+        assert_eq!(record_read_again.header.date, record.header.date);
+        assert_eq!(record_read_again.sowing_direction, record.sowing_direction);
+        assert_eq!(record_read_again.players, record.players);
         assert_eq!(
-            read.clone_game().positions_so_far(),
+            record_read_again.clone_game().positions_so_far(),
             game.positions_so_far()
         );
-        assert_eq!(read.moves(), game.moves());
-        assert_eq!(read.result(), game.outcome());
-        assert_eq!(read.to_toml(), text);
+        assert_eq!(record_read_again.moves(), game.moves());
+        assert_eq!(record_read_again.result(), game.outcome());
+        assert_eq!(record_read_again.to_toml(), text);
     }
 }
 
@@ -131,13 +132,13 @@ fn assert_read_or_explained(text: &str, words_of_languages: &[Words]) {
             }
         }
         Ok(record) => {
-            let again =
+            let record_read_again =
                 Record::parse(&record.to_toml()).expect("what was read can be written and read");
             assert_eq!(
-                again.clone_game().positions_so_far(),
+                record_read_again.clone_game().positions_so_far(),
                 record.clone_game().positions_so_far()
             );
-            assert_eq!(again.result(), record.result());
+            assert_eq!(record_read_again.result(), record.result());
         }
     }
 }
@@ -150,27 +151,30 @@ fn a_damaged_record_is_read_or_explained() {
     for (kind, game) in random_games() {
         let text: Vec<char> = game_record(&game, &kind).to_toml().chars().collect();
         for _ in 0..40 {
-            let mut damaged_text = text.clone();
+            let mut damaged_letters = text.clone();
             for _ in 0..rng.random_range(1..4) {
-                let at = rng.random_range(0..damaged_text.len());
+                let damaged_index = rng.random_range(0..damaged_letters.len());
                 match rng.random_range(0..3) {
                     0 => {
-                        damaged_text[at] = replacement_characters
+                        damaged_letters[damaged_index] = replacement_characters
                             [rng.random_range(0..replacement_characters.len())];
                     }
-                    1 => damaged_text.insert(
-                        at,
+                    1 => damaged_letters.insert(
+                        damaged_index,
                         replacement_characters[rng.random_range(0..replacement_characters.len())],
                     ),
                     _ => {
                         drop(
-                            damaged_text
-                                .drain(at..(at + rng.random_range(1..30)).min(damaged_text.len())),
+                            damaged_letters.drain(
+                                damaged_index
+                                    ..(damaged_index + rng.random_range(1..30))
+                                        .min(damaged_letters.len()),
+                            ),
                         );
                     }
                 }
             }
-            assert_read_or_explained(&String::from_iter(damaged_text), &languages);
+            assert_read_or_explained(&String::from_iter(damaged_letters), &languages);
         }
     }
 }
@@ -180,9 +184,9 @@ fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
     let languages = Language::ALL.map(Words::new);
     let lines: Vec<&str> = VALID_RECORD.lines().collect();
     for one in 0..lines.len() {
-        let mut lost = lines.clone();
-        lost.remove(one);
-        assert_read_or_explained(&lost.join("\n"), &languages);
+        let mut remaining_lines = lines.clone();
+        remaining_lines.remove(one);
+        assert_read_or_explained(&remaining_lines.join("\n"), &languages);
         for other in 0..lines.len() {
             let mut swapped_lines = lines.clone();
             swapped_lines.swap(one, other);
@@ -298,9 +302,9 @@ fn record_errors_name_the_line_and_the_reason() {
         ("sowing", "sewing", 4, "“sewing” is not a field"),
     ];
     for (from, to, line, words) in cases {
-        let (found, text) = line_and_message(from, to);
-        assert!(text.contains(words), "{to}: {text}");
-        assert_eq!(found, line, "{to}: {text}");
+        let (line_number, message) = line_and_message(from, to);
+        assert!(message.contains(words), "{to}: {message}");
+        assert_eq!(line_number, line, "{to}: {message}");
     }
 }
 
@@ -350,7 +354,7 @@ fn the_documented_example_is_a_valid_record() {
 fn a_specification_used_as_a_name_is_displayed_in_words() {
     let words = Words::new(Language::English);
     let shown_name = |name: &str| {
-        words.participant(&Participant {
+        words.participant_text(&Participant {
             name: name.into(),
             spec: "minimax:3:threats".parse().expect("a player"),
         })

@@ -64,13 +64,17 @@ fn saved_games_are_listed_and_read_unchanged() {
             record.to_toml()
         );
         let game_list = games.list_all().expect("a list");
-        let listed = game_list
+        let listed_game = game_list
             .0
             .iter()
             .find(|game| game.file == file)
             .expect("it is listed");
         assert_eq!(
-            listed.record.as_ref().expect("a whole record").to_toml(),
+            listed_game
+                .record
+                .as_ref()
+                .expect("a whole record")
+                .to_toml(),
             record.to_toml()
         );
     }
@@ -84,26 +88,26 @@ fn the_list_of_saved_games_starts_with_the_newest() {
             .save_game(None, &random_record(10, seed))
             .expect("it is saved");
     }
-    let (newest, all) = (
+    let (newest_two, all) = (
         games.list_newest(2).expect("a list"),
         games.list_all().expect("a list"),
     );
-    assert_eq!(file_names(&newest), file_names(&all)[..2]);
+    assert_eq!(file_names(&newest_two), file_names(&all)[..2]);
     assert_eq!(games.list_newest(9).expect("a list").0.len(), 5);
 }
 
 #[test]
 fn games_started_at_the_same_time_get_different_files() {
     let (_home, games) = games_folder(&[]);
-    let files: Vec<GameFile> = (0..5)
+    let saved_files: Vec<GameFile> = (0..5)
         .map(|_| {
             games
                 .save_game(None, &random_record(3, 0))
                 .expect("it is saved")
         })
         .collect();
-    assert_eq!(files[0].0, "2026-11-21-120000-oware.toml");
-    assert_eq!(files[4].0, "2026-11-21-120000-oware-5.toml");
+    assert_eq!(saved_files[0].0, "2026-11-21-120000-oware.toml");
+    assert_eq!(saved_files[4].0, "2026-11-21-120000-oware-5.toml");
     assert_eq!(games.list_all().expect("a list").0.len(), 5);
 }
 
@@ -114,10 +118,10 @@ fn a_game_saved_again_stays_in_its_file() {
         .save_game(None, &random_record(3, 0))
         .expect("it is saved");
     for plies in 4..12 {
-        let again = games
+        let file_of_second_save = games
             .save_game(Some(file.clone()), &random_record(plies, 0))
             .expect("it is saved");
-        assert_eq!(again, file);
+        assert_eq!(file_of_second_save, file);
     }
     let shelf = games.list_all().expect("a list");
     assert_eq!(file_names(&shelf), [file.0.as_str()]);
@@ -167,16 +171,17 @@ fn every_damaged_game_file_is_read_or_explained() {
         for _ in 0..400 {
             let mut bytes = text.clone();
             for _ in 0..rng.random_range(1..4) {
-                let place = rng.random_range(0..bytes.len());
+                let damaged_index = rng.random_range(0..bytes.len());
                 match rng.random_range(0..3) {
-                    0 => bytes[place] ^= 1 << rng.random_range(0..8),
-                    1 => drop(bytes.remove(place)),
-                    _ => bytes.insert(place, rng.random()),
+                    0 => bytes[damaged_index] ^= 1 << rng.random_range(0..8),
+                    1 => drop(bytes.remove(damaged_index)),
+                    _ => bytes.insert(damaged_index, rng.random()),
                 }
             }
             // A record that is still readable can be written and read again.
-            if let Ok(read) = Record::parse(&String::from_utf8_lossy(&bytes)) {
-                Record::parse(&read.to_toml()).expect("what was written can be read");
+            if let Ok(record_of_damaged_bytes) = Record::parse(&String::from_utf8_lossy(&bytes)) {
+                Record::parse(&record_of_damaged_bytes.to_toml())
+                    .expect("what was written can be read");
             }
         }
     }
@@ -195,10 +200,10 @@ fn damaged_game_files_are_listed_together_with_valid_ones() {
     ];
     let (_home, games) = games_folder(files);
     let shelf = games.list_all().expect("a list");
-    let mut listed = file_names(&shelf);
-    listed.sort_unstable();
+    let mut listed_files = file_names(&shelf);
+    listed_files.sort_unstable();
     assert_eq!(
-        listed,
+        listed_files,
         ["cut.toml", "empty.toml", "noise.toml", "whole.toml"]
     );
     for game in shelf.0.iter() {
@@ -231,15 +236,15 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     let (_home, games) = games_folder(&[("own.toml", &bytes(&toml)), ("other.ogn", &ogn)]);
     let shelf = games.list_all().expect("a list");
     for game in shelf.0.iter() {
-        let listed = game.record.as_ref().expect("a game");
+        let listed_record = game.record.as_ref().expect("a game");
         let text = games.read_game(&game.file).expect("it is read");
-        let opened = game.file.parse_all(&text, &[]).remove(0).expect("a game");
+        let opened_record = game.file.parse_all(&text, &[]).remove(0).expect("a game");
         assert!(
-            listed.players.south.name.starts_with("Éloïse – “x”"),
+            listed_record.players.south.name.starts_with("Éloïse – “x”"),
             "{:?}",
-            listed.players.south.name
+            listed_record.players.south.name
         );
-        assert_eq!(opened.to_toml(), listed.to_toml());
+        assert_eq!(opened_record.to_toml(), listed_record.to_toml());
     }
     let file = GameFile("own.toml".to_owned());
     let text = games.read_game(&file).expect("it is read");
@@ -323,17 +328,17 @@ fn the_error_for_a_games_folder_that_cannot_be_made_names_it() {
     let file_instead_of_folder = home.path().join("games");
     fs::write(&file_instead_of_folder, "a file where a folder should be").expect("a file");
     let games = GamesFolder::new(file_instead_of_folder.clone());
-    let failure = games
+    let error = games
         .save_game(None, &random_record(5, 0))
         .expect_err("there is no folder");
     assert!(
-        failure
+        error
             .to_string()
             .starts_with(&file_instead_of_folder.display().to_string()),
-        "{failure}"
+        "{error}"
     );
-    let failure = games.list_all().expect_err("there is no folder");
-    assert!(failure.to_string().contains("games"), "{failure}");
+    let error = games.list_all().expect_err("there is no folder");
+    assert!(error.to_string().contains("games"), "{error}");
 }
 
 #[test]
@@ -365,10 +370,10 @@ fn saving_leaves_no_temporary_file() {
     games
         .save_game(Some(file), &random_record(6, 0))
         .expect("it is saved");
-    let left = fs::read_dir(home.path().join("games"))
+    let file_count = fs::read_dir(home.path().join("games"))
         .expect("a folder")
         .count();
-    assert_eq!(left, 1, "no file under a passing name");
+    assert_eq!(file_count, 1, "no file under a passing name");
 }
 
 /// A write fails if a folder with contents has the name of the file.

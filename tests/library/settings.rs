@@ -47,14 +47,14 @@ fn settings_changing_everything() -> String {
         .entries()
         .into_iter()
         .filter(|entry| entry.origin == SettingOrigin::Default);
-    let others = default_entries.map(
+    let changed_entries = default_entries.map(
         |SettingEntry {
              key,
              value,
              allowed,
              ..
          }| {
-            let all: Vec<toml::Value> = match allowed {
+            let two_allowed_values: Vec<toml::Value> = match allowed {
                 AllowedSettingValues::Boolean => vec![true.into(), false.into()],
                 AllowedSettingValues::Words(words) => {
                     words.into_iter().map(toml::Value::from).collect()
@@ -64,13 +64,14 @@ fn settings_changing_everything() -> String {
             };
             (
                 key,
-                all.into_iter()
+                two_allowed_values
+                    .into_iter()
                     .find(|other| *other != value)
                     .expect("another value"),
             )
         },
     );
-    with_settings(&text, &others.collect::<Vec<_>>())
+    with_settings(&text, &changed_entries.collect::<Vec<_>>())
 }
 
 #[test]
@@ -82,7 +83,7 @@ fn valid_settings_files_are_accepted() {
 
 #[test]
 fn invalid_settings_files_are_refused_with_the_line_and_the_reason() {
-    let mut seen = 0;
+    let mut checked_file_count = 0;
     for (path, text) in settings_files("bad") {
         let expected = format!(
             "config.toml, {}",
@@ -103,17 +104,20 @@ fn invalid_settings_files_are_refused_with_the_line_and_the_reason() {
             !french.contains("{$") && !french.contains("[settings-"),
             "{french}"
         );
-        seen += 1;
+        checked_file_count += 1;
     }
-    assert!(seen >= 29, "the files were not found");
+    assert!(checked_file_count >= 29, "the files were not found");
 }
 
 #[test]
 fn an_empty_settings_file_has_the_documented_defaults() {
     assert_eq!(parse_valid(""), Settings::default());
-    let documented = parse_valid(DEFAULT_SETTINGS);
-    assert_eq!(documented.changes_since(&Settings::default()), []);
-    assert_eq!(documented.variants(), Settings::default().variants());
+    let documented_settings = parse_valid(DEFAULT_SETTINGS);
+    assert_eq!(documented_settings.changes_since(&Settings::default()), []);
+    assert_eq!(
+        documented_settings.variants(),
+        Settings::default().variants()
+    );
     assert_eq!(
         Settings::default().matchstick_rules(),
         matches::HeapRules::THIRTEEN_MATCHES_RULES
@@ -126,32 +130,32 @@ fn the_example_variant_is_the_international_rules() {
         .split("#\n# [[variant]]")
         .nth(1)
         .expect("the example stands last");
-    let lines: Vec<&str> = example
+    let uncommented_lines: Vec<&str> = example
         .lines()
         .map(|line| line.trim_start_matches("# "))
         .collect();
-    let example = lines.join("\n");
+    let example = uncommented_lines.join("\n");
     let settings = parse_valid(&format!("[[variant]]\n{example}"));
-    let own = settings.variants().pop().unwrap();
+    let custom_variant = settings.variants().pop().unwrap();
     assert_eq!(
-        (own.id.as_str(), own.rules.fields()),
+        (custom_variant.id.as_str(), custom_variant.rules.fields()),
         ("my-oware", RuleFields::OWARE)
     );
 }
 
 /// A setting in `config.toml` with the comment above it, back to the last empty line.
 fn setting_with_comment(key: &str) -> String {
-    let (section, name) = key.rsplit_once('.').unwrap_or(("", key));
+    let (section_name, name) = key.rsplit_once('.').unwrap_or(("", key));
     let mut text = DEFAULT_SETTINGS;
-    if !section.is_empty() {
-        text = text.split_once(&format!("\n[{section}]\n")).unwrap().1;
+    if !section_name.is_empty() {
+        text = text.split_once(&format!("\n[{section_name}]\n")).unwrap().1;
     }
     let line = format!("\n{name} = ");
     let (before, after) = text
         .split_once(&line)
         .unwrap_or_else(|| panic!("config.toml does not explain {key}"));
-    let before = before.rsplit("\n\n").next().unwrap();
-    format!("{before}{line}{}", after.lines().next().unwrap())
+    let comment_before = before.rsplit("\n\n").next().unwrap();
+    format!("{comment_before}{line}{}", after.lines().next().unwrap())
 }
 
 #[test]
@@ -180,9 +184,12 @@ fn the_example_in_the_documentation_is_a_valid_variant() {
         .split("```")
         .next()
         .unwrap();
-    let own = parse_valid(example).variants().pop().unwrap();
+    let custom_variant = parse_valid(example).variants().pop().unwrap();
     assert_eq!(
-        (own.id.as_str(), own.rules.total_seeds()),
+        (
+            custom_variant.id.as_str(),
+            custom_variant.rules.total_seeds()
+        ),
         ("three-seeds", 36)
     );
 }
@@ -207,7 +214,7 @@ fn documented_rules() -> BTreeMap<String, (String, String)> {
 fn the_documentation_has_values_and_default_of_every_rule() {
     let rows = documented_rules();
     for field in RuleField::ALL {
-        let (values, default) = &rows[field.name()];
+        let (documented_values, documented_default) = &rows[field.name()];
         let expected = match field.allowed(&RuleFields::OWARE) {
             AllowedValues::Switch => "`true`, `false`".to_owned(),
             AllowedValues::Words(words) => words_as_documented(words),
@@ -215,15 +222,15 @@ fn the_documentation_has_values_and_default_of_every_rule() {
             AllowedValues::NumberOrNone(_) => "`\"none\"`".to_owned(),
         };
         assert!(
-            values.contains(&expected),
-            "{}: {values} without {expected}",
+            documented_values.contains(&expected),
+            "{}: {documented_values} without {expected}",
             field.name()
         );
         // The default of `win_at` depends on the number of seeds, so it is documented in words.
         let value = field.get(&RuleFields::OWARE).to_string();
         assert!(
-            field == RuleField::WinAt || default.contains(&value),
-            "{}: {default} without {value}",
+            field == RuleField::WinAt || documented_default.contains(&value),
+            "{}: {documented_default} without {value}",
             field.name()
         );
     }
@@ -247,10 +254,13 @@ fn a_setting_is_changed_by_its_key() {
     }
     assert_eq!(settings.choices("confirm"), [false.into(), true.into()]);
     assert_eq!(settings.choices("pace_ms"), []);
-    let before = settings.clone();
+    let settings_before = settings.clone();
     settings.set("animation", &"quick".into());
     settings.set("tables.seeds", &99.into());
-    assert_eq!(settings, before, "what a setting cannot be changes nothing");
+    assert_eq!(
+        settings, settings_before,
+        "what a setting cannot be changes nothing"
+    );
 }
 
 #[test]
@@ -286,11 +296,11 @@ fn every_setting_can_be_set_by_its_key() {
 #[test]
 fn custom_variants_follow_the_built_in_and_default_to_oware() {
     let variants = parse_valid(&settings_changing_everything()).variants();
-    let own: Vec<_> = variants[6..]
+    let custom_variants: Vec<_> = variants[6..]
         .iter()
         .map(|own| (own.id.as_str(), own.name.as_str(), own.rules.fields()))
         .collect();
-    let first = RuleFields {
+    let first_rules = RuleFields {
         sow_stores: true,
         grand_slam: GrandSlamRule::Illegal,
         feeding: FeedingRule::Free,
@@ -300,7 +310,7 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
         repetition: RepetitionRule::Shared,
         ..RuleFields::oware_with(3)
     };
-    let second = RuleFields {
+    let second_rules = RuleFields {
         seeds_per_pit: 2,
         win_at: Some(13),
         ..RuleFields::OWARE
@@ -310,10 +320,10 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
         ..RuleFields::OWARE
     };
     assert_eq!(
-        own,
+        custom_variants,
         [
-            ("my-oware", "My own oware", first),
-            ("small", "small", second),
+            ("my-oware", "My own oware", first_rules),
+            ("small", "small", second_rules),
             ("to-the-end", "to-the-end", third_rules)
         ]
     );
@@ -337,30 +347,30 @@ fn the_origin_of_a_setting_is_its_line_in_the_file_or_the_default() {
 
 #[test]
 fn every_theme_name_has_a_built_in_theme() {
-    let mut drawn: Vec<&str> = Theme::built_in_names().chain(["auto"]).collect();
-    let mut named = THEME_NAMES.to_vec();
-    drawn.sort_unstable();
-    named.sort_unstable();
-    assert_eq!(drawn, named);
+    let mut theme_names: Vec<&str> = Theme::built_in_names().chain(["auto"]).collect();
+    let mut documented_names = THEME_NAMES.to_vec();
+    theme_names.sort_unstable();
+    documented_names.sort_unstable();
+    assert_eq!(theme_names, documented_names);
 }
 
 #[test]
 fn a_changed_setting_leaves_comments_and_layout_alone() {
-    let before = "# My settings.\ntheme = \"dark\"   # easy on the eyes\n\n\
+    let settings_text = "# My settings.\ntheme = \"dark\"   # easy on the eyes\n\n\
         [setup] # the last game\n  south_name='Awa'\n# the other one\nnorth = \"naive\"\n";
-    let mut settings = parse_valid(before);
-    let old = settings.clone();
+    let mut settings = parse_valid(settings_text);
+    let settings_before = settings.clone();
     "light".clone_into(&mut settings.theme);
     settings.setup.south_name = "Ama \"the quick\"".into();
     settings.setup.matches_start = 21;
     settings.mouse = false;
-    let after = with_settings(before, &settings.changes_since(&old));
+    let changed_text = with_settings(settings_text, &settings.changes_since(&settings_before));
     assert_eq!(
-        after,
+        changed_text,
         "# My settings.\ntheme = \"light\"   # easy on the eyes\nmouse = false\n\n\
         [setup] # the last game\n  south_name='Ama \"the quick\"'\n# the other one\nnorth = \"naive\"\nmatches_start = 21\n"
     );
-    assert_eq!(parse_valid(&after).changes_since(&settings), []);
+    assert_eq!(parse_valid(&changed_text).changes_since(&settings), []);
 }
 
 #[test]
@@ -389,14 +399,19 @@ fn a_new_setting_is_added_below_the_comments() {
 fn saving_the_game_setup_into_any_settings_file_preserves_it() {
     let setup = parse_valid(&settings_changing_everything()).setup;
     for (path, text) in settings_files("good") {
-        let saved = with_settings(&text, &setup.entries());
+        let saved_text = with_settings(&text, &setup.entries());
         let variant = "[[variant]]\nid = \"my-oware\"\n";
-        let saved = if text.contains("variant") {
-            saved.replace("\"quick\"", "\"my-oware\"")
+        let text_with_variant = if text.contains("variant") {
+            saved_text.replace("\"quick\"", "\"my-oware\"")
         } else {
-            saved + variant
+            saved_text + variant
         };
-        assert_eq!(parse_valid(&saved).setup, setup, "{}", path.display());
+        assert_eq!(
+            parse_valid(&text_with_variant).setup,
+            setup,
+            "{}",
+            path.display()
+        );
     }
 }
 
@@ -414,8 +429,8 @@ proptest! {
     /// Reading any part of a valid file does not panic.
     #[test]
     fn no_truncated_settings_file_makes_reading_panic(end in 0..DEFAULT_SETTINGS.len()) {
-        if let Some(part) = DEFAULT_SETTINGS.get(..end) {
-            let _ = Settings::parse(part, "config.toml");
+        if let Some(truncated_text) = DEFAULT_SETTINGS.get(..end) {
+            let _ = Settings::parse(truncated_text, "config.toml");
         }
     }
 }

@@ -103,19 +103,19 @@ proptest! {
             text = text.replace('\n', "\r\n");
         }
         let changed_text = with_setting(&text, key, "new");
-        let Ok(mut expected) = text.parse::<toml::Table>() else {
+        let Ok(mut expected_settings) = text.parse::<toml::Table>() else {
             prop_assert_eq!(changed_text, text);
             return Ok(());
         };
         let value = Value::from("new");
         match key.split_once('.') {
-            None => drop(expected.insert(key.to_owned(), value)),
+            None => drop(expected_settings.insert(key.to_owned(), value)),
             Some((section, name)) => {
-                let table = expected.entry(section).or_insert(Value::Table(toml::Table::new()));
+                let table = expected_settings.entry(section).or_insert(Value::Table(toml::Table::new()));
                 table.as_table_mut().unwrap().insert(name.to_owned(), value);
             }
         }
-        prop_assert_eq!(changed_text.parse::<toml::Table>().unwrap(), expected, "{}\n-> {}", text, changed_text);
+        prop_assert_eq!(changed_text.parse::<toml::Table>().unwrap(), expected_settings, "{}\n-> {}", text, changed_text);
         for comment in text.lines().filter_map(|line| line.rsplit_once('#')) {
             prop_assert!(changed_text.contains(comment.1), "{}\n-> {}", text, changed_text);
         }

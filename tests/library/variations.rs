@@ -13,33 +13,33 @@ use crate::support;
 /// An action of the user at a random node.
 #[derive(Clone, Debug)]
 enum TreeAction {
-    Play(usize, usize),
-    Delete(usize),
-    Promote(usize),
-    Comment(usize, u8),
-    Fold(usize),
+    PlayMove(usize, usize),
+    DeleteBranch(usize),
+    PromoteBranch(usize),
+    SetComment(usize, u8),
+    FoldBranch(usize),
 }
 
 fn any_actions() -> impl Strategy<Value = Vec<TreeAction>> {
     let action = prop_oneof![
-        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| TreeAction::Play(at, mv)),
-        1 => any::<usize>().prop_map(TreeAction::Delete),
-        2 => any::<usize>().prop_map(TreeAction::Promote),
-        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| TreeAction::Comment(at, text)),
-        1 => any::<usize>().prop_map(TreeAction::Fold),
+        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| TreeAction::PlayMove(at, mv)),
+        1 => any::<usize>().prop_map(TreeAction::DeleteBranch),
+        2 => any::<usize>().prop_map(TreeAction::PromoteBranch),
+        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| TreeAction::SetComment(at, text)),
+        1 => any::<usize>().prop_map(TreeAction::FoldBranch),
     ];
     proptest::collection::vec(action, 0..120)
 }
 
 /// All nodes that can be reached from the start.
 fn reachable_nodes(tree: &Variations) -> Vec<NodeId> {
-    let mut found = vec![0];
-    let mut looked_at = 0;
-    while let Some(&at) = found.get(looked_at) {
-        found.extend(&tree.node(at).children);
-        looked_at += 1;
+    let mut reached_nodes = vec![0];
+    let mut expanded_count = 0;
+    while let Some(&at) = reached_nodes.get(expanded_count) {
+        reached_nodes.extend(&tree.node(at).children);
+        expanded_count += 1;
     }
-    found
+    reached_nodes
 }
 
 fn legal_moves(position: &AnyGame) -> Vec<AnyMove> {
@@ -48,29 +48,32 @@ fn legal_moves(position: &AnyGame) -> Vec<AnyMove> {
 
 /// Applies an action. An action that is not allowed must change nothing.
 fn apply_action(tree: &mut Variations, action: &TreeAction) {
-    let all = reachable_nodes(tree);
-    let place = |number: usize| all[number % all.len()];
+    let reachable = reachable_nodes(tree);
+    let node_of_number = |number: usize| reachable[number % reachable.len()];
     match *action {
-        TreeAction::Play(at, mv) => {
-            let at = place(at);
+        TreeAction::PlayMove(at, mv) => {
+            let at = node_of_number(at);
             let moves = legal_moves(&tree.node(at).position);
             if let Some(&mv) = moves.get(mv % moves.len().max(1)) {
-                let new = tree.add(at, mv).expect("a legal move in a small tree");
-                assert_eq!((tree.node(new).mv, tree.node(new).parent), (Some(mv), at));
+                let new_node = tree.add(at, mv).expect("a legal move in a small tree");
+                assert_eq!(
+                    (tree.node(new_node).mv, tree.node(new_node).parent),
+                    (Some(mv), at)
+                );
             }
         }
-        TreeAction::Delete(at) => {
-            let at = place(at);
+        TreeAction::DeleteBranch(at) => {
+            let at = node_of_number(at);
             assert_eq!(tree.delete(at).is_some(), !tree.is_played(at) && at != 0);
         }
-        TreeAction::Promote(at) => {
-            tree.promote(place(at));
+        TreeAction::PromoteBranch(at) => {
+            tree.promote(node_of_number(at));
         }
-        TreeAction::Comment(at, text) => {
-            tree.set_comment(place(at), Comment::new(&format!("no {text}")));
+        TreeAction::SetComment(at, text) => {
+            tree.set_comment(node_of_number(at), Comment::new(&format!("no {text}")));
         }
-        TreeAction::Fold(at) => {
-            tree.set_folded(place(at), true);
+        TreeAction::FoldBranch(at) => {
+            tree.set_folded(node_of_number(at), true);
         }
     }
 }
@@ -78,9 +81,9 @@ fn apply_action(tree: &mut Variations, action: &TreeAction) {
 /// The moves and comments of a tree in order, independent of the node numbers, to compare two
 /// trees.
 fn moves_and_comments(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
-    let mut open = vec![0];
+    let mut nodes_to_visit = vec![0];
     let mut nodes = Vec::new();
-    while let Some(at) = open.pop() {
+    while let Some(at) = nodes_to_visit.pop() {
         let MoveNode {
             ply,
             mv,
@@ -89,7 +92,7 @@ fn moves_and_comments(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<
             ..
         } = tree.node(at);
         nodes.push((*ply, *mv, comment.clone()));
-        open.extend(children.iter().rev());
+        nodes_to_visit.extend(children.iter().rev());
     }
     nodes
 }
@@ -101,12 +104,12 @@ proptest! {
     fn any_edits_keep_the_variation_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, actions in any_actions()) {
         let kind = GameKind::Awale(Variant::built_in()[0].clone());
         let game = support::random_game(kind.start(Seat::South), length, seed);
-        let played = game.moves().len();
+        let game_length = game.moves().len();
         let mut tree = Variations::of(&game, &std::collections::BTreeMap::new(), &[]);
         for action in &actions {
             apply_action(&mut tree, action);
             let all = reachable_nodes(&tree);
-            prop_assert_eq!(all.len(), 1 + played + tree.added_move_count());
+            prop_assert_eq!(all.len(), 1 + game_length + tree.added_move_count());
             for &at in &all[1..] {
                 let node = tree.node(at);
                 let parent = tree.node(node.parent);
@@ -116,23 +119,23 @@ proptest! {
                 prop_assert_eq!(after, node.position);
                 prop_assert!(parent.children.iter().filter(|&&child| tree.node(child).mv == node.mv).count() == 1);
             }
-            let main: Vec<NodeId> = tree.main_line().into_iter().take(played).collect();
-            prop_assert_eq!(main, (1..=played).collect::<Vec<_>>(), "the game stays the main line");
+            let main_line: Vec<NodeId> = tree.main_line().into_iter().take(game_length).collect();
+            prop_assert_eq!(main_line, (1..=game_length).collect::<Vec<_>>(), "the game stays the main line");
         }
-        let (comments, lines) = tree.comments_and_variations(played);
-        let again = Variations::of(&game, &comments, &lines);
-        prop_assert_eq!(again.comments_and_variations(played), (comments.clone(), lines.clone()));
-        prop_assert_eq!(moves_and_comments(&again), moves_and_comments(&tree));
+        let (comments, variations) = tree.comments_and_variations(game_length);
+        let tree_read_again = Variations::of(&game, &comments, &variations);
+        prop_assert_eq!(tree_read_again.comments_and_variations(game_length), (comments.clone(), variations.clone()));
+        prop_assert_eq!(moves_and_comments(&tree_read_again), moves_and_comments(&tree));
         let mut record = game_record(&kind, &game);
-        (record.header.comments, record.header.variations) = (comments, lines);
-        let toml = Record::parse(&record.to_toml()).expect("what was written");
-        prop_assert_eq!(&toml.header.variations, &record.header.variations);
-        let ogn = Record::parse_ogn(&record.to_ogn().expect("awalé"), &[]).expect("what was written");
-        prop_assert!(ogn.header.omitted_texts.is_empty());
+        (record.header.comments, record.header.variations) = (comments, variations);
+        let record_from_toml = Record::parse(&record.to_toml()).expect("what was written");
+        prop_assert_eq!(&record_from_toml.header.variations, &record.header.variations);
+        let record_from_ogn = Record::parse_ogn(&record.to_ogn().expect("awalé"), &[]).expect("what was written");
+        prop_assert!(record_from_ogn.header.omitted_texts.is_empty());
         let tree_of = |record: &Record| Variations::of(record.game(), &record.header.comments, &record.header.variations);
-        prop_assert_eq!(moves_and_comments(&tree_of(&toml)), moves_and_comments(&tree));
+        prop_assert_eq!(moves_and_comments(&tree_of(&record_from_toml)), moves_and_comments(&tree));
         if length > 0 {
-            prop_assert_eq!(moves_and_comments(&tree_of(&ogn)), moves_and_comments(&tree), "{}", record.to_ogn().expect("awalé"));
+            prop_assert_eq!(moves_and_comments(&tree_of(&record_from_ogn)), moves_and_comments(&tree), "{}", record.to_ogn().expect("awalé"));
         }
     }
 }
@@ -143,10 +146,10 @@ fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;
     while tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS {
-        let open: Vec<NodeId> = reachable_nodes(&tree);
-        at = (at + 1) % open.len();
-        for mv in legal_moves(&tree.node(open[at]).position) {
-            tree.add(open[at], mv);
+        let nodes_before_growth: Vec<NodeId> = reachable_nodes(&tree);
+        at = (at + 1) % nodes_before_growth.len();
+        for mv in legal_moves(&tree.node(nodes_before_growth[at]).position) {
+            tree.add(nodes_before_growth[at], mv);
         }
     }
     let (leaf, mv) = reachable_nodes(&tree)
@@ -161,13 +164,13 @@ fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
         })
         .expect("a leaf");
     assert_eq!(tree.add(leaf, mv), None);
-    let first = tree.node(0).children[1];
-    assert_eq!(tree.delete(first), Some(0));
-    assert!(tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS && !tree.contains(first));
+    let first_branch = tree.node(0).children[1];
+    assert_eq!(tree.delete(first_branch), Some(0));
+    assert!(tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS && !tree.contains(first_branch));
     let node_count = reachable_nodes(&tree).len();
-    let again = tree
+    let node_after_deletion = tree
         .add(0, legal_moves(&tree.node(0).position)[1])
         .expect("room");
     assert_eq!(reachable_nodes(&tree).len(), node_count + 1);
-    assert!(tree.contains(again));
+    assert!(tree.contains(node_after_deletion));
 }

@@ -66,14 +66,16 @@ fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
         french_words().labeled("a.toml", "introuvable"),
         "a.toml\u{a0}: introuvable"
     );
-    let failure = path_error_at(Path::new("parties"))(io::ErrorKind::NotFound.into());
+    let file_error = path_error_at(Path::new("parties"))(io::ErrorKind::NotFound.into());
     assert_eq!(
-        failure.explain(&french_words()),
+        file_error.explain(&french_words()),
         "parties\u{a0}: fichier ou dossier introuvable"
     );
-    let long = "x".repeat(5_000);
+    let long_text = "x".repeat(5_000);
     assert!(
-        french_words().labeled(&long, &long).ends_with(&long),
+        french_words()
+            .labeled(&long_text, &long_text)
+            .ends_with(&long_text),
         "a text of the program is not cut"
     );
 }
@@ -105,8 +107,11 @@ fn a_move_is_described_before_it_is_played() {
         french_words().preview_text(&game, pit_move('C')),
         "C\u{a0}: sème D E F a, prend a\u{a0}: +2"
     );
-    let refused = "Pit b belongs to your opponent. Your pits are A to F.";
-    assert_eq!(english_words().preview_text(&game, pit_move('b')), refused);
+    let expected_refusal = "Pit b belongs to your opponent. Your pits are A to F.";
+    assert_eq!(
+        english_words().preview_text(&game, pit_move('b')),
+        expected_refusal
+    );
     let grand_slam_position = AnyGame::Awale(parse_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let expected = "F: sows a. Capturing everything scores nothing.";
     assert_eq!(
@@ -192,31 +197,31 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
                 game.play(mv).expect("legal");
             }
             let tally = game.outcome().expect("it is over").tally;
-            let shown = position_with_final_stores(&game)
+            let shown_position = position_with_final_stores(&game)
                 .as_awale()
                 .expect("a board");
             assert_eq!(
-                shown.collected_counts(),
+                shown_position.collected_counts(),
                 tally.counts,
                 "{} {text}",
                 variant.id
             );
-            let played = game.position().as_awale().expect("a board");
+            let played_position = game.position().as_awale().expect("a board");
             assert!(
-                shown.seeds_on_board() == 0 || shown == played,
-                "seeds that do not count stay where they are: {shown}"
+                shown_position.seeds_on_board() == 0 || shown_position == played_position,
+                "seeds that do not count stay where they are: {shown_position}"
             );
             let positions = positions_with_final_stores(&game);
             assert_eq!(positions.last(), Some(&position_with_final_stores(&game)));
             assert_eq!(positions.len(), game.positions_so_far().len());
         }
     }
-    let over = Match::new(AnyGame::Awale(parse_position(
+    let finished_game = Match::new(AnyGame::Awale(parse_position(
         "0-3-0-0-0-0-0-0-0-0-0-0-22-23-N",
     )));
     assert_eq!(
-        position_with_final_stores(&over),
-        *over.position(),
+        position_with_final_stores(&finished_game),
+        *finished_game.position(),
         "no game"
     );
     let mut game = Match::new(AnyGame::Awale(parse_position(
@@ -238,15 +243,21 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
 
 #[test]
 fn a_drawn_puzzle_says_why_it_is_a_draw() {
-    let why = |text| english_words().why_drawn(&Match::new(AnyGame::Awale(parse_position(text))));
+    let reason_of_draw =
+        |text| english_words().why_drawn(&Match::new(AnyGame::Awale(parse_position(text))));
     assert_eq!(
-        why("1-1-0-0-1-0-1-0-1-0-0-1-24-18-N"),
+        reason_of_draw("1-1-0-0-1-0-1-0-1-0-0-1-24-18-N"),
         "A draw: South leads by 6, and with best play North gains exactly that many more of the seeds still in the pits (6)."
     );
-    assert!(why("1-1-0-0-1-0-1-0-1-0-0-1-20-22-N").starts_with("A draw: North leads by 2"));
-    assert!(why("1-1-0-0-1-0-1-0-1-0-0-1-21-21-N").starts_with("A draw: the stores are level"));
+    assert!(
+        reason_of_draw("1-1-0-0-1-0-1-0-1-0-0-1-20-22-N").starts_with("A draw: North leads by 2")
+    );
+    assert!(
+        reason_of_draw("1-1-0-0-1-0-1-0-1-0-0-1-21-21-N")
+            .starts_with("A draw: the stores are level")
+    );
     assert_eq!(
-        why("0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"),
+        reason_of_draw("0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"),
         "A draw: South 24, North 24. North has no legal move: each player takes the seeds in their own row (South 24 + 0, North 24 + 0)."
     );
 }
@@ -281,13 +292,13 @@ fn every_game_has_a_name_a_summary_and_a_page_of_rules() {
     for words in Language::ALL.map(Words::new) {
         for kind in sample_game_kinds() {
             let name = words.game_name(&kind);
-            let line = words.game_differences(&kind);
+            let difference_text = words.game_differences(&kind);
             assert_complete_text(&name);
-            assert_complete_text(&line);
+            assert_complete_text(&difference_text);
             if kind.id() != "own" {
                 assert!(
-                    line.width() <= MAX_LINE_COLUMNS && name.width() <= MAX_LINE_COLUMNS,
-                    "too long: {line}"
+                    difference_text.width() <= MAX_LINE_COLUMNS && name.width() <= MAX_LINE_COLUMNS,
+                    "too long: {difference_text}"
                 );
             }
             for section in words.rules_page(&kind) {
@@ -303,7 +314,7 @@ fn every_game_has_a_name_a_summary_and_a_page_of_rules() {
 
 #[test]
 fn a_custom_variant_is_described_by_its_differences() {
-    let own = |fields| {
+    let differences_of_custom_variant = |fields| {
         let rules = Rules::new(fields).unwrap();
         english_words().game_differences(&GameKind::Awale(Variant {
             id: "own".into(),
@@ -311,9 +322,12 @@ fn a_custom_variant_is_described_by_its_differences() {
             rules,
         }))
     };
-    assert_eq!(own(RuleFields::OWARE), "Played by the international rules.");
     assert_eq!(
-        own(RuleFields {
+        differences_of_custom_variant(RuleFields::OWARE),
+        "Played by the international rules."
+    );
+    assert_eq!(
+        differences_of_custom_variant(RuleFields {
             seeds_per_pit: 3,
             win_at: Some(19),
             ..RuleFields::OWARE
@@ -322,7 +336,7 @@ fn a_custom_variant_is_described_by_its_differences() {
     );
     let expected = "The stores are sown too; played to the last seed; ends when 7 seeds are left.";
     assert_eq!(
-        own(RuleFields {
+        differences_of_custom_variant(RuleFields {
             sow_stores: true,
             win_at: None,
             stop_at: Some(7),
@@ -377,7 +391,7 @@ fn every_player_has_a_description_and_wrong_specifications_are_explained() {
             "mcts:500",
             "mcts:9:captures",
         ] {
-            assert_complete_text(&words.player(&spec.parse().unwrap()));
+            assert_complete_text(&words.player_text(&spec.parse().unwrap()));
         }
         for evaluation in Evaluation::ALL {
             assert_complete_text(&words.evaluation_name(evaluation));
@@ -448,7 +462,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
 
 /// The text of a message as written, with `$` for each variable.
 fn message_text(pattern: &Pattern<&str>) -> String {
-    let part = |element: &PatternElement<&str>| match element {
+    let element_text = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value }
         | PatternElement::Placeable {
             expression: Expression::Inline(InlineExpression::StringLiteral { value }),
@@ -463,7 +477,7 @@ fn message_text(pattern: &Pattern<&str>) -> String {
             .flat_map(|variant| ["\n".to_owned(), message_text(&variant.value)])
             .collect(),
     };
-    pattern.elements.iter().map(part).collect()
+    pattern.elements.iter().map(element_text).collect()
 }
 
 /// The ordinary words of a language that look like the name of a key: a letter, or “space”.
@@ -492,11 +506,11 @@ fn no_message_names_a_key_that_users_can_rebind() {
         "confirm-no-keys",
     ];
     let keymap = Keymap::default();
-    let keys = Command::ALL
+    let key_names = Command::ALL
         .iter()
         .flat_map(|&command| keymap.keys(command))
         .map(|key| key.to_string());
-    let letters: BTreeSet<String> = keys
+    let checked_key_names: BTreeSet<String> = key_names
         .filter(|key| !"abcdef".contains(key.as_str()))
         .collect();
     let mut messages_naming_keys = Vec::new();
@@ -523,12 +537,15 @@ fn no_message_names_a_key_that_users_can_rebind() {
             for (place, word) in words
                 .iter()
                 .enumerate()
-                .filter(|(_, word)| letters.contains(**word))
+                .filter(|(_, word)| checked_key_names.contains(**word))
             {
-                let before = place.checked_sub(1).map_or("", |before| words[before]);
-                let is_seconds_unit = *word == "s" && before.ends_with('$');
-                let is_sign = matches!(*word, "+" | "-" | "?" | "/" | "=" | ">");
-                if !is_seconds_unit && !is_sign && !words_like_key_names(language).contains(word) {
+                let previous_word = place.checked_sub(1).map_or("", |before| words[before]);
+                let is_seconds_unit = *word == "s" && previous_word.ends_with('$');
+                let is_key_sign = matches!(*word, "+" | "-" | "?" | "/" | "=" | ">");
+                if !is_seconds_unit
+                    && !is_key_sign
+                    && !words_like_key_names(language).contains(word)
+                {
                     messages_naming_keys.push(format!("{language:?} {id}: {text}"));
                 }
             }
@@ -553,18 +570,18 @@ fn short_messages_have_the_right_words_in_english_and_french() {
         french_words().with("tree-film-runs", &speed_variables(4)),
         "film · 4 pas/s"
     );
-    let score = [
+    let score_variables = [
         ("mine", "0".into()),
         ("opponent", "alpha-beta".into()),
         ("theirs", "1".into()),
     ];
     assert_eq!(
-        english_words().with("series-goes-on", &score),
+        english_words().with("series-goes-on", &score_variables),
         "Match: you 0, alpha-beta 1."
     );
     assert_eq!(
         french_words()
-            .with("series-goes-on", &score)
+            .with("series-goes-on", &score_variables)
             .replace('\u{a0}', " "),
         "Match : vous 0, alpha-beta 1."
     );
@@ -602,14 +619,14 @@ fn to_string_of_an_error_equals_its_english_message() {
         [error.in_english(), error.to_string()]
     }
     let (pits, version, total) = ([1; PITS], FileFlaw::UnknownVersion(7), 48);
-    let check_error_texts = |reason| error_texts(CheckError { pits, reason });
+    let texts_of_check_error = |reason| error_texts(CheckError { pits, reason });
     let too_high_claim = |is_missing| CheckErrorReason::ClaimTooHigh {
         claim: 3,
         certain_net: -2,
         is_board_missing: is_missing,
     };
     let special_file_texts = |special| error_texts(FileError::Special(special));
-    let all = [
+    let english_and_displayed_texts = [
         error_texts(PositionError::FieldCount(2)),
         error_texts(PositionError::InvalidSeedCount {
             field_number: 3,
@@ -676,15 +693,15 @@ fn to_string_of_an_error_equals_its_english_message() {
         error_texts(CertificateError::UnknownVersion(7)),
         error_texts(CertificateError::WrongChecksum),
         error_texts(CertificateError::InvalidFromByte(30)),
-        check_error_texts(CheckErrorReason::UnusableTables),
-        check_error_texts(CheckErrorReason::Stopped),
-        check_error_texts(CheckErrorReason::TooManySeeds),
-        check_error_texts(CheckErrorReason::IllegalMove),
-        check_error_texts(too_high_claim(false)),
-        check_error_texts(too_high_claim(true)),
-        check_error_texts(CheckErrorReason::UnpaidCycle),
+        texts_of_check_error(CheckErrorReason::UnusableTables),
+        texts_of_check_error(CheckErrorReason::Stopped),
+        texts_of_check_error(CheckErrorReason::TooManySeeds),
+        texts_of_check_error(CheckErrorReason::IllegalMove),
+        texts_of_check_error(too_high_claim(false)),
+        texts_of_check_error(too_high_claim(true)),
+        texts_of_check_error(CheckErrorReason::UnpaidCycle),
     ];
-    for [message, text] in all {
+    for [message, text] in english_and_displayed_texts {
         // A message keeps a number and its unit on one line by a no-break space.
         assert_eq!(message.replace('\u{a0}', " "), text);
     }

@@ -26,34 +26,52 @@ fn a_closed_output_pipe_is_not_an_error() {
         .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     drop(child.stdout.take());
-    let mut words = String::new();
+    let mut error_output = String::new();
     child
         .stderr
         .take()
         .expect("a pipe")
-        .read_to_string(&mut words)
+        .read_to_string(&mut error_output)
         .expect("a text");
-    assert_eq!(words, "");
+    assert_eq!(error_output, "");
     assert!(child.wait().expect("it ends").success());
 }
 
 #[test]
 fn the_options_for_file_paths_are_accepted_before_and_after_the_command() {
     let home = Home::new();
-    let (config, data) = (
+    let (config_path, data_folder) = (
         home.data_folder().join("mine.toml"),
         home.data_folder().join("elsewhere"),
     );
     fs::create_dir_all(home.data_folder()).expect("a folder");
-    fs::write(&config, "language = \"fr\"\n").expect("a file");
-    let (config, data) = (
-        config.to_str().expect("a path"),
-        data.to_str().expect("a path"),
+    fs::write(&config_path, "language = \"fr\"\n").expect("a file");
+    let (config_argument, data_argument) = (
+        config_path.to_str().expect("a path"),
+        data_folder.to_str().expect("a path"),
     );
     for args in [
-        ["--config", config, "--data", data, "plain"],
-        ["plain", "--config", config, "--data", data],
-        ["--data", data, "plain", "--config", config],
+        [
+            "--config",
+            config_argument,
+            "--data",
+            data_argument,
+            "plain",
+        ],
+        [
+            "plain",
+            "--config",
+            config_argument,
+            "--data",
+            data_argument,
+        ],
+        [
+            "--data",
+            data_argument,
+            "plain",
+            "--config",
+            config_argument,
+        ],
     ] {
         let output = run_program(&home, &args, b"A\n");
         assert!(output.status.success());
@@ -122,13 +140,13 @@ fn perft_counts_a_line_for_each_first_move_and_the_total_last() {
         .map(|line| line.split_once(' ').expect("a name and a number"))
         .map(|(name, count)| (name, count.parse().expect("a number")))
         .collect();
-    let (total, moves) = lines.split_last().expect("a total");
+    let (total_line, moves) = lines.split_last().expect("a total");
     assert_eq!(
         moves.iter().map(|(name, _)| *name).collect::<String>(),
         "ABCDEF"
     );
     assert_eq!(
-        *total,
+        *total_line,
         ("total", moves.iter().map(|(_, count)| count).sum())
     );
 }

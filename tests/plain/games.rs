@@ -8,18 +8,18 @@ const VARIANT_IDS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", 
 #[test]
 fn a_list_of_moves_gives_the_same_game_every_time() {
     let moves = "a\na\nA\nb\nB\n3\nc\n6\nf\nF\n";
-    let first = run_plain(&[], moves);
-    assert_eq!(first, run_plain(&[], moves));
-    let second = run_plain(&["--north", "naive", "--first", "random"], moves);
+    let first_output = run_plain(&[], moves);
+    assert_eq!(first_output, run_plain(&[], moves));
+    let second_output = run_plain(&["--north", "naive", "--first", "random"], moves);
     assert_eq!(
-        second,
+        second_output,
         run_plain(&["--north", "naive", "--first", "random"], moves)
     );
 }
 
 #[test]
 fn equal_random_seeds_give_equal_games() {
-    let game = |seed| {
+    let game_output = |seed| {
         run_plain(
             &[
                 "--south", "naive", "--north", "naive", "--first", "random", "--seed", seed,
@@ -27,13 +27,13 @@ fn equal_random_seeds_give_equal_games() {
             "",
         )
     };
-    assert_eq!(game("7"), game("7"));
-    let games: Vec<String> = ["1", "2", "3", "4", "5", "6"]
+    assert_eq!(game_output("7"), game_output("7"));
+    let game_outputs: Vec<String> = ["1", "2", "3", "4", "5", "6"]
         .into_iter()
-        .map(game)
+        .map(game_output)
         .collect();
     assert!(
-        games.iter().any(|other| *other != games[0]),
+        game_outputs.iter().any(|other| *other != game_outputs[0]),
         "another seed is another game"
     );
 }
@@ -50,19 +50,20 @@ fn every_variant_can_be_played_to_its_end_and_prints_the_result_last() {
                 &["--variant", variant, "--south", south, "--north", north],
                 "",
             );
-            let last = last_line(&text);
+            let last_line_of_game = last_line(&text);
             assert!(
-                last.contains(" wins: ") || last.starts_with("A draw: "),
-                "{variant}: {last}"
+                last_line_of_game.contains(" wins: ") || last_line_of_game.starts_with("A draw: "),
+                "{variant}: {last_line_of_game}"
             );
             assert!(
-                last.contains("South ") && last.contains("North "),
-                "{variant}: {last}"
+                last_line_of_game.contains("South ") && last_line_of_game.contains("North "),
+                "{variant}: {last_line_of_game}"
             );
-            if last.contains(" wins: ") {
+            if last_line_of_game.contains(" wins: ") {
                 assert!(
-                    last.starts_with("South (") || last.starts_with("North ("),
-                    "{variant}: {last}"
+                    last_line_of_game.starts_with("South (")
+                        || last_line_of_game.starts_with("North ("),
+                    "{variant}: {last_line_of_game}"
                 );
             }
         }
@@ -75,11 +76,11 @@ fn after_a_refused_move_the_reason_and_a_new_prompt_are_printed() {
         &["--position", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S"],
         "A\nb\nx\n7\nB\n",
     );
-    let lines: Vec<&str> = text
+    let printed_lines: Vec<&str> = text
         .lines()
         .filter(|line| line.contains(':') || line.contains(' '))
         .collect();
-    let text = lines.join("\n");
+    let text = printed_lines.join("\n");
     assert!(
         text.contains("Pit A is empty: there is nothing to sow."),
         "{text}"
@@ -202,18 +203,21 @@ fn a_game_with_a_clock_prints_the_times_and_gives_no_help() {
         text.contains("South has 5:03 left.\nNorth has 5:0"),
         "after a move with its three seconds: {text}"
     );
-    let game = std::fs::read_dir(home.games_folder())
+    let saved_game_file = std::fs::read_dir(home.games_folder())
         .expect("games")
         .next()
         .expect("a game")
         .expect("a file");
     assert!(
-        std::fs::read_to_string(game.path())
+        std::fs::read_to_string(saved_game_file.path())
             .expect("a record")
             .contains("\"5+3\"")
     );
-    let none = run_plain(&["--north", "naive"], "clock\n");
-    assert!(none.contains("This game has no clock."), "{none}");
+    let output_without_clock = run_plain(&["--north", "naive"], "clock\n");
+    assert!(
+        output_without_clock.contains("This game has no clock."),
+        "{output_without_clock}"
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::study::plain_output_of;
 use crate::terminal::Home;
 
 /// The message ids of the lists of commands, with the program arguments for which they apply.
-const COMMAND_LISTS: [(&str, &[&str]); 8] = [
+const COMMAND_LIST_IDS_AND_ARGS: [(&str, &[&str]); 8] = [
     ("plain-help-pits", &[]),
     ("plain-help-matches", &["--matches"]),
     ("plain-help-puzzle", &["puzzle", "games"]),
@@ -29,27 +29,31 @@ fn words_before_colons(id: &str, words: &Words) -> Vec<Vec<String>> {
 
 /// The command words in a list.
 fn listed_commands(id: &str, words: &Words) -> Vec<String> {
-    let mut found = Vec::new();
+    let mut commands = Vec::new();
     let english = Words::new(Language::English);
-    let (words_of_commands, english) = (
+    let (words_of_commands, english_words_of_commands) = (
         words_before_colons(id, words),
         words_before_colons(id, &english),
     );
-    assert_eq!(words_of_commands.len(), english.len(), "{id}");
-    for (head, english) in words_of_commands.into_iter().zip(english) {
-        let english: Vec<&str> = english.iter().map(String::as_str).collect();
-        match english[..] {
-            [_] if english != ["Enter"] => {
+    assert_eq!(
+        words_of_commands.len(),
+        english_words_of_commands.len(),
+        "{id}"
+    );
+    for (head, english) in words_of_commands.into_iter().zip(english_words_of_commands) {
+        let english_command_words: Vec<&str> = english.iter().map(String::as_str).collect();
+        match english_command_words[..] {
+            [_] if english_command_words != ["Enter"] => {
                 assert_eq!(head.len(), 1, "{id}: {head:?}");
-                found.extend(head);
+                commands.extend(head);
             }
-            ["Enter", "or", _] => found.extend(head.last().cloned()),
+            ["Enter", "or", _] => commands.extend(head.last().cloned()),
             // French has a space before the question mark.
-            [_, "or", "?"] => found.extend([head[0].clone(), "?".to_owned()]),
+            [_, "or", "?"] => commands.extend([head[0].clone(), "?".to_owned()]),
             _ => {}
         }
     }
-    found
+    commands
 }
 
 #[test]
@@ -62,21 +66,27 @@ fn every_word_in_a_list_of_commands_is_understood() {
                 .iter()
                 .any(|id| words.get(id).split_whitespace().any(|end| end == word))
         };
-        for (id, options) in COMMAND_LISTS {
-            let (last, first): (Vec<String>, Vec<String>) = listed_commands(id, &words)
-                .into_iter()
-                .partition(is_end_word);
-            assert!(!first.is_empty() && !last.is_empty(), "{id}");
+        for (id, options) in COMMAND_LIST_IDS_AND_ARGS {
+            let (ending_commands, other_commands): (Vec<String>, Vec<String>) =
+                listed_commands(id, &words)
+                    .into_iter()
+                    .partition(is_end_word);
+            assert!(
+                !other_commands.is_empty() && !ending_commands.is_empty(),
+                "{id}"
+            );
             // Each of the last words ends the game or opens a question, so it is tested alone.
-            let lines = std::iter::once(first).chain(last.into_iter().map(|word| vec![word]));
+            let lines = std::iter::once(other_commands)
+                .chain(ending_commands.into_iter().map(|word| vec![word]));
             for typed in lines {
                 let args = [&["--language", language.code(), "plain"], options].concat();
                 let output = plain_output_of(&Home::new(), &args, &(typed.join("\n") + "\n"));
                 for word in &typed {
                     for refusal in ["plain-no-pit", "plain-no-number", "plain-no-after"] {
-                        let refusal = words.with(refusal, &[("text", word.as_str().into())]);
+                        let refusal_message =
+                            words.with(refusal, &[("text", word.as_str().into())]);
                         assert!(
-                            !output.contains(&refusal),
+                            !output.contains(&refusal_message),
                             "{language:?} {id}: {word}\n{output}"
                         );
                     }

@@ -22,9 +22,12 @@ fn the_saved_game_has_the_announced_result() {
         panic!("one game is kept")
     };
     let record = Record::parse(game).expect("a whole record");
-    let counts = record.result().expect("a result").tally.counts;
-    let result = format!("South {}, North {}.", counts.south, counts.north);
-    assert!(last_line(&text).ends_with(&result), "{text}");
+    let final_seed_counts = record.result().expect("a result").tally.counts;
+    let announced_result = format!(
+        "South {}, North {}.",
+        final_seed_counts.south, final_seed_counts.north
+    );
+    assert!(last_line(&text).ends_with(&announced_result), "{text}");
 }
 
 #[test]
@@ -125,7 +128,7 @@ fn a_game_taken_back_to_its_start_leaves_no_file() {
 
 #[test]
 fn the_use_of_help_is_saved_with_the_game_so_that_it_is_not_rated() {
-    let question = "is help: this game then does not count for your rating. To go on, type it";
+    let help_question = "is help: this game then does not count for your rating. To go on, type it";
     for (help, is_helped) in [
         ("hint", false),
         ("hint\nboard\nhint", false),
@@ -134,13 +137,13 @@ fn the_use_of_help_is_saved_with_the_game_so_that_it_is_not_rated() {
         ("undo\nundo\nA", true),
     ] {
         let home = Home::new();
-        let typed = format!("A\n{help}\nresign\n");
+        let typed_lines = format!("A\n{help}\nresign\n");
         let output = run_program(
             &home,
             &[
                 "plain", "--south", "human", "--north", "naive", "--first", "south",
             ],
-            typed.as_bytes(),
+            typed_lines.as_bytes(),
         );
         assert!(
             output.status.success(),
@@ -148,12 +151,12 @@ fn the_use_of_help_is_saved_with_the_game_so_that_it_is_not_rated() {
             String::from_utf8_lossy(&output.stderr)
         );
         let text = String::from_utf8_lossy(&output.stdout);
-        assert!(text.contains(question), "{help}: {text}");
-        let saved = &home.saved_games()[0];
+        assert!(text.contains(help_question), "{help}: {text}");
+        let saved_text = &home.saved_games()[0];
         assert_eq!(
-            saved.contains("helped = true"),
+            saved_text.contains("helped = true"),
             is_helped,
-            "{help}: {saved}"
+            "{help}: {saved_text}"
         );
     }
 }
@@ -163,10 +166,11 @@ fn the_player_name_in_the_settings_is_in_the_saved_game() {
     let home = Home::with_settings("name = \"Awa\"\n");
     let output = run_program(&home, &["plain", "--north", "naive"], b"A\nquit\n");
     assert!(output.status.success(), "{output:?}");
-    let saved = home.saved_games();
+    let saved_texts = home.saved_games();
     assert!(
-        saved[0].contains("[south]\nname = \"Awa\"") && saved[0].contains("[north]\nname = \"\""),
-        "{saved:?}"
+        saved_texts[0].contains("[south]\nname = \"Awa\"")
+            && saved_texts[0].contains("[north]\nname = \"\""),
+        "{saved_texts:?}"
     );
 }
 
@@ -181,11 +185,11 @@ fn an_accent_typed_after_its_letter_is_joined_with_it_in_the_error() {
 #[test]
 fn the_end_of_a_game_with_help_says_how_such_games_ended() {
     let home = Home::new();
-    let input = b"C\nundo\nundo\nresign\n";
+    let typed_lines = b"C\nundo\nundo\nresign\n";
     let output = run_program(
         &home,
         &["plain", "--north", "fast", "--first", "south"],
-        input,
+        typed_lines,
     );
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(

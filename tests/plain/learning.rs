@@ -15,20 +15,20 @@ fn first_chapter() -> Chapter {
 /// Input lines that go through a chapter: each explained position, then each exercise. The first
 /// exercise includes a wrong move and hints.
 fn input_through_chapter(chapter: &Chapter) -> String {
-    let mut lines = "\n\n".repeat(chapter.explained_positions.len());
+    let mut input_lines = "\n\n".repeat(chapter.explained_positions.len());
     for (place, exercise) in chapter.exercises.iter().enumerate() {
-        let right = exercise.right_pits();
+        let right_pits = exercise.right_pits();
         if place == 0 {
-            let wrong = exercise
+            let wrong_pit = exercise
                 .position
                 .moves()
-                .find(|pit| !right.contains(pit))
+                .find(|pit| !right_pits.contains(pit))
                 .expect("a wrong move");
-            lines.extend([wrong.to_string().as_str(), "\n\nhint\nhint\n"]);
+            input_lines.extend([wrong_pit.to_string().as_str(), "\n\nhint\nhint\n"]);
         }
-        lines.extend([right[0].to_string().as_str(), "\n\n"]);
+        input_lines.extend([right_pits[0].to_string().as_str(), "\n\n"]);
     }
-    lines
+    input_lines
 }
 
 #[test]
@@ -39,14 +39,14 @@ fn in_line_mode_a_finished_chapter_earns_its_stars() {
         &["plain", "chapter", "1"],
         &(input_through_chapter(&chapter) + "\nquit\n"),
     );
-    let exercises = chapter.exercises.len();
+    let exercise_count = chapter.exercises.len();
     for expected in [
         "Chapter 1: How far a pit reaches. 0 of 3 stars.",
         "Position 1 of 3\nEach seed moves one pit on",
         "South: 11 seeds in the store. A 0, B 0, C 4, D 1, E 3, F 0",
         "South sowed 4 seeds from C and took 3 from a.",
-        &format!("Exercise 1 of {exercises}\n"),
-        &format!("\n0 of {exercises} solved\n"),
+        &format!("Exercise 1 of {exercise_count}\n"),
+        &format!("\n0 of {exercise_count} solved\n"),
         "Look for the move that ",
         &format!("Try pit {}.", chapter.exercises[0].best_move_value().mv),
         "Right: ",
@@ -70,14 +70,14 @@ fn in_line_mode_a_finished_chapter_earns_its_stars() {
             .first_try_at_solved_exercise("oware", "reach", &chapter.exercises[0].name())
             .is_some()
     );
-    let again = plain_output_of(&home, &["plain", "chapter"], "quit\n");
+    let text_of_reopened_chapter = plain_output_of(&home, &["plain", "chapter"], "quit\n");
     assert!(
-        again.contains("Chapter 1: How far a pit reaches. 2 of 3 stars."),
-        "{again}"
+        text_of_reopened_chapter.contains("Chapter 1: How far a pit reaches. 2 of 3 stars."),
+        "{text_of_reopened_chapter}"
     );
     assert!(
-        again.contains("\nThreat and double threat\n"),
-        "the first without a star comes: {again}"
+        text_of_reopened_chapter.contains("\nThreat and double threat\n"),
+        "the first without a star comes: {text_of_reopened_chapter}"
     );
 }
 
@@ -98,15 +98,16 @@ fn the_listed_commands_of_a_chapter_work() {
         text.contains("Exercise 1 of ") && last_line(&text) == "South to move:",
         "{text}"
     );
-    let none = run_program(&home, &["plain", "chapter", "--variant", "abapa"], b"");
+    let refused_output = run_program(&home, &["plain", "chapter", "--variant", "abapa"], b"");
     assert!(
-        String::from_utf8_lossy(&none.stderr).contains("There are no chapters for this game"),
-        "{none:?}"
+        String::from_utf8_lossy(&refused_output.stderr)
+            .contains("There are no chapters for this game"),
+        "{refused_output:?}"
     );
-    let none = run_program(&home, &["plain", "chapter", "40"], b"");
+    let refused_output = run_program(&home, &["plain", "chapter", "40"], b"");
     assert!(
-        String::from_utf8_lossy(&none.stderr).contains("Choose one from 1 to 9"),
-        "{none:?}"
+        String::from_utf8_lossy(&refused_output.stderr).contains("Choose one from 1 to 9"),
+        "{refused_output:?}"
     );
 }
 
@@ -114,44 +115,48 @@ fn the_listed_commands_of_a_chapter_work() {
 fn the_last_lesson_leads_on_to_the_chapters() {
     let home = Home::new();
     let text = plain_output_of(&home, &["plain", "learn", "7"], &"next\n".repeat(8));
-    let (_, after) = text
+    let (_, text_after_last_lesson) = text
         .split_once("That was the last lesson.\n")
         .expect("the lessons end");
     assert!(
-        after.contains("Chapter 9: ") && after.contains("Position 1 of 3"),
-        "{after}"
+        text_after_last_lesson.contains("Chapter 9: ")
+            && text_after_last_lesson.contains("Position 1 of 3"),
+        "{text_after_last_lesson}"
     );
 }
 
 /// The answer to the first question in this text: the pit where the last seed lands.
 fn pit_of_last_seed(text: &str) -> Pit {
-    let (_, pit) = text
+    let (_, text_after_question) = text
         .split_once("Where does the last seed of pit ")
         .expect("a question");
-    let pit = Pit::from_letter(pit.chars().next().expect("a letter")).expect("a pit");
-    let row = text
+    let asked_pit =
+        Pit::from_letter(text_after_question.chars().next().expect("a letter")).expect("a pit");
+    let south_row_text = text
         .lines()
         .find(|line| line.starts_with("South: "))
         .expect("a board");
-    let place = row.find(&format!("{pit} ")).expect("the pit");
-    let seeds: usize = row[place + 2..]
+    let pit_offset = south_row_text
+        .find(&format!("{asked_pit} "))
+        .expect("the pit");
+    let seeds: usize = south_row_text[pit_offset + 2..]
         .split(',')
         .next()
         .expect("a number")
         .parse()
         .expect("seeds");
-    Pit::new((pit.index() + seeds) % 12).expect("a pit")
+    Pit::new((asked_pit.index() + seeds) % 12).expect("a pit")
 }
 
 #[test]
 fn in_line_mode_the_sowing_trainer_asks_judges_and_counts() {
     let home = Home::new();
-    let right = pit_of_last_seed(&plain_output_of(&home, &["plain", "drill"], ""));
-    let wrong = Pit::new((right.index() + 1) % 12).expect("a pit");
+    let right_pit = pit_of_last_seed(&plain_output_of(&home, &["plain", "drill"], ""));
+    let wrong_pit = Pit::new((right_pit.index() + 1) % 12).expect("a pit");
     let text = plain_output_of(
         &home,
         &["plain", "drill"],
-        &format!("zz\n\n{right}\n{wrong}\n{wrong}\nquit\nquit\n"),
+        &format!("zz\n\n{right_pit}\n{wrong_pit}\n{wrong_pit}\nquit\nquit\n"),
     );
     for expected in [
         "Two minutes of counting",
@@ -170,14 +175,15 @@ fn in_line_mode_the_sowing_trainer_asks_judges_and_counts() {
     let text = plain_output_of(
         &home,
         &["plain", "drill", "last"],
-        &format!("{wrong}\n\nquit\nquit\n"),
+        &format!("{wrong_pit}\n\nquit\nquit\n"),
     );
     assert!(
-        text.contains(&format!("Not {wrong}: the last seed of ")),
+        text.contains(&format!("Not {wrong_pit}: the last seed of ")),
         "{text}"
     );
     assert!(
-        text.contains(&format!("lands in pit {right}.\n")) && text.contains("Right: 0. Wrong: 1."),
+        text.contains(&format!("lands in pit {right_pit}.\n"))
+            && text.contains("Right: 0. Wrong: 1."),
         "{text}"
     );
 }
@@ -191,8 +197,12 @@ fn every_drill_works_at_every_level_and_accepts_small_letters() {
         for level in ["1", "2", "3"] {
             let home = Home::new();
             // One of the six answers is right. The empty lines confirm the wrong ones with Enter.
-            let lines = "?\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\nquit\nquit\n";
-            let text = plain_output_of(&home, &["plain", "drill", which, "--level", level], lines);
+            let input_lines = "?\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\nquit\nquit\n";
+            let text = plain_output_of(
+                &home,
+                &["plain", "drill", which, "--level", level],
+                input_lines,
+            );
             assert!(
                 text.contains(question) && text.contains("Your answer, A to F:"),
                 "{text}"
@@ -221,29 +231,34 @@ fn help_in_a_game_lists_the_learning_commands_of_the_line_mode() {
 
 #[test]
 fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
-    let rules = run_plain(&["rules"], "\nn\nhelp\nnonsense\nprevious\nquit\n");
-    assert_eq!(rules.matches("Press Enter to go on").count(), 6, "{rules}");
-    assert!(
-        rules.contains("previous: go back a page") && rules.contains("does nothing here"),
-        "{rules}"
+    let first_rules_pages = run_plain(&["rules"], "\nn\nhelp\nnonsense\nprevious\nquit\n");
+    assert_eq!(
+        first_rules_pages.matches("Press Enter to go on").count(),
+        6,
+        "{first_rules_pages}"
     );
     assert!(
-        rules.contains("South sowed") && rules.contains("South: "),
-        "{rules}"
+        first_rules_pages.contains("previous: go back a page")
+            && first_rules_pages.contains("does nothing here"),
+        "{first_rules_pages}"
     );
-    let whole = run_plain(&["rules", "--variant", "matches"], "");
     assert!(
-        whole.contains("matches") && !whole.contains("Press Enter"),
-        "one page: {whole}"
+        first_rules_pages.contains("South sowed") && first_rules_pages.contains("South: "),
+        "{first_rules_pages}"
     );
-    let all = run_plain(&["rules"], "");
+    let rules_of_matches = run_plain(&["rules", "--variant", "matches"], "");
     assert!(
-        all.matches("Press Enter to go on").count() == 1
-            && all.lines().count() > rules.lines().count(),
-        "{all}"
+        rules_of_matches.contains("matches") && !rules_of_matches.contains("Press Enter"),
+        "one page: {rules_of_matches}"
     );
-    let computers = run_plain(&["computers"], "\n");
-    let (minimax_page, alphabeta_page) = computers
+    let rules_without_input = run_plain(&["rules"], "");
+    assert!(
+        rules_without_input.matches("Press Enter to go on").count() == 1
+            && rules_without_input.lines().count() > first_rules_pages.lines().count(),
+        "{rules_without_input}"
+    );
+    let computers_pages = run_plain(&["computers"], "\n");
+    let (minimax_page, alphabeta_page) = computers_pages
         .split_once("Press Enter to go on")
         .expect("two pages");
     assert!(

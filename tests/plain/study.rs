@@ -24,9 +24,11 @@ pub fn saved_progress(home: &Home) -> Progress {
 #[test]
 fn the_board_is_described_in_words_and_drawn_on_demand() {
     let text = run_plain(&[], "C\nboard\nmoves\n");
-    let north = "North: 0 seeds in the store. a 5, b 4, c 4, d 4, e 4, f 4";
+    let expected_north_row = "North: 0 seeds in the store. a 5, b 4, c 4, d 4, e 4, f 4";
     assert_eq!(
-        text.lines().filter(|&line| line == north).count(),
+        text.lines()
+            .filter(|&line| line == expected_north_row)
+            .count(),
         2,
         "after the move and once more: {text}"
     );
@@ -80,10 +82,11 @@ fn a_finished_lesson_is_counted() {
     assert_eq!(last_line(&text), "End of input.");
     assert!(saved_progress(&home).has_finished_lesson("oware", "sowing"));
     assert!(plain_output_of(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
-    let failed = run_program(&home, &["plain", "learn", "99"], b"");
+    let refused_output = run_program(&home, &["plain", "learn", "99"], b"");
     assert!(
-        !failed.status.success() && String::from_utf8_lossy(&failed.stderr).contains("from 1 to 7"),
-        "{failed:?}"
+        !refused_output.status.success()
+            && String::from_utf8_lossy(&refused_output.stderr).contains("from 1 to 7"),
+        "{refused_output:?}"
     );
 }
 
@@ -133,10 +136,10 @@ fn in_a_puzzle_undoing_a_wrong_move_is_not_praised() {
         &["plain", "puzzle"],
         "A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n",
     );
-    let (_, after) = text
+    let (_, text_after_wrong_move) = text
         .split_once("Press Enter to take the move back, or type a command:\n")
         .expect("a wrong move");
-    assert!(!after.starts_with("Right."), "{text}");
+    assert!(!text_after_wrong_move.starts_with("Right."), "{text}");
 }
 
 #[test]
@@ -161,21 +164,25 @@ fn a_puzzle_storm_prints_its_time_and_its_result() {
         &["plain", "puzzle", "storm"],
         "A\nB\nC\nD\nE\nF\nquit\n\nhint\nsolution\nquit\nquit\n",
     );
-    let (_, after) = text.split_once("The storm is over.").expect("an end");
+    let (_, text_after_storm) = text.split_once("The storm is over.").expect("an end");
     assert!(
-        after.contains("Enter: solve the ") && after.contains("Storm, missed puzzles: "),
+        text_after_storm.contains("Enter: solve the ")
+            && text_after_storm.contains("Storm, missed puzzles: "),
         "{text}"
     );
-    assert!(after.contains("This was the solution."), "{text}");
+    assert!(
+        text_after_storm.contains("This was the solution."),
+        "{text}"
+    );
 }
 
 #[test]
 fn mistakes_of_the_last_game_come_back() {
     let home = Home::new();
-    let none = run_program(&home, &["plain", "mistakes", "last"], b"");
+    let refused_output = run_program(&home, &["plain", "mistakes", "last"], b"");
     assert!(
-        String::from_utf8_lossy(&none.stderr).contains("no finished game"),
-        "{none:?}"
+        String::from_utf8_lossy(&refused_output.stderr).contains("no finished game"),
+        "{refused_output:?}"
     );
     let blunder_args = [
         "plain",
@@ -200,13 +207,13 @@ fn mistakes_of_the_last_game_come_back() {
 #[test]
 fn plain_mode_asks_for_chosen_opening_answers_again() {
     let home = Home::new();
-    let none = run_program(&home, &["plain", "openings"], b"");
+    let refused_output = run_program(&home, &["plain", "openings"], b"");
     assert!(
-        String::from_utf8_lossy(&none.stderr).contains("not chosen any answers"),
-        "{none:?}"
+        String::from_utf8_lossy(&refused_output.stderr).contains("not chosen any answers"),
+        "{refused_output:?}"
     );
-    let mut known = Progress::default();
-    known.add(&ProgressEvent::AnswerChosen {
+    let mut progress_with_answer = Progress::default();
+    progress_with_answer.add(&ProgressEvent::AnswerChosen {
         variant: "oware".to_owned(),
         position: "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N".to_owned(),
         line: "F".to_owned(),
@@ -214,18 +221,22 @@ fn plain_mode_asks_for_chosen_opening_answers_again() {
         day: "2020-01-01".parse().expect("a day"),
     });
     fs::create_dir_all(home.data_folder()).expect("a folder");
-    fs::write(home.data_folder().join("progress.toml"), known.to_toml()).expect("a file");
+    fs::write(
+        home.data_folder().join("progress.toml"),
+        progress_with_answer.to_toml(),
+    )
+    .expect("a file");
     let text = plain_output_of(&home, &["plain", "openings"], "b\n\n");
     assert!(
         text.contains("After F") && text.contains("You are North. What is your answer?"),
         "{text}"
     );
     assert!(text.contains("Right: your answer is b."), "{text}");
-    let saved = saved_progress(&home);
-    let [(_, answer)] = saved.answers_by_due_day("oware")[..] else {
-        panic!("{saved:?}")
+    let progress_after = saved_progress(&home);
+    let [(_, repeated_answer)] = progress_after.answers_by_due_day("oware")[..] else {
+        panic!("{progress_after:?}")
     };
-    assert_eq!(answer.times, 1);
+    assert_eq!(repeated_answer.times, 1);
 }
 
 #[test]

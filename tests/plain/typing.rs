@@ -139,12 +139,12 @@ fn typed_letters_are_echoed_without_control_sequences() {
 fn a_line_wider_than_the_window_can_be_edited_and_is_read_whole() {
     let home = Home::new();
     let mut terminal = start_game(&home, 40);
-    let long: String = ('a'..='z').cycle().take(100).collect();
-    terminal.press(&long);
-    terminal.wait_for_text(&long);
+    let long_line: String = ('a'..='z').cycle().take(100).collect();
+    terminal.press(&long_line);
+    terminal.wait_for_text(&long_line);
     terminal.press(&format!("{}{DELETE}X{}Y", key::HOME, key::END));
-    let changed = format!("X{}Y", &long[1..]);
-    terminal.wait_for_text(&changed);
+    let changed_line = format!("X{}Y", &long_line[1..]);
+    terminal.wait_for_text(&changed_line);
     terminal.press(CTRL_W);
     terminal.wait_until_text_gone("fghijklmnopqrstuvwxyz");
     terminal.press("moves\r");
@@ -188,12 +188,12 @@ fn in_line_mode_a_signal_or_a_panic_leaves_the_terminal_as_it_was() {
         assert_eq!(terminal.exit_status(), status, "{signal}");
         terminal.assert_initial_modes();
         // Editing may move the cursor, but does not clear the screen or switch to another one.
-        let sent = String::from_utf8_lossy(&terminal.output_bytes()).into_owned();
+        let output_text = String::from_utf8_lossy(&terminal.output_bytes()).into_owned();
         assert!(
             !["\x1b[?1049", "\x1b[2J"]
                 .iter()
-                .any(|code| sent.contains(code)),
-            "{signal}: {sent:?}"
+                .any(|code| output_text.contains(code)),
+            "{signal}: {output_text:?}"
         );
     }
     let home = Home::new();

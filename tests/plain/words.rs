@@ -11,11 +11,11 @@ use super::{last_line, run_plain, run_program};
 fn the_line_mode_sends_no_control_sequence() {
     for args in [&[][..], &["--matches"], &["--variant", "abapa"]] {
         let text = run_plain(args, "a\nzz\n\n1\n99\n");
-        let controls: Vec<char> = text
+        let control_characters: Vec<char> = text
             .chars()
             .filter(|sign| sign.is_control() && *sign != '\n')
             .collect();
-        assert!(controls.is_empty(), "{controls:?}");
+        assert!(control_characters.is_empty(), "{control_characters:?}");
     }
 }
 
@@ -77,10 +77,10 @@ fn help_lists_commands_and_a_way_out() {
         last_line(&run_plain(&[], "A\nQ\n")),
         "The game is saved and can be continued."
     );
-    let matches = run_plain(&["--matches"], "?\n");
+    let output_for_matches = run_plain(&["--matches"], "?\n");
     assert!(
-        matches.contains("a number: take that many matches"),
-        "{matches}"
+        output_for_matches.contains("a number: take that many matches"),
+        "{output_for_matches}"
     );
 
     let home = Home::with_settings("language = \"fr\"\n");
@@ -145,29 +145,29 @@ fn arrow_keys_without_effect_get_a_message_and_long_lines_are_wrapped() {
         terminal.wait_for_text(part);
         terminal.press("zz\n?\nquit\n");
         let text = String::from_utf8(terminal.wait_for_exit().1).expect("text");
-        let wide = text
+        let too_wide_line = text
             .lines()
             .find(|line| line.trim_end().chars().count() > 50);
-        assert_eq!(wide, None, "{text}");
+        assert_eq!(too_wide_line, None, "{text}");
     }
 }
 
 #[test]
 fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
-    let start = ["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"];
-    let text = run_plain(&start, "hint\nhint\nhint\nhint\nF\n");
-    let steps = [
+    let position_args = ["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"];
+    let text = run_plain(&position_args, "hint\nhint\nhint\nhint\nF\n");
+    let hint_texts = [
         "Best move: F (",
         "The last seed of the right move lands in pit b.",
     ];
-    let found = |part: &str| text.lines().filter(|line| line.contains(part)).count();
-    assert_eq!(steps.map(found), [2, 1], "{text}");
-    let hint = text.lines().find(|line| line.contains(steps[0]));
+    let line_count_with = |part: &str| text.lines().filter(|line| line.contains(part)).count();
+    assert_eq!(hint_texts.map(line_count_with), [2, 1], "{text}");
+    let hint = text.lines().find(|line| line.contains(hint_texts[0]));
     assert!(
         hint.is_some_and(|hint| hint.contains("captures 5 from pits b and a.")),
         "{text}"
     );
-    let first_hint_text = run_plain(&start, "hint\nF\n");
+    let first_hint_text = run_plain(&position_args, "hint\nF\n");
     assert!(
         !first_hint_text.contains("Best move: "),
         "the first hint names no move: {first_hint_text}"
@@ -180,32 +180,42 @@ fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
         "{message}"
     );
     // There is nothing to look at on a heap, so the first hint is the move.
-    let matches = run_plain(&["--matches"], "hint\n");
-    assert!(matches.contains("Best move: "), "{matches}");
+    let output_for_matches = run_plain(&["--matches"], "hint\n");
+    assert!(
+        output_for_matches.contains("Best move: "),
+        "{output_for_matches}"
+    );
 }
 
 #[test]
 fn the_teacher_warns_of_a_bad_move_and_enter_plays_it() {
     // F takes five seeds, E takes none.
     let start = "0-0-0-0-1-2-2-1-5-5-5-5-12-10-S";
-    let against = |north, typed| {
+    let output_against = |north, typed| {
         let args = ["--south", "human", "--north", north, "--position", start];
         run_plain(&args, typed)
     };
-    let lesson = "A game to learn: Nana Esi warns you before a bad move, and it is not rated.";
-    let warning = "“Wait: the move E is about";
-    let played = "South sowed 1 seed from E";
+    let lesson_notice =
+        "A game to learn: Nana Esi warns you before a bad move, and it is not rated.";
+    let warning_start = "“Wait: the move E is about";
+    let played_move_text = "South sowed 1 seed from E";
     for typed in ["E\n\n", "E\nE\n", "E\nboard\nE\n"] {
-        let text = against("character:nana", typed);
-        assert!(text.contains(lesson), "{text}");
-        assert_eq!(text.matches(warning).count(), 1, "{text}");
-        assert_eq!(text.matches(played).count(), 1, "{text}");
+        let text = output_against("character:nana", typed);
+        assert!(text.contains(lesson_notice), "{text}");
+        assert_eq!(text.matches(warning_start).count(), 1, "{text}");
+        assert_eq!(text.matches(played_move_text).count(), 1, "{text}");
     }
-    let text = against("character:nana", "E\nquit\n");
-    assert!(text.contains(warning) && !text.contains(played), "{text}");
-    let text = against("naive", "E\n");
-    assert!(!text.contains(lesson) && !text.contains(warning), "{text}");
-    assert!(text.contains(played), "{text}");
+    let text = output_against("character:nana", "E\nquit\n");
+    assert!(
+        text.contains(warning_start) && !text.contains(played_move_text),
+        "{text}"
+    );
+    let text = output_against("naive", "E\n");
+    assert!(
+        !text.contains(lesson_notice) && !text.contains(warning_start),
+        "{text}"
+    );
+    assert!(text.contains(played_move_text), "{text}");
 }
 
 #[test]

@@ -12,42 +12,42 @@ use tempfile::TempDir;
 /// A kind of file system: the command that creates such a file system, and its mount options.
 pub struct FileSystem {
     pub name: &'static str,
-    megabytes: u64,
+    size_megabytes: u64,
     make_command: &'static [&'static str],
-    options: &'static str,
+    mount_options: &'static str,
     /// Additional mount options for a copy that is mounted at the same time as the original.
-    copy_options: &'static str,
+    extra_options_of_copy: &'static str,
 }
 
 /// The tested file systems.
 pub const FILE_SYSTEMS: &[FileSystem] = &[
     FileSystem {
         name: "ext4",
-        megabytes: 80,
+        size_megabytes: 80,
         make_command: &["mkfs.ext4", "-q", "-F"],
-        options: "loop",
-        copy_options: "",
+        mount_options: "loop",
+        extra_options_of_copy: "",
     },
     FileSystem {
         name: "ext4,noauto_da_alloc",
-        megabytes: 80,
+        size_megabytes: 80,
         make_command: &["mkfs.ext4", "-q", "-F"],
-        options: "loop,noauto_da_alloc",
-        copy_options: "",
+        mount_options: "loop,noauto_da_alloc",
+        extra_options_of_copy: "",
     },
     FileSystem {
         name: "xfs",
-        megabytes: 320,
+        size_megabytes: 320,
         make_command: &["mkfs.xfs", "-q", "-f"],
-        options: "loop",
-        copy_options: ",nouuid",
+        mount_options: "loop",
+        extra_options_of_copy: ",nouuid",
     },
     FileSystem {
         name: "btrfs",
-        megabytes: 130,
+        size_megabytes: 130,
         make_command: &["mkfs.btrfs", "-q", "-f"],
-        options: "loop",
-        copy_options: "",
+        mount_options: "loop",
+        extra_options_of_copy: "",
     },
 ];
 
@@ -77,10 +77,10 @@ impl Disk {
         };
         let image = disk.path_of("image");
         File::create(&image)
-            .and_then(|file| file.set_len(file_system.megabytes << 20))
+            .and_then(|file| file.set_len(file_system.size_megabytes << 20))
             .expect("an image");
-        let (program, options) = file_system.make_command.split_first().expect("a program");
-        run_command(program, &[options, &[path_text(&image)]].concat());
+        let (program, make_options) = file_system.make_command.split_first().expect("a program");
+        run_command(program, &[make_options, &[path_text(&image)]].concat());
         for folder in ["live", "after"] {
             fs::create_dir(disk.path_of(folder)).expect("a folder");
         }
@@ -88,7 +88,7 @@ impl Disk {
             "mount",
             &[
                 "-o",
-                file_system.options,
+                file_system.mount_options,
                 path_text(&image),
                 path_text(&disk.root()),
             ],
@@ -124,10 +124,11 @@ impl Disk {
         inspect: impl FnOnce(&Path) -> T,
     ) -> T {
         if rng.random() {
-            let mut other = File::create(self.root().join("other")).expect("a file");
-            other
+            let mut file_of_other_program =
+                File::create(self.root().join("other")).expect("a file");
+            file_of_other_program
                 .write_all(b"x")
-                .and_then(|()| other.sync_all())
+                .and_then(|()| file_of_other_program.sync_all())
                 .expect("it is synced");
         }
         run_command(
@@ -140,7 +141,7 @@ impl Disk {
         );
         let options = format!(
             "{}{}",
-            self.file_system.options, self.file_system.copy_options
+            self.file_system.mount_options, self.file_system.extra_options_of_copy
         );
         run_command("umount", &[path_text(&self.root())]);
         run_command(
@@ -152,10 +153,10 @@ impl Disk {
                 path_text(&self.path_of("after")),
             ],
         );
-        let inside = home
+        let home_on_copy = home
             .strip_prefix(self.root())
             .expect("a folder on this disk");
-        inspect(&self.path_of("after").join(inside))
+        inspect(&self.path_of("after").join(home_on_copy))
     }
 }
 

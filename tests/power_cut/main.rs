@@ -31,8 +31,8 @@ const DEFAULT_CUTS_PER_KIND: u64 = 4;
 /// Work that was done within this time before the power cut may be missing.
 const MAX_UNSAVED_TIME: Duration = Duration::from_millis(50);
 
-fn number_from_env(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+fn number_from_env(name: &str, default_value: u64) -> u64 {
+    std::env::var(name).map_or(default_value, |value| value.parse().expect("a number"))
 }
 
 /// The results of the power cuts during one kind of work on one file system.
@@ -54,24 +54,24 @@ fn cut_power_and_check(
 ) {
     results.cut_count += 1;
     let (home, finished_work) = (kind.run_until_cut)(disk, rng);
-    let saved = disk.inspect_after_power_cut(home.path(), rng, |home| {
+    let saved_amount = disk.inspect_after_power_cut(home.path(), rng, |home| {
         (kind.saved_amount)(home, &finished_work.pieces)
     });
-    match saved {
+    match saved_amount {
         Err(what) => println!("  {} on {}: {what}", kind.name, disk.name()),
-        Ok(saved) => {
+        Ok(saved_amount) => {
             results.intact_count += 1;
-            let missing = finished_work
+            let missing_age = finished_work
                 .completion_times
-                .get(saved)
+                .get(saved_amount)
                 .map_or(Duration::ZERO, |since| {
                     finished_work.cut_time.duration_since(*since)
                 });
-            results.max_missing_age = results.max_missing_age.max(missing);
-            results.saved_in_time_count += u64::from(missing <= MAX_UNSAVED_TIME);
-            if missing > MAX_UNSAVED_TIME {
+            results.max_missing_age = results.max_missing_age.max(missing_age);
+            results.saved_in_time_count += u64::from(missing_age <= MAX_UNSAVED_TIME);
+            if missing_age > MAX_UNSAVED_TIME {
                 println!(
-                    "  {} on {}: {saved} of {} kept, {missing:.0?} missing",
+                    "  {} on {}: {saved_amount} of {} kept, {missing_age:.0?} missing",
                     kind.name,
                     disk.name(),
                     finished_work.completion_times.len()
@@ -84,7 +84,7 @@ fn cut_power_and_check(
 #[test]
 #[ignore = "needs root and loop devices"]
 fn a_power_cut_loses_only_the_changes_of_the_last_moment() {
-    let cuts = number_from_env("AWALE_CUTS", DEFAULT_CUTS_PER_KIND);
+    let cuts_per_kind = number_from_env("AWALE_CUTS", DEFAULT_CUTS_PER_KIND);
     let mut rng = StdRng::seed_from_u64(number_from_env("AWALE_CUTS_SEED", 1));
     let only_file_system = std::env::var("AWALE_CUTS_ON").ok();
     let mut has_passed = true;
@@ -98,21 +98,21 @@ fn a_power_cut_loses_only_the_changes_of_the_last_moment() {
             .is_none_or(|only_file_system| system.name == only_file_system)
     }) {
         for kind in WORK_KINDS {
-            let mut count = PowerCutResults::default();
-            for _ in 0..cuts {
-                cut_power_and_check(kind, &Disk::new(system), &mut rng, &mut count);
+            let mut results = PowerCutResults::default();
+            for _ in 0..cuts_per_kind {
+                cut_power_and_check(kind, &Disk::new(system), &mut rng, &mut results);
             }
             let PowerCutResults {
-                cut_count: cuts,
+                cut_count: cuts_per_kind,
                 intact_count: whole,
                 saved_in_time_count: in_time,
                 max_missing_age: longest,
-            } = count;
+            } = results;
             println!(
-                "| {} | {} | {cuts} | {whole} | {in_time} | {longest:.0?} |",
+                "| {} | {} | {cuts_per_kind} | {whole} | {in_time} | {longest:.0?} |",
                 system.name, kind.name
             );
-            has_passed &= (whole, in_time) == (cuts, cuts);
+            has_passed &= (whole, in_time) == (cuts_per_kind, cuts_per_kind);
         }
     }
     assert!(has_passed, "something was lost; see above");

@@ -120,21 +120,21 @@ fn play_until_power_cut(
     moves: Vec<String>,
     rng: &mut StdRng,
 ) -> FinishedWork {
-    let end = Instant::now() + Duration::from_millis(rng.random_range(100..900));
+    let typing_end = Instant::now() + Duration::from_millis(rng.random_range(100..900));
     let mut completion_times = Vec::new();
     for mv in &moves {
-        if Instant::now() > end {
+        if Instant::now() > typing_end {
             break;
         }
         completion_times.push(Instant::now());
         terminal.press(&mv.to_uppercase());
         random_pause(rng, 60);
     }
-    let cut = stop_process(terminal.pid());
+    let power_cut_time = stop_process(terminal.pid());
     FinishedWork {
         pieces: moves,
         completion_times,
-        cut_time: cut,
+        cut_time: power_cut_time,
     }
 }
 
@@ -154,8 +154,8 @@ fn analyze_position(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     terminal.wait_for_text("All seeds are placed");
     terminal.press(key::ENTER);
     terminal.wait_for_text("start");
-    let done = play_until_power_cut(terminal, random_moves(rng), rng);
-    (home, done)
+    let finished_work = play_until_power_cut(terminal, random_moves(rng), rng);
+    (home, finished_work)
 }
 
 fn continue_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
@@ -169,16 +169,17 @@ fn continue_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     let mut terminal = home.start();
     terminal.press(key::ENTER);
     terminal.wait_for_text("move 1 · North");
-    let first = moves.remove(0);
-    let mut done = play_until_power_cut(terminal, moves, rng);
-    done.pieces.insert(0, first);
-    done.completion_times.insert(
+    let first_move = moves.remove(0);
+    let mut finished_work = play_until_power_cut(terminal, moves, rng);
+    finished_work.pieces.insert(0, first_move);
+    finished_work.completion_times.insert(
         0,
-        done.cut_time
+        finished_work
+            .cut_time
             .checked_sub(Duration::from_secs(1))
             .expect("the machine runs for longer"),
     );
-    (home, done)
+    (home, finished_work)
 }
 
 fn files_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
@@ -205,16 +206,16 @@ fn read_record(path: &Path) -> Result<Record, String> {
 
 fn saved_move_count(home: &Path, moves: &[String]) -> Result<usize, String> {
     let games = files_with_ending(&home.join("data/awale/games"), "toml");
-    let mut saved = 0;
+    let mut move_count = 0;
     for game in games {
         let record = read_record(&game)?;
-        let played: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
-        if !moves.starts_with(&played) {
-            return Err(format!("other moves: {played:?}, not {moves:?}"));
+        let played_moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
+        if !moves.starts_with(&played_moves) {
+            return Err(format!("other moves: {played_moves:?}, not {moves:?}"));
         }
-        saved = played.len();
+        move_count = played_moves.len();
     }
-    Ok(saved)
+    Ok(move_count)
 }
 
 // ---- Settings
@@ -226,41 +227,41 @@ fn change_settings(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     terminal.open_line("Settings");
     terminal.wait_for_text("Ask before you resign");
     terminal.press(&key::DOWN.repeat(3));
-    let (mut work, mut when) = (Vec::new(), Vec::new());
+    let (mut new_values, mut change_times) = (Vec::new(), Vec::new());
     // Change the setting an odd number of times, so that the last value differs from the first.
     for number in 0..=2 * rng.random_range(0..5) {
         random_pause(rng, 60);
         terminal.press(key::RIGHT);
-        when.push(Instant::now());
-        work.push((number % 2 == 1).to_string());
+        change_times.push(Instant::now());
+        new_values.push((number % 2 == 1).to_string());
     }
     random_pause(rng, 120);
-    let cut = stop_process(terminal.pid());
+    let power_cut_time = stop_process(terminal.pid());
     (
         home,
         FinishedWork {
-            pieces: work,
-            completion_times: when,
-            cut_time: cut,
+            pieces: new_values,
+            completion_times: change_times,
+            cut_time: power_cut_time,
         },
     )
 }
 
-fn saved_change_count(home: &Path, work: &[String]) -> Result<usize, String> {
+fn saved_change_count(home: &Path, new_values: &[String]) -> Result<usize, String> {
     let text = fs::read_to_string(home.join("config/awale/config.toml"))
         .map_err(|error| error.to_string())?;
     let settings = Settings::parse(&text, "kept").map_err(|error| format!("{error}\n{text}"))?;
     if !text.starts_with("# mine\n") {
         return Err(format!("another file: {text}"));
     }
-    let has_last_value = work
+    let has_last_value = new_values
         .last()
         .is_some_and(|last| *last == settings.preview.to_string());
     // If the setting does not have the last value, at least the last change is lost.
     Ok(if has_last_value {
-        work.len()
+        new_values.len()
     } else {
-        work.len() - 1
+        new_values.len() - 1
     })
 }
 
@@ -273,8 +274,8 @@ fn solve_lesson(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     );
     fs::create_dir_all(home.data_folder()).expect("a folder");
     if rng.random() {
-        let before = "format = 1\nrun = 3\nbest_run = 4\n";
-        fs::write(home.data_folder().join("progress.toml"), before).expect("a file");
+        let progress_before = "format = 1\nrun = 3\nbest_run = 4\n";
+        fs::write(home.data_folder().join("progress.toml"), progress_before).expect("a file");
     }
     disk.sync();
     let mut terminal = home.start();
@@ -287,15 +288,15 @@ fn solve_lesson(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     terminal.press(key::ENTER);
     terminal.wait_for_text("Capture 3 seeds.");
     terminal.press("E");
-    let when = vec![Instant::now()];
+    let solving_times = vec![Instant::now()];
     random_pause(rng, 120);
-    let cut = stop_process(terminal.pid());
+    let power_cut_time = stop_process(terminal.pid());
     (
         home,
         FinishedWork {
             pieces: vec!["capturing".to_owned()],
-            completion_times: when,
-            cut_time: cut,
+            completion_times: solving_times,
+            cut_time: power_cut_time,
         },
     )
 }
@@ -327,14 +328,14 @@ fn start_command(home: &Home, args: &[&str]) -> Child {
 fn run_command_until_cut(
     disk: &Disk,
     args: &[&str],
-    longest: u64,
+    max_milliseconds: u64,
     rng: &mut StdRng,
 ) -> (Home, FinishedWork) {
     let home = home_on_disk(disk, CALM_SETTINGS);
     disk.sync();
     let mut child = start_command(&home, args);
-    random_pause(rng, longest);
-    let cut = stop_process(child.id());
+    random_pause(rng, max_milliseconds);
+    let power_cut_time = stop_process(child.id());
     // The stopped process is killed without being continued, so it writes nothing after the cut.
     let _ = child.kill();
     let _ = child.wait();
@@ -343,7 +344,7 @@ fn run_command_until_cut(
         FinishedWork {
             pieces: Vec::new(),
             completion_times: Vec::new(),
-            cut_time: cut,
+            cut_time: power_cut_time,
         },
     )
 }
@@ -368,15 +369,15 @@ fn build_tables(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
 
 fn intact_table_count(home: &Path, _: &[String]) -> Result<usize, String> {
     let folder = home.join("data/awale/tables");
-    let (tables, bad) = Tables::open(
+    let (tables, damaged_table) = Tables::open(
         &folder,
         &Variant::built_in()[0].rules,
         11,
-        CheckExtent::Full,
+        CheckExtent::WholeFile,
     );
     let table_file_count = files_with_ending(&folder, "table").len();
-    match bad {
-        Some(bad) => Err(bad.to_string()),
+    match damaged_table {
+        Some(damaged_table) => Err(damaged_table.to_string()),
         None if table_file_count > usize::from(tables.max_seeds()) => Err(format!(
             "{table_file_count} files, {} layers",
             tables.max_seeds()

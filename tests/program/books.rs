@@ -33,9 +33,9 @@ fn grow_book(variant: &Variant, batches: usize) -> BookGrower {
 fn shipped_books_value_all_positions_of_six_plies() {
     for variant in Variant::built_in() {
         let book = OpeningBook::built_in(&variant.rules).expect("a book");
-        let (proven_count, full_plies) = book.proven_count_and_plies();
+        let (proven_count, full_plies) = book.proven_count_and_ply_counts();
         assert!(
-            book.position_count() > 33_000 && book.expanded_count() > 6_000,
+            book.position_count() > 33_000 && book.expanded_position_count() > 6_000,
             "{}",
             variant.id
         );
@@ -45,36 +45,40 @@ fn shipped_books_value_all_positions_of_six_plies() {
         );
         assert!(proven_count < book.position_count());
         let start = Position::start(&variant.rules, Seat::South);
-        let mut line = start;
+        let mut position = start;
         for ply in 0..6 {
-            assert!(book.is_expanded(&line));
-            let values: Vec<_> = line
+            assert!(book.is_expanded(&position));
+            let book_entries: Vec<_> = position
                 .moves()
-                .map(|pit| book.entry(&line.after(pit).expect("legal")))
+                .map(|pit| book.entry(&position.after(pit).expect("legal")))
                 .collect();
             assert!(
-                values.iter().all(Option::is_some),
+                book_entries.iter().all(Option::is_some),
                 "{} after {ply} plies",
                 variant.id
             );
-            let best = values
+            let best_reply_value = book_entries
                 .into_iter()
                 .flatten()
                 .map(|entry| entry.value.for_opponent().lead)
                 .max()
                 .expect("a move");
-            let entry = book.entry(&line).expect("known");
+            let entry = book.entry(&position).expect("known");
             assert_eq!(
-                entry.value.lead, best,
+                entry.value.lead, best_reply_value,
                 "{}: a position is worth its best move",
                 variant.id
             );
-            line = line
-                .after(line.moves().last().expect("a move"))
+            position = position
+                .after(position.moves().last().expect("a move"))
                 .expect("legal");
         }
-        let best = book.entry(&start).expect("known").value.lead.seeds();
-        assert!(best.abs() < 6.0, "{} begins with {best}", variant.id);
+        let best_lead_seeds = book.entry(&start).expect("known").value.lead.seeds();
+        assert!(
+            best_lead_seeds.abs() < 6.0,
+            "{} begins with {best_lead_seeds}",
+            variant.id
+        );
         assert!(
             !book.best_moves(&start).is_empty(),
             "the engine plays from it"
@@ -86,10 +90,15 @@ fn shipped_books_value_all_positions_of_six_plies() {
 fn an_opening_book_round_trips_and_a_damaged_one_is_refused() {
     for variant in Variant::built_in() {
         let grower = grow_book(&variant, 12);
-        let bytes = grower.bytes();
-        let back = BookGrower::read(&bytes, &variant.rules, &Stop::new()).expect("a book");
+        let bytes = grower.to_bytes();
+        let book_read_again =
+            BookGrower::read(&bytes, &variant.rules, &Stop::new()).expect("a book");
         assert_eq!(
-            (back.bytes(), back.position_count(), back.effort()),
+            (
+                book_read_again.to_bytes(),
+                book_read_again.position_count(),
+                book_read_again.effort()
+            ),
             (bytes.clone(), grower.position_count(), SMALL_EFFORT)
         );
         for place in 0..bytes.len() {
@@ -132,7 +141,7 @@ fn an_opening_book_can_be_read_only_with_its_own_rules() {
 
 /// A hash of all entries of a book, position by position in breadth-first order.
 fn book_hash(book: &OpeningBook, start: Position) -> u64 {
-    let (mut bytes, mut seen) = (Vec::new(), HashSet::from([FastBoard::of(&start)]));
+    let (mut bytes, mut visited_boards) = (Vec::new(), HashSet::from([FastBoard::of(&start)]));
     let mut queue = VecDeque::from([start]);
     while let Some(position) = queue.pop_front() {
         let BookEntry {
@@ -141,18 +150,20 @@ fn book_hash(book: &OpeningBook, start: Position) -> u64 {
         } = book.entry(&position).expect("a position of the book");
         let is_expanded = book.is_expanded(&position);
         bytes.extend([
-            value.lead.halves().to_le_bytes()[0],
+            value.lead.half_seeds().to_le_bytes()[0],
             value.is_proven.into(),
             plies,
             is_expanded.into(),
         ]);
-        let moves = position
+        let positions_after_moves = position
             .moves()
             .filter(|_| is_expanded)
             .map(|pit| position.after(pit).expect("legal"));
-        queue.extend(moves.filter(|after| seen.insert(FastBoard::of(after))));
+        queue.extend(
+            positions_after_moves.filter(|after| visited_boards.insert(FastBoard::of(after))),
+        );
     }
-    assert_eq!(seen.len(), book.position_count());
+    assert_eq!(visited_boards.len(), book.position_count());
     fnv1a64(&bytes)
 }
 
@@ -182,19 +193,19 @@ fn shipped_books_have_the_same_entries_as_in_the_old_format() {
 #[test]
 fn random_book_data_with_a_valid_checksum_is_refused_or_read() {
     let variant = &Variant::built_in()[3];
-    let bytes = grow_book(variant, 6).bytes();
+    let bytes = grow_book(variant, 6).to_bytes();
     let mut rng = StdRng::seed_from_u64(7);
-    let mut read = 0;
+    let mut readable_count = 0;
     for _ in 0..2_000 {
         let mut bytes = bytes.clone();
         rng.fill(&mut bytes[30..]);
-        let sum = fnv1a64(&[&bytes[..22], &bytes[30..]].concat());
-        bytes[22..30].copy_from_slice(&sum.to_le_bytes());
-        read += usize::from(OpeningBook::read(&bytes, &variant.rules).is_some());
+        let valid_checksum = fnv1a64(&[&bytes[..22], &bytes[30..]].concat());
+        bytes[22..30].copy_from_slice(&valid_checksum.to_le_bytes());
+        readable_count += usize::from(OpeningBook::read(&bytes, &variant.rules).is_some());
     }
     assert!(
-        read < 20,
-        "{read} of 2,000 are books of just so many codes and bytes"
+        readable_count < 20,
+        "{readable_count} of 2,000 are books of just so many codes and bytes"
     );
 }
 
@@ -206,7 +217,7 @@ fn book_files_with_impossible_efforts_are_refused() {
         (5, BookEffort::MAX_TABLE_SEEDS),
     ] {
         for (value, is_read) in [(most, true), (most + 1, false), (u8::MAX, false)] {
-            let mut bytes = grow_book(variant, 1).bytes();
+            let mut bytes = grow_book(variant, 1).to_bytes();
             bytes[place] = value;
             // The checksum at the end of the header covers all bytes before and after it.
             let sum = fnv1a64(&[&bytes[..22], &bytes[30..]].concat());
@@ -223,24 +234,27 @@ fn book_files_with_impossible_efforts_are_refused() {
 #[test]
 fn an_interrupted_and_resumed_book_has_the_same_bytes() {
     let variant = &Variant::built_in()[5];
-    let whole = grow_book(variant, 20).bytes();
-    assert_eq!(grow_book(variant, 20).bytes(), whole);
-    let part = grow_book(variant, 9).bytes();
-    let mut later = BookGrower::read(&part, &variant.rules, &Stop::new()).expect("a book");
+    let uninterrupted_bytes = grow_book(variant, 20).to_bytes();
+    assert_eq!(grow_book(variant, 20).to_bytes(), uninterrupted_bytes);
+    let bytes_of_smaller_book = grow_book(variant, 9).to_bytes();
+    let mut resumed_grower =
+        BookGrower::read(&bytes_of_smaller_book, &variant.rules, &Stop::new()).expect("a book");
     let stop_signal = Stop::new();
     stop_signal.stop();
     assert!(
-        later.expand_batch(&stop_signal) && later.bytes() == part,
+        resumed_grower.expand_batch(&stop_signal)
+            && resumed_grower.to_bytes() == bytes_of_smaller_book,
         "what is interrupted is as if it had not begun"
     );
-    (0..11).for_each(|_| assert!(later.expand_batch(&Stop::new())));
-    assert_eq!(later.bytes(), whole);
+    (0..11).for_each(|_| assert!(resumed_grower.expand_batch(&Stop::new())));
+    assert_eq!(resumed_grower.to_bytes(), uninterrupted_bytes);
 }
 
 #[test]
 fn the_book_command_builds_extends_counts_and_queries_a_book() {
     let home = Home::new();
-    let [whole, part] = ["whole", "part"].map(|name| home.path().join(name).display().to_string());
+    let [whole_book_path, smaller_book_path] =
+        ["whole", "part"].map(|name| home.path().join(name).display().to_string());
     let effort_args = [
         "--variant",
         "awari",
@@ -253,13 +267,20 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         "--table-seeds",
         "3",
     ];
-    let build = |out: &str, positions| {
-        let numbers = ["--positions", positions, "--out", out];
-        home.output_of(&[&["book", "build"], &effort_args[..], &numbers[..]].concat())
+    let build_book = |out: &str, positions| {
+        let size_and_file_args = ["--positions", positions, "--out", out];
+        home.output_of(
+            &[
+                &["book", "build"],
+                &effort_args[..],
+                &size_and_file_args[..],
+            ]
+            .concat(),
+        )
     };
-    assert!(build(&whole, "150").contains("positions"));
-    build(&part, "60");
-    let other = home.error_of(&[
+    assert!(build_book(&whole_book_path, "150").contains("positions"));
+    build_book(&smaller_book_path, "60");
+    let error_message = home.error_of(&[
         "book",
         "build",
         "--variant",
@@ -267,9 +288,12 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         "--nodes",
         "7",
         "--out",
-        &part,
+        &smaller_book_path,
     ]);
-    assert!(other.contains("different numbers"), "{other}");
+    assert!(
+        error_message.contains("different numbers"),
+        "{error_message}"
+    );
     home.output_of(&[
         "book",
         "extend",
@@ -277,19 +301,33 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         "awari",
         "--positions",
         "150",
-        &part,
+        &smaller_book_path,
     ]);
     assert_eq!(
-        fs::read(&part).expect("a book"),
-        fs::read(&whole).expect("a book")
+        fs::read(&smaller_book_path).expect("a book"),
+        fs::read(&whole_book_path).expect("a book")
     );
-    let output = home.output_of(&["book", "stats", "--variant", "awari", "--book", &part]);
+    let output = home.output_of(&[
+        "book",
+        "stats",
+        "--variant",
+        "awari",
+        "--book",
+        &smaller_book_path,
+    ]);
     assert!(
         output.contains("expanded") && output.contains("1 6 36"),
         "{output}"
     );
-    let probe_output =
-        home.output_of(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
+    let probe_output = home.output_of(&[
+        "book",
+        "probe",
+        "--variant",
+        "awari",
+        "--book",
+        &smaller_book_path,
+        "F",
+    ]);
     assert!(
         probe_output
             .lines()
@@ -306,19 +344,27 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
     );
     // A requested book that is already large enough is written too. A book for another game is not
     // overwritten.
-    let small = home.path().join("small").display().to_string();
-    assert!(build(&small, "1").contains("1 position"));
+    let small_book_path = home.path().join("small").display().to_string();
+    assert!(build_book(&small_book_path, "1").contains("1 position"));
     assert!(
-        home.output_of(&["book", "stats", "--variant", "awari", "--book", &small])
-            .starts_with("Positions: 1 (")
+        home.output_of(&[
+            "book",
+            "stats",
+            "--variant",
+            "awari",
+            "--book",
+            &small_book_path
+        ])
+        .starts_with("Positions: 1 (")
     );
-    let before = fs::read(&whole).expect("a book");
-    let other = home.error_of(&["book", "extend", "--positions", "200", &whole]);
+    let bytes_before = fs::read(&whole_book_path).expect("a book");
+    let error_message = home.error_of(&["book", "extend", "--positions", "200", &whole_book_path]);
     assert!(
-        other.contains("of this game") && fs::read(&whole).expect("a book") == before,
-        "{other}"
+        error_message.contains("of this game")
+            && fs::read(&whole_book_path).expect("a book") == bytes_before,
+        "{error_message}"
     );
-    fs::write(&part, b"AWB1 and nothing").expect("a file");
+    fs::write(&smaller_book_path, b"AWB1 and nothing").expect("a file");
     assert!(
         home.error_of(&[
             "book",
@@ -327,7 +373,7 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
             "awari",
             "--positions",
             "9",
-            &part
+            &smaller_book_path
         ])
         .contains("damaged")
     );
@@ -338,7 +384,7 @@ fn the_engine_plays_from_the_book_if_configured() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
     let book = OpeningBook::built_in(&rules).expect("a book");
-    let best = book.best_moves(&start);
+    let best_book_moves = book.best_moves(&start);
     let resources = |book| EngineResources {
         hash_mb: 1,
         threads: 1,
@@ -357,9 +403,17 @@ fn the_engine_plays_from_the_book_if_configured() {
             .expect("a move")
     };
     for seed in 0..20 {
-        let found = chosen_move(seed, BookUse::On);
-        assert!(found.visited == 0 && best.iter().any(|&pit| found.choice == AnyMove::Pit(pit)));
-        assert_eq!(found.choice, chosen_move(seed, BookUse::On).choice);
+        let chosen_with_book = chosen_move(seed, BookUse::On);
+        assert!(
+            chosen_with_book.visited == 0
+                && best_book_moves
+                    .iter()
+                    .any(|&pit| chosen_with_book.choice == AnyMove::Pit(pit))
+        );
+        assert_eq!(
+            chosen_with_book.choice,
+            chosen_move(seed, BookUse::On).choice
+        );
     }
     assert!(chosen_move(0, BookUse::Off).visited > 0);
     let entrant: Entrant = "engine:nodes=9,tables=on,book=on"
@@ -406,15 +460,15 @@ fn only_the_full_engine_plays_from_the_book() {
         );
         assert_eq!(is_from_book(player, BookUse::On), always, "{player}");
     }
-    let settings = |own_book: &str| {
+    let book_use_in_settings = |own_book: &str| {
         awale::config::Settings::parse(own_book, "config.toml")
             .expect("settings")
             .engine_resources(1)
             .book
     };
-    assert_eq!(settings(""), BookUse::Off);
+    assert_eq!(book_use_in_settings(""), BookUse::Off);
     assert_eq!(
-        settings("[engine]\nown_book = true\n"),
+        book_use_in_settings("[engine]\nown_book = true\n"),
         BookUse::AtFullStrength
     );
 }
@@ -437,16 +491,23 @@ fn a_player_can_have_tables_and_book_in_either_order() {
 #[cfg(unix)]
 fn an_interrupted_book_build_prints_the_command_to_resume_it() {
     let home = Home::new();
-    let out = home.path().join("my book");
-    let path = out.display().to_string();
-    let arguments = ["book", "build", "--positions", "5000000", "--out", &path];
+    let book_path = home.path().join("my book");
+    let book_path_text = book_path.display().to_string();
+    let arguments = [
+        "book",
+        "build",
+        "--positions",
+        "5000000",
+        "--out",
+        &book_path_text,
+    ];
     let mut terminal = home.launch().args(&arguments).size(400, 40).start();
-    while !out.exists() {
+    while !book_path.exists() {
         std::thread::yield_now();
     }
     terminal.send_signal("TERM");
     assert_eq!(terminal.wait_for_exit().0.exit_code(), 143);
     let screen = terminal.screen();
-    let command = format!("{AWALE_PATH} book build --positions 5000000 --out '{path}'");
+    let command = format!("{AWALE_PATH} book build --positions 5000000 --out '{book_path_text}'");
     assert!(screen.contains(&command), "{screen}");
 }

@@ -25,35 +25,38 @@ stop_at = 3
 fn settings_are_printed_with_origin_and_can_be_read_again() {
     let home = Home::with_settings(CUSTOM_SETTINGS);
     let output = home.output_of(&["config"]);
-    let again = Settings::parse(&output, "what was told").expect("settings");
-    let own = Settings::parse(CUSTOM_SETTINGS, "own").expect("settings");
-    assert_eq!(again.variants(), own.variants());
-    let values = |settings: &Settings| {
+    let settings_read_again = Settings::parse(&output, "what was told").expect("settings");
+    let original_settings = Settings::parse(CUSTOM_SETTINGS, "own").expect("settings");
+    assert_eq!(settings_read_again.variants(), original_settings.variants());
+    let setting_values = |settings: &Settings| {
         settings
             .entries()
             .into_iter()
             .map(|entry| entry.value)
             .collect::<Vec<_>>()
     };
-    assert_eq!(values(&again), values(&own));
+    assert_eq!(
+        setting_values(&settings_read_again),
+        setting_values(&original_settings)
+    );
 
     let file = home.settings_file().display().to_string();
-    let line_beginning_with = |start: &str| {
+    let line_starting_with = |start: &str| {
         output
             .lines()
             .find(|line| line.starts_with(start))
             .expect("the field is told")
     };
     assert!(
-        line_beginning_with("theme = \"dark\"").ends_with(&format!("# {file}, line 2")),
+        line_starting_with("theme = \"dark\"").ends_with(&format!("# {file}, line 2")),
         "{output}"
     );
     assert!(
-        line_beginning_with("time_ms = 250").ends_with(&format!("# {file}, line 5")),
+        line_starting_with("time_ms = 250").ends_with(&format!("# {file}, line 5")),
         "{output}"
     );
     assert!(
-        line_beginning_with("preview =").ends_with("# default"),
+        line_starting_with("preview =").ends_with("# default"),
         "{output}"
     );
     assert!(
@@ -66,12 +69,12 @@ fn settings_are_printed_with_origin_and_can_be_read_again() {
 fn a_missing_settings_file_is_mentioned_in_the_output() {
     let home = Home::new();
     let output = home.output_of(&["config"]);
-    let settings = output.lines().next().expect("a line");
+    let first_line = output.lines().next().expect("a line");
     assert!(
-        settings.contains(&home.settings_file().display().to_string()),
+        first_line.contains(&home.settings_file().display().to_string()),
         "{output}"
     );
-    assert!(settings.ends_with("(not found; not needed)"), "{output}");
+    assert!(first_line.ends_with("(not found; not needed)"), "{output}");
 }
 
 #[test]
@@ -107,8 +110,12 @@ fn manual_and_completions_know_every_command_and_need_no_valid_settings() {
     let folder = home.data_folder().join("man");
     home.output_of(&["manual", "--folder", &folder.display().to_string()]);
     for command in commands {
-        let page = fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
-        assert!(page.contains(".SH \"OPTIONS\""), "{command}: {page}");
+        let manual_page =
+            fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
+        assert!(
+            manual_page.contains(".SH \"OPTIONS\""),
+            "{command}: {manual_page}"
+        );
     }
 }
 
@@ -175,14 +182,15 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
         ),
     ];
     for (arguments, in_english, in_french) in cases {
-        let (english, french) = (error_of(&english, arguments), error_of(&french, arguments));
+        let (english_error, french_error) =
+            (error_of(&english, arguments), error_of(&french, arguments));
         assert!(
-            english.starts_with("error: ") && english.contains(in_english),
-            "{english}"
+            english_error.starts_with("error: ") && english_error.contains(in_english),
+            "{english_error}"
         );
         assert!(
-            french.starts_with("erreur : ") && french.contains(in_french),
-            "{french}"
+            french_error.starts_with("erreur : ") && french_error.contains(in_french),
+            "{french_error}"
         );
     }
     assert!(error_of(&english, &["perft", "--dept", "1"]).contains("did you mean “--depth”?"));
@@ -228,8 +236,11 @@ fn the_error_for_a_log_file_that_cannot_be_written_names_it() {
         .output()
         .unwrap();
     assert!(!output.status.success());
-    let errors = String::from_utf8(output.stderr).expect("a text");
-    assert!(errors.contains("/no/such/folder/log"), "{errors}");
+    let error_output = String::from_utf8(output.stderr).expect("a text");
+    assert!(
+        error_output.contains("/no/such/folder/log"),
+        "{error_output}"
+    );
 }
 
 #[cfg(target_os = "linux")]
@@ -285,15 +296,15 @@ fn commands_recommended_in_messages_exist() {
         message.contains("no tables reach beyond 32") && !message.contains("build"),
         "{message}"
     );
-    let few = home.error_of(&[
+    let error_for_few_seeds = home.error_of(&[
         "endgame",
         "probe",
         "--position",
         "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S",
     ]);
     assert!(
-        few.contains("awale endgame build --variant oware --seeds 4"),
-        "{few}"
+        error_for_few_seeds.contains("awale endgame build --variant oware --seeds 4"),
+        "{error_for_few_seeds}"
     );
 }
 
@@ -306,11 +317,11 @@ fn help_separates_global_options_and_names_foreign_engines() {
         &["endgame", "build", "--help"],
     ] {
         let help = home.output_of(command);
-        let (own_options_help, global_options_help) =
+        let (help_of_own_options, global_options_help) =
             help.split_once("For all commands:").expect("a heading");
         for option in ["--config", "--data", "--log"] {
             assert!(
-                !own_options_help.contains(&format!("{option} <"))
+                !help_of_own_options.contains(&format!("{option} <"))
                     && global_options_help.contains(option),
                 "{help}"
             );
@@ -343,12 +354,12 @@ fn the_error_for_an_unknown_theme_names_its_line_and_the_available_ones() {
     let home = Home::with_settings("# mine\ntheme = \"nope\"\n");
     let output = home.command().arg("config").output().expect("it starts");
     let message = String::from_utf8(output.stderr).expect("a text");
-    let place = format!(
+    let place_and_reason = format!(
         "{}, line 2: No theme “nope”",
         home.settings_file().display()
     );
     assert!(
-        message.contains(&place) && message.contains("wood"),
+        message.contains(&place_and_reason) && message.contains("wood"),
         "{message}"
     );
     let themes = home.settings_file().with_file_name("themes");
@@ -400,10 +411,10 @@ fn a_built_in_theme_prints_its_file_and_can_be_copied() {
     fs::write(themes.join("mine.toml"), home.output_of(&["theme", "wood"])).expect("a file");
     let output = home.command().arg("config").output().expect("it starts");
     assert!(output.stderr.is_empty(), "{output:?}");
-    let refused = home.error_of(&["theme", "nope"]);
+    let error_message = home.error_of(&["theme", "nope"]);
     assert!(
-        refused.contains("there is no theme “nope”. Themes: terminal, wood")
-            && names.lines().all(|name| refused.contains(name)),
-        "{refused}"
+        error_message.contains("there is no theme “nope”. Themes: terminal, wood")
+            && names.lines().all(|name| error_message.contains(name)),
+        "{error_message}"
     );
 }

@@ -105,29 +105,29 @@ fn the_tab_key_completes_files_and_values_correctly() {
             continue;
         }
         let home = Home::new();
-        let write = |name: &str, text: &str| fs::write(home.path().join(name), text).unwrap();
-        write(shell, &home.output_of(&["completions", shell]));
+        let write_file = |name: &str, text: &str| fs::write(home.path().join(name), text).unwrap();
+        write_file(shell, &home.output_of(&["completions", shell]));
         for folder in ["files", "folders/my games", "bin"] {
             fs::create_dir_all(home.path().join(folder)).unwrap();
         }
-        write("files/with space.ogn", "");
-        write("bin/awale", STUB_PROGRAM);
+        write_file("files/with space.ogn", "");
+        write_file("bin/awale", STUB_PROGRAM);
         let stub_path = home.path().join("bin/awale");
         fs::set_permissions(stub_path, fs::Permissions::from_mode(0o755)).unwrap();
         let mut terminal = home
             .launch()
-            .by(&[&[shell][..], args].concat())
+            .with_program(&[&[shell][..], args].concat())
             .size(240, 40)
             .start();
         terminal.press("export PATH=\"$PWD/bin:$PATH\"; cd files\r");
         terminal.press(&format!("{read}; echo rea''dy\r"));
         terminal.wait_for_text("ready");
-        let option_completion = [("--ascii; cd ../folders", "<--ascii>")];
-        let lines = FILE_COMPLETIONS
+        let completion_after_option = [("--ascii; cd ../folders", "<--ascii>")];
+        let typed_lines_and_words = FILE_COMPLETIONS
             .iter()
-            .chain(&option_completion)
+            .chain(&completion_after_option)
             .chain(&FOLDER_COMPLETIONS);
-        for (number, (keys, words)) in lines.enumerate() {
+        for (number, (keys, words)) in typed_lines_and_words.enumerate() {
             terminal.press(&format!("export NUMBER={number}\r"));
             terminal.press(&format!("awale {keys}\r"));
             terminal.wait_until_screen(&format!("{shell}: {keys:?} is {words}"), |screen| {
@@ -157,7 +157,7 @@ fn completion_of_an_argument_with_fixed_values_offers_only_these() {
         ] {
             let mut terminal = home
                 .launch()
-                .by(&[&[shell][..], args].concat())
+                .with_program(&[&[shell][..], args].concat())
                 .size(240, 40)
                 .start();
             terminal.press(&format!("cd files; {read}; echo rea''dy\r"));

@@ -44,13 +44,13 @@ fn successful_output(output: &Output) -> String {
 }
 
 #[track_caller]
-fn assert_failure(output: &Output, words: &str) {
+fn assert_failure(output: &Output, expected_message: &str) {
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(
         !output.status.success() && output.stdout.is_empty(),
         "{output:?}"
     );
-    assert!(message.contains(words), "{message}");
+    assert!(message.contains(expected_message), "{message}");
 }
 
 fn read_text(path: impl AsRef<Path>) -> String {
@@ -60,21 +60,21 @@ fn read_text(path: impl AsRef<Path>) -> String {
 #[test]
 fn a_game_converted_to_the_other_format_and_back_is_unchanged() {
     let home = Home::new();
-    let at = |name: &str| work_folder(&home).join(name);
-    fs::write(at("a.ogn"), OGN_GAME).expect("a file");
+    let path_of = |name: &str| work_folder(&home).join(name);
+    fs::write(path_of("a.ogn"), OGN_GAME).expect("a file");
     assert_eq!(
         successful_output(&run_program(&home, &["convert", "a.ogn", "b.toml"], "")),
         ""
     );
-    let record = Record::parse(&read_text(at("b.toml"))).expect("a record");
+    let record = Record::parse(&read_text(path_of("b.toml"))).expect("a record");
     assert_eq!(record.players.south.name, "Awa");
     assert_eq!(record.moves().len(), 3);
     successful_output(&run_program(&home, &["convert", "b.toml", "c.OGN"], ""));
     assert_eq!(
-        read_text(at("c.OGN")),
+        read_text(path_of("c.OGN")),
         record.to_ogn().expect("a game of awalé")
     );
-    assert!(read_text(at("c.OGN")).ends_with("\n1. A a 2. B *\n"));
+    assert!(read_text(path_of("c.OGN")).ends_with("\n1. A a 2. B *\n"));
 }
 
 /// Three games; the second one is invalid.
@@ -84,26 +84,29 @@ const THREE_OGN_GAMES: &str = "[Event \"First\"]\n[Date \"2026.11.21\"]\n[South 
 #[test]
 fn converting_a_file_with_several_games_writes_one_file_for_each_into_a_folder() {
     let home = Home::new();
-    let at = |name: &str| work_folder(&home).join(name);
-    fs::write(at("club.ogn"), THREE_OGN_GAMES).expect("a file");
+    let path_of = |name: &str| work_folder(&home).join(name);
+    fs::write(path_of("club.ogn"), THREE_OGN_GAMES).expect("a file");
     let output = run_program(&home, &["convert", "club.ogn", "games"], "");
-    let errors = String::from_utf8_lossy(&output.stderr);
+    let error_output = String::from_utf8_lossy(&output.stderr);
     assert!(
-        !output.status.success() && errors.contains("club.ogn, line 9, column 11"),
-        "{errors}"
+        !output.status.success() && error_output.contains("club.ogn, line 9, column 11"),
+        "{error_output}"
     );
     assert_eq!(
         String::from_utf8_lossy(&output.stdout),
         "2 games written to games\n"
     );
-    let titles = ["games/club-1.toml", "games/club-3.toml"].map(|name| {
-        Record::parse(&read_text(at(name)))
+    let titles_of_games = ["games/club-1.toml", "games/club-3.toml"].map(|name| {
+        Record::parse(&read_text(path_of(name)))
             .expect("a record")
             .header
             .title
             .map(|title| title.as_str().to_owned())
     });
-    assert_eq!(titles, [Some("First".to_owned()), Some("Third".to_owned())]);
+    assert_eq!(
+        titles_of_games,
+        [Some("First".to_owned()), Some("Third".to_owned())]
+    );
     assert_failure(
         &run_program(&home, &["convert", "club.ogn", "games"], ""),
         "club-1.toml already exists",
@@ -114,15 +117,15 @@ fn converting_a_file_with_several_games_writes_one_file_for_each_into_a_folder()
         &["convert", "club.ogn", "third.toml", "--game", "3"],
         "",
     ));
-    assert!(read_text(at("third.toml")).contains("Kofi"));
+    assert!(read_text(path_of("third.toml")).contains("Kofi"));
     successful_output(&run_program(
         &home,
         &["convert", "club.ogn", "new/", "--game", "1", "--to", "ogn"],
         "",
     ));
-    assert!(read_text(at("new/club.ogn")).contains("Awa"));
+    assert!(read_text(path_of("new/club.ogn")).contains("Awa"));
     successful_output(&run_program(&home, &["convert", "club.ogn", "all.ogn"], ""));
-    assert_eq!(read_text(at("all.ogn")).matches("[Event").count(), 2);
+    assert_eq!(read_text(path_of("all.ogn")).matches("[Event").count(), 2);
     assert_failure(
         &run_program(&home, &["convert", "club.ogn", "one.toml"], ""),
         "club.ogn holds 3 games",
@@ -143,19 +146,20 @@ fn commands_can_list_select_or_use_all_games_of_a_file() {
     fs::write(work_folder(&home).join("club.ogn"), THREE_OGN_GAMES).expect("a file");
     let list = successful_output(&run_program(&home, &["open", "club.ogn"], ""));
     let lines: Vec<&str> = list.lines().map(str::trim).collect();
-    let [first, second, third] = lines[..] else {
+    let [first_line, second_line, third_line] = lines[..] else {
         panic!("{list}")
     };
     assert!(
-        first.starts_with("1  2026-11-21  First · Awa – ") && first.ends_with("after 2 moves"),
+        first_line.starts_with("1  2026-11-21  First · Awa – ")
+            && first_line.ends_with("after 2 moves"),
         "{list}"
     );
     assert!(
-        second.starts_with('2') && second.contains("line 9, column 11"),
+        second_line.starts_with('2') && second_line.contains("line 9, column 11"),
         "{list}"
     );
     assert!(
-        third.contains("Kofi") && third.ends_with("South resigned"),
+        third_line.contains("Kofi") && third_line.ends_with("South resigned"),
         "{list}"
     );
     assert_failure(
@@ -167,19 +171,19 @@ fn commands_can_list_select_or_use_all_games_of_a_file() {
         "line 9, column 11",
     );
     for command in ["analyse", "export"] {
-        let words = |more: &[&'static str]| [&[command, "club.ogn"], more].concat();
-        let more: &[&str] = if command == "export" {
+        let command_words = |more: &[&'static str]| [&[command, "club.ogn"], more].concat();
+        let options: &[&str] = if command == "export" {
             &["--html"]
         } else {
             &["--depth", "2"]
         };
         assert_failure(
-            &run_program(&home, &words(more), ""),
+            &run_program(&home, &command_words(options), ""),
             "club.ogn holds 3 games; choose one with --game NUMBER",
         );
         successful_output(&run_program(
             &home,
-            &words(&[more, &["--game", "1"]].concat()),
+            &command_words(&[options, &["--game", "1"]].concat()),
             "",
         ));
     }
@@ -210,8 +214,11 @@ fn comments_and_variations_convert_and_losses_are_reported() {
         "{}",
         read_text(at("b.toml"))
     );
-    let again = run_program(&home, &["convert", "b.toml", "c.ogn"], "");
-    assert!(again.stderr.is_empty(), "{again:?}");
+    let output_of_conversion_back = run_program(&home, &["convert", "b.toml", "c.ogn"], "");
+    assert!(
+        output_of_conversion_back.stderr.is_empty(),
+        "{output_of_conversion_back:?}"
+    );
     assert!(
         read_text(at("c.ogn")).ends_with("1. A {A [2J quiet start} (1. C d (1... c)) 1... a *\n"),
         "{}",
@@ -237,7 +244,7 @@ fn every_command_reports_the_parts_of_a_game_that_are_lost() {
     let email_with_game =
         "Hi Awa, our game:\n\n1. F f! 2. E e (2. C c 3. B) 3. D (9. A) *\n\nRegards,\nKofi\n";
     fs::write(at("mail.ogn"), email_with_game).expect("a file");
-    let lines = [
+    let expected_errors = [
         "mail.ogn, line 1, column 1: 3 lines belong to no game",
         "mail.ogn, line 3, column 7: 1 annotation (!?, $4) is left out",
         "mail.ogn, line 3, column 35: 1 variation cannot be read or played here",
@@ -251,7 +258,7 @@ fn every_command_reports_the_parts_of_a_game_that_are_lost() {
     ] {
         let output = run_program(&home, args, "");
         successful_output(&output);
-        for line in lines {
+        for line in expected_errors {
             assert!(error_text(&output).contains(line), "{args:?}: {output:?}");
         }
     }
@@ -330,9 +337,12 @@ fn dates_and_encodings_of_other_programs_are_preserved() {
                 &["convert", "b.toml", "c.ogn", "--force"],
                 "",
             ));
-            let again = read_text(at("c.ogn"));
+            let ogn_after_conversion_back = read_text(at("c.ogn"));
             for tag in ["[South \"Éloïse\"]", &format!("[Date \"{date}\"]")] {
-                assert!(again.contains(tag), "{again}");
+                assert!(
+                    ogn_after_conversion_back.contains(tag),
+                    "{ogn_after_conversion_back}"
+                );
             }
         }
     }
@@ -565,11 +575,11 @@ fn infinite_files_are_refused_with_their_name() {
     ] {
         assert_endless_refused(args, "sparse.toml: larger than");
     }
-    let mut plain = home.command();
-    plain
+    let mut plain_command = home.command();
+    plain_command
         .args(["plain", "--matches", "--south", "fast", "--north", "fast"])
         .env("TZ", "/dev/zero");
-    assert!(plain.output().expect("it runs").status.success());
+    assert!(plain_command.output().expect("it runs").status.success());
 }
 
 #[test]

@@ -101,22 +101,22 @@ fn commands_in_another_locale_print_only_ascii() {
             both_outputs(&output)
         );
     }
-    let refused = home
+    let refused_output = home
         .command()
         .env("LC_ALL", "fr_FR.ISO-8859-1")
         .args(["perft", "--dept", "1"])
         .output();
-    let refused = both_outputs(&refused.expect("it starts"));
+    let refused_text = both_outputs(&refused_output.expect("it starts"));
     assert!(
-        refused.is_ascii() && refused.contains("--depth"),
-        "{refused}"
+        refused_text.is_ascii() && refused_text.contains("--depth"),
+        "{refused_text}"
     );
 }
 
 #[test]
 fn line_mode_prints_only_ascii_unless_the_locale_is_utf_8() {
     let home = Home::with_settings("");
-    let plain = |locale: &str, more: &[&str]| {
+    let output_in_locale = |locale: &str, more: &[&str]| {
         let mut command = home.command();
         command
             .env("LANG", locale)
@@ -129,10 +129,10 @@ fn line_mode_prints_only_ascii_unless_the_locale_is_utf_8() {
                 .expect("it starts"),
         )
     };
-    assert!(!plain("fr_FR.UTF-8", &[]).is_ascii());
+    assert!(!output_in_locale("fr_FR.UTF-8", &[]).is_ascii());
     for text in [
-        plain("fr_FR.ISO-8859-1", &[]),
-        plain("fr_FR.UTF-8", &["--ascii"]),
+        output_in_locale("fr_FR.ISO-8859-1", &[]),
+        output_in_locale("fr_FR.UTF-8", &["--ascii"]),
     ] {
         assert!(text.is_ascii(), "{text}");
         assert!(!text.contains('?'), "every sign has its like: {text}");
@@ -161,6 +161,6 @@ fn names_in_json_keep_letters_outside_ascii() {
         json_in_ascii.is_ascii() && !json_in_utf8.is_ascii(),
         "{json_in_ascii}{json_in_utf8}"
     );
-    let parsed = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
-    assert_eq!(parsed(&json_in_ascii), parsed(&json_in_utf8));
+    let parsed_json = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
+    assert_eq!(parsed_json(&json_in_ascii), parsed_json(&json_in_utf8));
 }

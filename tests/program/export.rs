@@ -46,47 +46,47 @@ fn picture_of(game: &Match<AnyGame>, kind: GameKind, sowing: SowingDirection) ->
 /// The texts of a drawing, each with the x coordinate of its end.
 fn right_ends_of_texts(svg: &str) -> Vec<(f32, String)> {
     let font_bytes = include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf");
-    let font_bytes = ttf_parser::Face::parse(font_bytes, 0).expect("a font");
+    let font = ttf_parser::Face::parse(font_bytes, 0).expect("a font");
     let texts = svg
         .split("<text ")
         .skip(1)
         .filter(|text| !text.contains("text-anchor"));
-    let end = |text: &str| {
-        let number = |name: &str| -> f32 {
+    let right_end_and_text = |text: &str| {
+        let number_attribute = |name: &str| -> f32 {
             let (_, rest) = text.split_once(&format!("{name}=\"")).expect(name);
             rest.split('"').next().expect(name).parse().expect(name)
         };
-        let (_, words) = text.split_once('>').expect("a text");
-        let words = words.split("</text>").next().expect("a text");
-        let plain = [
+        let (_, text_after_tag) = text.split_once('>').expect("a text");
+        let escaped_text = text_after_tag.split("</text>").next().expect("a text");
+        let escapes = [
             ("&lt;", "<"),
             ("&gt;", ">"),
             ("&quot;", "\""),
             ("&amp;", "&"),
         ];
-        let plain = plain
+        let unescaped_text = escapes
             .into_iter()
-            .fold(words.to_owned(), |text, (code, sign)| {
+            .fold(escaped_text.to_owned(), |text, (code, sign)| {
                 text.replace(code, sign)
             });
-        let advance_widths = plain.chars().map(|letter| {
-            let glyph = font_bytes.glyph_index(letter).unwrap_or_default();
-            f32::from(font_bytes.glyph_hor_advance(glyph).unwrap_or(0))
+        let advance_widths = unescaped_text.chars().map(|letter| {
+            let glyph = font.glyph_index(letter).unwrap_or_default();
+            f32::from(font.glyph_hor_advance(glyph).unwrap_or(0))
         });
-        let width = advance_widths.sum::<f32>() * number("font-size")
-            / f32::from(font_bytes.units_per_em());
-        (number("x") + width, plain)
+        let width = advance_widths.sum::<f32>() * number_attribute("font-size")
+            / f32::from(font.units_per_em());
+        (number_attribute("x") + width, unescaped_text)
     };
-    texts.map(end).collect()
+    texts.map(right_end_and_text).collect()
 }
 
 #[test]
 fn no_text_of_a_picture_ends_beyond_its_edge() {
-    let long = ["W".repeat(200), "Wé ".repeat(100), "阿".repeat(200)].map(Label::from);
+    let long_names = ["W".repeat(200), "Wé ".repeat(100), "阿".repeat(200)].map(Label::from);
     for kind in Variant::built_in().into_iter().map(GameKind::Awale) {
         for language in Language::ALL {
             let words = Words::new(language);
-            for name in ["", "Awa"].map(Label::from).iter().chain(&long) {
+            for name in ["", "Awa"].map(Label::from).iter().chain(&long_names) {
                 let mut game = random_game(kind.start(Seat::South), 300, 3);
                 if name.as_str() == "Awa" {
                     game = random_game(kind.start(Seat::South), 20, 3);
@@ -101,13 +101,21 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
                 let record = Record::of(&game, kind.clone(), players, sowing, date, None);
                 let picture = GamePicture::of_game(record, usize::MAX, &words);
                 let svg = picture.svg(&words);
-                let ends = right_ends_of_texts(&svg);
-                let text_beyond_edge = ends.iter().find(|(end, _)| *end > 640.0 - 15.0);
+                let right_ends_and_texts = right_ends_of_texts(&svg);
+                let text_beyond_edge = right_ends_and_texts
+                    .iter()
+                    .find(|(end, _)| *end > 640.0 - 15.0);
                 assert_eq!(text_beyond_edge, None, "{language:?} {svg}");
-                let all: String = ends.into_iter().map(|(_, text)| text).collect();
-                for line in &picture.caption {
-                    let bare = |text: &str| text.replace(' ', "");
-                    assert!(bare(&all).contains(&bare(line)), "{line} in {all}");
+                let all_texts: String = right_ends_and_texts
+                    .into_iter()
+                    .map(|(_, text)| text)
+                    .collect();
+                for line in &picture.caption_lines {
+                    let without_spaces = |text: &str| text.replace(' ', "");
+                    assert!(
+                        without_spaces(&all_texts).contains(&without_spaces(line)),
+                        "{line} in {all_texts}"
+                    );
                 }
                 assert!(!svg.contains("textLength"));
             }
@@ -165,7 +173,7 @@ fn picture_text(picture: &GamePicture, format: PictureFormat) -> String {
 #[test]
 fn the_chart_of_a_quick_analysis_is_labeled_so() {
     let mut game = oware_picture(6);
-    let judged = game.record.moves().iter().map(|&played| Assessment {
+    let assessments = game.record.moves().iter().map(|&played| Assessment {
         played,
         value: Score::Estimate(0),
         best: Score::Estimate(0),
@@ -176,7 +184,7 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
         depth_costs: Vec::new(),
         choices: Vec::new(),
     });
-    let moves: Vec<Assessment> = judged.collect();
+    let moves: Vec<Assessment> = assessments.collect();
     for (depth, is_first_look) in [
         (awale_study::rating::RATING_SEARCH_DEPTH, true),
         (awale_study::study::ANALYSIS_DEPTH, false),
@@ -197,8 +205,8 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
 /// Checks that a text is well-formed XML: tags are closed in order, attributes are quoted, and
 /// special characters are escaped.
 #[track_caller]
-fn assert_xml(text: &str) {
-    let mut open = Vec::new();
+fn assert_well_formed_xml(text: &str) {
+    let mut open_tags = Vec::new();
     for (number, piece) in text.split('<').enumerate() {
         let (tag, text_after_tag) = if number == 0 {
             ("", piece)
@@ -211,7 +219,7 @@ fn assert_xml(text: &str) {
             assert!(["amp", "lt", "gt", "quot"].contains(&name), "{name}");
         }
         if let Some(closed_tag) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(closed_tag), "{closed_tag}");
+            assert_eq!(open_tags.pop(), Some(closed_tag), "{closed_tag}");
         } else if !tag.is_empty() {
             assert_eq!(
                 tag.matches('"').count(),
@@ -219,30 +227,31 @@ fn assert_xml(text: &str) {
                 "{tag}"
             );
             if !tag.ends_with('/') {
-                open.push(tag.split([' ', '\n']).next().expect("a name"));
+                open_tags.push(tag.split([' ', '\n']).next().expect("a name"));
             }
         }
     }
-    assert!(open.is_empty(), "{open:?}");
+    assert!(open_tags.is_empty(), "{open_tags:?}");
 }
 
 #[test]
 fn an_svg_drawing_is_valid_xml_and_shows_every_seed() {
     for picture in pictures_of_many_games() {
         let svg = picture_text(&picture, PictureFormat::Svg);
-        assert_xml(&svg);
+        assert_well_formed_xml(&svg);
         let svg_without_namespace = svg.replace("http://www.w3.org/2000/svg", "");
         assert!(
             !svg_without_namespace.contains("http") && !svg_without_namespace.contains("href"),
             "it loads nothing"
         );
-        let position = picture.record.game().positions_so_far()[picture.shown];
+        let position = picture.record.game().positions_so_far()[picture.shown_move_count];
         if let Some(position) = position.as_awale() {
             let seeds = u32::from(position.seeds_on_board())
                 + u32::from(position.store(Seat::South))
                 + u32::from(position.store(Seat::North));
-            let drawn = svg.matches("url(#Seed)").count() + svg.matches("url(#OtherSeed)").count();
-            assert_eq!(drawn, seeds as usize);
+            let drawn_seed_count =
+                svg.matches("url(#Seed)").count() + svg.matches("url(#OtherSeed)").count();
+            assert_eq!(drawn_seed_count, seeds as usize);
         }
         let has_curve = position.as_awale().is_some() && !picture.record.moves().is_empty();
         assert_eq!(svg.contains("<polyline"), has_curve, "the curve of a game");
@@ -264,21 +273,22 @@ fn a_gif_has_a_frame_for_each_position() {
             .read_info(&gif[..])
             .expect("a GIF");
         let (width, height) = (decoder.width(), decoder.height());
-        let (mut frames, mut first) = (0, Vec::new());
+        let (mut frame_count, mut color_indices_of_first_frame) = (0, Vec::new());
         while let Some(frame) = decoder.read_next_frame().expect("a frame") {
             assert!(frame.left + frame.width <= width && frame.top + frame.height <= height);
-            if frames == 0 {
+            if frame_count == 0 {
                 assert_eq!((frame.width, frame.height), (width, height));
-                first = frame.buffer.to_vec();
+                color_indices_of_first_frame = frame.buffer.to_vec();
             }
-            frames += 1;
+            frame_count += 1;
         }
-        assert_eq!(frames, picture.record.moves().len() + 1);
-        let colors: std::collections::BTreeSet<u8> = first.into_iter().collect();
+        assert_eq!(frame_count, picture.record.moves().len() + 1);
+        let colors: std::collections::BTreeSet<u8> =
+            color_indices_of_first_frame.into_iter().collect();
         assert!(colors.len() > 4, "something is painted");
         assert!(
-            gif.len() < 1_000_000 * frames.div_ceil(60),
-            "{} bytes for {frames} frames",
+            gif.len() < 1_000_000 * frame_count.div_ceil(60),
+            "{} bytes for {frame_count} frames",
             gif.len()
         );
     }
@@ -306,7 +316,7 @@ fn first_frame(gif: &[u8]) -> (usize, Vec<[u8; 3]>) {
 #[test]
 fn a_gif_has_the_shading_and_the_letters_of_the_drawing() {
     let (width, pixels) = first_frame(&picture_bytes(&oware_picture(1), PictureFormat::Gif));
-    let at = |x: usize, y: usize| pixels[y * width + x];
+    let color_at = |x: usize, y: usize| pixels[y * width + x];
     let is_near = |one: [u8; 3], other: [u8; 3]| {
         one.iter()
             .zip(other)
@@ -314,33 +324,48 @@ fn a_gif_has_the_shading_and_the_letters_of_the_drawing() {
     };
     // The wood gets darker downwards, from #d49f5f to #b87d47.
     assert!(
-        is_near(at(320, 12), [0xd3, 0x9e, 0x5e]),
+        is_near(color_at(320, 12), [0xd3, 0x9e, 0x5e]),
         "{:?}",
-        at(320, 12)
+        color_at(320, 12)
     );
     assert!(
-        is_near(at(320, 244), [0xb9, 0x7e, 0x48]),
+        is_near(color_at(320, 244), [0xb9, 0x7e, 0x48]),
         "{:?}",
-        at(320, 244)
+        color_at(320, 244)
     );
     // The letter A under the first pit: a peak at its top, two legs below, and smooth edges.
-    let dark_pixel_count = |y: usize| (110..128).filter(|&x| at(x, y)[0] < 0x60).count();
-    let row = |y: usize| {
+    let dark_pixel_count = |y: usize| (110..128).filter(|&x| color_at(x, y)[0] < 0x60).count();
+    let dark_pixels_in_row = |y: usize| {
         (110..128)
-            .map(|x| u8::from(at(x, y)[0] < 0x60))
+            .map(|x| u8::from(color_at(x, y)[0] < 0x60))
             .collect::<Vec<_>>()
     };
-    let runs = |y: usize| row(y).windows(2).filter(|pair| pair == &[0, 1]).count();
-    let rows: Vec<usize> = (205..230).filter(|&y| dark_pixel_count(y) > 0).collect();
-    let (top_row, bottom_row) = (rows[0], rows[rows.len() - 1]);
+    let dark_run_count = |y: usize| {
+        dark_pixels_in_row(y)
+            .windows(2)
+            .filter(|pair| pair == &[0, 1])
+            .count()
+    };
+    let rows_with_dark_pixels: Vec<usize> =
+        (205..230).filter(|&y| dark_pixel_count(y) > 0).collect();
+    let (top_row, bottom_row) = (
+        rows_with_dark_pixels[0],
+        rows_with_dark_pixels[rows_with_dark_pixels.len() - 1],
+    );
     assert_eq!(
-        (runs(top_row), runs(bottom_row), bottom_row - top_row),
+        (
+            dark_run_count(top_row),
+            dark_run_count(bottom_row),
+            bottom_row - top_row
+        ),
         (1, 2, 9),
         "{:?}",
-        (top_row..=bottom_row).map(row).collect::<Vec<_>>()
+        (top_row..=bottom_row)
+            .map(dark_pixels_in_row)
+            .collect::<Vec<_>>()
     );
     assert!(
-        (110..128).any(|x| (0x60..0xa0).contains(&at(x, bottom_row)[0])),
+        (110..128).any(|x| (0x60..0xa0).contains(&color_at(x, bottom_row)[0])),
         "its edges are smooth"
     );
 }
@@ -360,21 +385,24 @@ fn an_exported_recording_plays_back() {
         (&2.into(), &80.into(), &24.into())
     );
     let mut screen = vt100::Parser::new(nonzero(24), nonzero(80), 0);
-    let mut before = 0.0;
+    let mut previous_time = 0.0;
     for line in lines {
         let event: Json = serde_json::from_str(line).expect("JSON");
-        let (time, sent) = (
+        let (time, printed_text) = (
             event[0].as_f64().expect("a time"),
             event[2].as_str().expect("a text"),
         );
-        assert!(time >= before && event[1] == "o", "{line}");
-        before = time;
-        screen.process(sent.as_bytes());
+        assert!(time >= previous_time && event[1] == "o", "{line}");
+        previous_time = time;
+        screen.process(printed_text.as_bytes());
     }
-    assert!(before > 12.0, "a second for each move: {before}");
-    let seen = screen.screen().contents();
+    assert!(
+        previous_time > 12.0,
+        "a second for each move: {previous_time}"
+    );
+    let last_screen = screen.screen().contents();
     for mv in picture.record.moves() {
-        assert!(seen.contains(&mv.to_string()), "{seen}");
+        assert!(last_screen.contains(&mv.to_string()), "{last_screen}");
     }
 }
 
@@ -390,16 +418,22 @@ fn an_exported_page_contains_every_position_and_loads_no_other_file() {
         }
         assert!(html.contains("default-src 'none'") && !html.contains("{{"));
         // Outside the script and the styles, a name can only be text.
-        let hostile = ["<b>\"A&wa", "</script><b>"].map(|text| html.matches(text).count());
-        assert_eq!(hostile, [0, 0], "{html}");
-        let (_, data) = html.split_once("id=\"data\">").expect("the data");
-        let data: Json =
-            serde_json::from_str(data.split_once("</script>").expect("their end").0).expect("JSON");
-        let nodes = data["nodes"].as_array().expect("the positions");
+        let hostile_text_counts =
+            ["<b>\"A&wa", "</script><b>"].map(|text| html.matches(text).count());
+        assert_eq!(hostile_text_counts, [0, 0], "{html}");
+        let (_, text_after_data_tag) = html.split_once("id=\"data\">").expect("the data");
+        let page_data: Json = serde_json::from_str(
+            text_after_data_tag
+                .split_once("</script>")
+                .expect("their end")
+                .0,
+        )
+        .expect("JSON");
+        let nodes = page_data["nodes"].as_array().expect("the positions");
         let moves: Vec<_> = nodes[1..].iter().map(|node| node["move"].clone()).collect();
-        let played = picture.record.moves().iter().map(ToString::to_string);
-        assert_eq!(moves, played.map(Json::from).collect::<Vec<_>>());
-        assert_eq!(data["at"], moves.len());
+        let played_moves = picture.record.moves().iter().map(ToString::to_string);
+        assert_eq!(moves, played_moves.map(Json::from).collect::<Vec<_>>());
+        assert_eq!(page_data["at"], moves.len());
         assert!(
             html.matches("&lt;/script&gt;&lt;b&gt;&quot;A&amp;wa&quot; @data@")
                 .count()
@@ -426,7 +460,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
         .moves()
         .find(|mv| *mv != moves[1]);
     let line: Vec<_> = better_move.into_iter().collect();
-    let judged = (0..).zip(&moves).map(|(ply, &played)| Assessment {
+    let assessments = (0..).zip(&moves).map(|(ply, &played)| Assessment {
         played,
         value: Score::Estimate(0),
         best: Score::Estimate(if ply == 1 { 800 } else { 0 }),
@@ -438,7 +472,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
         choices: Vec::new(),
     });
     game.record.analysis = Some(Analysis {
-        moves: judged.collect(),
+        moves: assessments.collect(),
         depth: awale_study::study::ANALYSIS_DEPTH,
         tables: 0,
     });
@@ -449,9 +483,9 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
     let html = picture_text(&game, PictureFormat::Html);
     assert!(!html.contains("<img"));
     let (_, data) = html.split_once("id=\"data\">").expect("the data");
-    let data = data.split_once("</script>").expect("their end").0;
-    let data: Json = serde_json::from_str(data).expect("JSON");
-    let nodes = &data["nodes"];
+    let data_text = data.split_once("</script>").expect("their end").0;
+    let page_data: Json = serde_json::from_str(data_text).expect("JSON");
+    let nodes = &page_data["nodes"];
     assert_eq!(
         nodes[3]["comment"],
         "<img src=x onerror=alert(1)> </script>"
@@ -469,17 +503,17 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
         (&nodes[7]["up"], &nodes[7]["move"]),
         (&1.into(), &line[0].to_string().into())
     );
-    assert_eq!(data["at"], 7, "the page begins in the variation");
+    assert_eq!(page_data["at"], 7, "the page begins in the variation");
     assert!(html.contains("<i class=\"blunder\"") && html.contains("accuracy"));
 }
 
 #[test]
 fn a_game_exported_on_one_line_can_be_read_again() {
     let mut game = oware_picture(20);
-    let played = game.record.moves()[4];
-    let mut other = game.record.game().positions_so_far()[4].moves();
-    let other_move = other.find(|&mv| mv != played);
-    drop(other);
+    let played_move = game.record.moves()[4];
+    let mut other_moves = game.record.game().positions_so_far()[4].moves();
+    let other_move = other_moves.find(|&mv| mv != played_move);
+    drop(other_moves);
     game.record.header.variations = vec![Variation {
         parent: None,
         moves_before: 4,
@@ -490,39 +524,52 @@ fn a_game_exported_on_one_line_can_be_read_again() {
     game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
     let line = game.record.to_line().expect("awalé");
     assert!(!line.contains('\n') && line.len() < 400, "{line}");
-    let again = GameFormat::read_any_format(&line, &[])
+    let record_read_again = GameFormat::read_any_format(&line, &[])
         .remove(0)
         .expect("the same game");
-    assert_eq!(again.moves(), game.record.moves());
-    assert_eq!(again.header.variations, game.record.header.variations);
+    assert_eq!(record_read_again.moves(), game.record.moves());
     assert_eq!(
-        &*again.header.comments[&3],
+        record_read_again.header.variations,
+        game.record.header.variations
+    );
+    assert_eq!(
+        &*record_read_again.header.comments[&3],
         "a {brace) ends; and \"quotes\""
     );
-    assert_eq!(again.players.south.name, game.record.players.south.name);
+    assert_eq!(
+        record_read_again.players.south.name,
+        game.record.players.south.name
+    );
     for picture in pictures_of_many_games() {
         let Ok(line) = picture.record.to_line() else {
             continue;
         };
-        let again = GameFormat::read_any_format(&line, &[])
+        let record_read_again = GameFormat::read_any_format(&line, &[])
             .remove(0)
             .expect("the same game");
         assert_eq!(
-            again.game().positions_so_far(),
+            record_read_again.game().positions_so_far(),
             picture.record.game().positions_so_far(),
             "{line}"
         );
-        assert_eq!(again.kind.id(), picture.record.kind.id());
-        assert_eq!(again.result().is_some(), picture.record.result().is_some());
+        assert_eq!(record_read_again.kind.id(), picture.record.kind.id());
+        assert_eq!(
+            record_read_again.result().is_some(),
+            picture.record.result().is_some()
+        );
     }
-    let usual = &pictures_of_many_games()[0]
+    let position_text = &pictures_of_many_games()[0]
         .record
         .start()
         .as_awale()
         .expect("awalé")
         .to_string();
-    let bare = GameFormat::read_any_format(&format!(" {usual}\n"), &[]).remove(0);
-    assert_eq!(bare.expect("a position").to_line().as_ref(), Ok(usual));
+    let record_of_position =
+        GameFormat::read_any_format(&format!(" {position_text}\n"), &[]).remove(0);
+    assert_eq!(
+        record_of_position.expect("a position").to_line().as_ref(),
+        Ok(position_text)
+    );
 }
 
 /// Saves a game in the folder. Returns its path.
@@ -535,21 +582,27 @@ fn save_game(folder: &Path) -> String {
 #[test]
 fn the_export_command_writes_files_and_overwrites_none() {
     let home = Home::new();
-    let (game, out) = (
+    let (game, svg_path) = (
         save_game(home.path()),
         home.path().join("p.svg").display().to_string(),
     );
-    let message = home.output_of(&["export", &game, "--svg", "--ply", "3", "--out", &out]);
-    assert!(message.contains(&out), "{message}");
-    let first = fs::read_to_string(&out).expect("a drawing");
-    assert_xml(&first);
+    let message = home.output_of(&["export", &game, "--svg", "--ply", "3", "--out", &svg_path]);
+    assert!(message.contains(&svg_path), "{message}");
+    let first_drawing = fs::read_to_string(&svg_path).expect("a drawing");
+    assert_well_formed_xml(&first_drawing);
     assert!(
-        home.error_of(&["export", &game, "--svg", "--out", &out])
+        home.error_of(&["export", &game, "--svg", "--out", &svg_path])
             .contains("--force")
     );
-    assert_eq!(fs::read_to_string(&out).expect("it stays"), first);
-    home.output_of(&["export", &game, "--svg", "--out", &out, "--force"]);
-    assert_ne!(fs::read_to_string(&out).expect("another"), first);
+    assert_eq!(
+        fs::read_to_string(&svg_path).expect("it stays"),
+        first_drawing
+    );
+    home.output_of(&["export", &game, "--svg", "--out", &svg_path, "--force"]);
+    assert_ne!(
+        fs::read_to_string(&svg_path).expect("another"),
+        first_drawing
+    );
     assert!(
         home.error_of(&["export", &game, "--gif", "--ply", "9", "--out", "-"])
             .contains('8')
@@ -557,7 +610,7 @@ fn the_export_command_writes_files_and_overwrites_none() {
     assert!(home.error_of(&["export", &game]).contains("--svg"));
     assert!(home.error_of(&["export", "--svg"]).contains("<FILE"));
     let line = "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S";
-    assert_xml(&home.output_of(&[
+    assert_well_formed_xml(&home.output_of(&[
         "export",
         "--position",
         line,
@@ -567,7 +620,14 @@ fn the_export_command_writes_files_and_overwrites_none() {
         "--out",
         "-",
     ]));
-    assert_xml(&home.output_of(&["export", "--puzzle", "2026-11-21", "--svg", "--out", "-"]));
+    assert_well_formed_xml(&home.output_of(&[
+        "export",
+        "--puzzle",
+        "2026-11-21",
+        "--svg",
+        "--out",
+        "-",
+    ]));
     assert!(
         home.error_of(&["export", "--puzzle", "never", "--svg"])
             .contains("easy, medium, hard")

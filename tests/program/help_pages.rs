@@ -67,13 +67,13 @@ fn without_white_space(text: &str) -> String {
 #[test]
 fn help_is_in_the_chosen_language() {
     let home = Home::new();
-    let (command, texts) = (["tournament", "--help"], help::help_texts(&Cli::command()));
+    let (command, english_texts) = (["tournament", "--help"], help::help_texts(&Cli::command()));
     for language in Language::ALL {
         let words = Words::new(language);
         let page = without_white_space(
             &home.output_of(&[&["--language", language.code()][..], &command].concat()),
         );
-        for (id, english) in texts
+        for (id, english) in english_texts
             .iter()
             .filter(|(id, _)| id.starts_with("cli-tournament"))
         {
@@ -82,10 +82,10 @@ fn help_is_in_the_chosen_language() {
                 page.contains(&without_white_space(&text)),
                 "{language:?}: {id}: {text}"
             );
-            let is_the_same = without_white_space(&text) == without_white_space(english);
+            let is_untranslated = without_white_space(&text) == without_white_space(english);
             assert!(
                 language == Language::English
-                    || is_the_same
+                    || is_untranslated
                     || !page.contains(&without_white_space(english)),
                 "{english}"
             );
@@ -112,9 +112,9 @@ fn collect_help_pages(command: &clap::Command, path: &[String], pages: &mut Vec<
 #[test]
 fn every_page_of_help_fits_the_width_and_keeps_its_text() {
     let home = Home::new();
-    let mut found = Vec::new();
-    collect_help_pages(&Cli::command(), &[], &mut found);
-    let print = |language: Language, page: &[String], columns: &str| {
+    let mut command_paths = Vec::new();
+    collect_help_pages(&Cli::command(), &[], &mut command_paths);
+    let help_output = |language: Language, page: &[String], columns: &str| {
         let mut command = home.command();
         command
             .env("COLUMNS", columns)
@@ -130,20 +130,20 @@ fn every_page_of_help_fits_the_width_and_keeps_its_text() {
             Language::English => &["40", "60", "80"],
             _ => &["40", "80"],
         };
-        for page in &found {
-            let whole = print(language, page, "100");
-            let too_wide = |text: &str, columns: &str| {
-                let most = columns.parse().unwrap();
-                let line = text.lines().find(|line| line.width() > most);
+        for page in &command_paths {
+            let wide_help_text = help_output(language, page, "100");
+            let first_too_wide_line = |text: &str, columns: &str| {
+                let max_columns = columns.parse().unwrap();
+                let line = text.lines().find(|line| line.width() > max_columns);
                 line.map(|line| format!("{language:?} {page:?} at {columns}: {line}"))
             };
-            assert_eq!(too_wide(&whole, "100"), None);
+            assert_eq!(first_too_wide_line(&wide_help_text, "100"), None);
             for columns in widths {
-                let text = print(language, page, columns);
-                assert_eq!(too_wide(&text, columns), None);
+                let text = help_output(language, page, columns);
+                assert_eq!(first_too_wide_line(&text, columns), None);
                 assert_eq!(
                     without_white_space(&text),
-                    without_white_space(&whole),
+                    without_white_space(&wide_help_text),
                     "{language:?} {page:?} {columns}"
                 );
             }
@@ -165,10 +165,10 @@ fn help_asks_the_terminal_for_its_width() {
             let (_, bytes) = terminal.wait_for_exit();
             let text = anstream::adapter::strip_bytes(&bytes).into_vec();
             let text = String::from_utf8(text).expect("a text");
-            let widest = text.lines().map(UnicodeWidthStr::width).max();
+            let widest_line_columns = text.lines().map(UnicodeWidthStr::width).max();
             assert!(
-                widest.is_some_and(|widest| (30..=44).contains(&widest)),
-                "{args:?} {columns} {variable}: {widest:?}"
+                widest_line_columns.is_some_and(|widest| (30..=44).contains(&widest)),
+                "{args:?} {columns} {variable}: {widest_line_columns:?}"
             );
         }
     }
@@ -177,31 +177,34 @@ fn help_asks_the_terminal_for_its_width() {
 #[test]
 fn help_lists_every_command_once_in_five_groups() {
     let home = Home::new();
-    let mut grouped: Vec<&str> = help::COMMAND_GROUPS
+    let mut grouped_commands: Vec<&str> = help::COMMAND_GROUPS
         .iter()
         .flat_map(|(_, group)| *group)
         .copied()
         .collect();
     let command = Cli::command();
-    let mut all: Vec<&str> = command
+    let mut all_commands: Vec<&str> = command
         .get_subcommands()
         .map(clap::Command::get_name)
         .collect();
-    grouped.sort_unstable();
-    all.sort_unstable();
-    assert_eq!(grouped, all, "each command stands in one group");
+    grouped_commands.sort_unstable();
+    all_commands.sort_unstable();
+    assert_eq!(
+        grouped_commands, all_commands,
+        "each command stands in one group"
+    );
     for language in Language::ALL {
         let words = Words::new(language);
         let page = home.output_of(&["--language", language.code(), "--help"]);
-        let places: Vec<usize> = help::COMMAND_GROUPS
+        let heading_positions: Vec<usize> = help::COMMAND_GROUPS
             .iter()
             .map(|(heading, _)| {
                 page.find(&words.get(heading))
                     .unwrap_or_else(|| panic!("{heading}\n{page}"))
             })
             .collect();
-        assert!(places.is_sorted(), "{page}");
-        for name in &all {
+        assert!(heading_positions.is_sorted(), "{page}");
+        for name in &all_commands {
             let lines = page
                 .lines()
                 .filter(|line| line.starts_with(&format!("  {name} ")));

@@ -83,15 +83,15 @@ fn is_forbidden_character(letter: char) -> bool {
 /// uses.
 fn forbidden_characters(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
-    let mut found: Vec<String> = text
+    let mut escaped_characters: Vec<String> = text
         .chars()
         .filter(|&letter| is_forbidden_character(letter))
         .map(|letter| letter.escape_unicode().to_string())
         .collect();
     if text.contains(&"\u{301}".repeat(40)) {
-        found.push("accents without end".to_owned());
+        escaped_characters.push("accents without end".to_owned());
     }
-    found
+    escaped_characters
 }
 
 /// Runs commands and counts forbidden characters in their output.
@@ -146,8 +146,8 @@ impl ControlSequenceTest {
     }
 
     #[track_caller]
-    fn assert_no_control_sequences(&self, at_least: usize) {
-        assert!(self.run_count >= at_least, "{} runs", self.run_count);
+    fn assert_no_control_sequences(&self, min_run_count: usize) {
+        assert!(self.run_count >= min_run_count, "{} runs", self.run_count);
         assert!(
             self.leaks.is_empty(),
             "{} of {} runs:\n{}",
@@ -171,13 +171,13 @@ fn toml_text(text: &str) -> String {
 }
 
 /// A finished game between two people in which every text field is `text`.
-fn game_with_text(text: &str, moves: &str, extra: &str) -> String {
+fn game_with_text(text: &str, moves: &str, extra_toml: &str) -> String {
     let text = toml_text(text);
     let rules = "seeds_per_pit = 4\nsow_stores = false\ngrand_slam = \"captures_nothing\"\nfeeding = \"required\"\n\
                  win_at = 25\nstop_at = \"none\"\nleftovers = \"own_rows\"\nrepetition = \"own_rows\"\n";
     format!(
         "format = 1\ntitle = {text}\ndate = 2026-11-21T09:30:00+01:00\ngame = \"awale\"\nfirst = \"south\"\n\
-         start = \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"\nmoves = [{moves}]\n{extra}\n\
+         start = \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"\nmoves = [{moves}]\n{extra_toml}\n\
          [south]\nname = {text}\nplayer = \"human\"\n[north]\nname = {text}\nplayer = \"human\"\n\
          [variant]\nid = {text}\nname = {text}\n{rules}\n\
          [result]\nwinner = \"south\"\nending = \"north-resigned\"\nsouth = 0\nnorth = 0\n\
@@ -190,14 +190,14 @@ fn letter_with_many_accents() -> String {
 }
 
 fn hostile_texts() -> impl Iterator<Item = (&'static str, String)> {
-    let long = (
+    let text_with_long_letter = (
         "one letter with forty thousand accents",
         letter_with_many_accents(),
     );
     HOSTILE_TEXTS
         .into_iter()
         .map(|(what, text)| (what, text.to_owned()))
-        .chain([long])
+        .chain([text_with_long_letter])
 }
 
 #[test]
@@ -264,28 +264,28 @@ fn errors_about_hostile_games_send_no_control_sequence() {
     let mut test = ControlSequenceTest::with_settings("");
     for (what, text) in hostile_texts() {
         let quoted_text = toml_text(&text);
-        let open = |test: &mut ControlSequenceTest, path: &PathBuf| {
+        let open_and_analyze = |test: &mut ControlSequenceTest, path: &PathBuf| {
             test.run_and_check(what, &[os_str("open"), path.as_os_str()], "");
             test.run_and_check(what, &[os_str("analyse"), path.as_os_str()], "");
         };
-        let unknown = test.write_file(
+        let file_with_unknown_field = test.write_file(
             "b.toml",
             &game_with_text("x", "", &format!("{quoted_text} = 1")),
         );
-        open(&mut test, &unknown);
+        open_and_analyze(&mut test, &file_with_unknown_field);
         let file_with_invalid_move =
             test.write_file("c.toml", &game_with_text("x", &quoted_text, ""));
-        open(&mut test, &file_with_invalid_move);
-        let wrong_player = test.write_file(
+        open_and_analyze(&mut test, &file_with_invalid_move);
+        let file_with_wrong_player = test.write_file(
             "d.toml",
             &game_with_text("x", "", "").replace("\"human\"", &quoted_text),
         );
-        open(&mut test, &wrong_player);
-        let no_toml = test.write_file(
+        open_and_analyze(&mut test, &file_with_wrong_player);
+        let file_that_is_not_toml = test.write_file(
             "e.toml",
             &format!("format = 1\n{text} = \"{text}\"\n= {text}"),
         );
-        open(&mut test, &no_toml);
+        open_and_analyze(&mut test, &file_that_is_not_toml);
         for (name, ogn) in [
             ("f.ogn", format!("1. A {text} b")),
             ("g.ogn", format!("[Variant \"{text}x\"]\n\n1. A b *")),
@@ -315,33 +315,37 @@ fn errors_about_hostile_games_send_no_control_sequence() {
 
 #[test]
 fn hostile_settings_and_themes_send_no_control_sequence_to_the_terminal() {
-    let mut runs = 0;
+    let mut run_count = 0;
     for (what, text) in hostile_texts() {
-        let quoted = toml_text(&text);
+        let quoted_text = toml_text(&text);
         for settings in [
-            format!("[setup]\nsouth_name = {quoted}\nnorth_name = {quoted}\n"),
-            format!("[[variant]]\nid = \"own\"\nname = {quoted}\n"),
-            format!("[[variant]]\nid = {quoted}\n"),
-            format!("{quoted} = 1\n"),
-            format!("theme = {quoted}\n"),
-            format!("language = {quoted}\n"),
-            format!("[setup]\nsouth = {quoted}\n"),
+            format!("[setup]\nsouth_name = {quoted_text}\nnorth_name = {quoted_text}\n"),
+            format!("[[variant]]\nid = \"own\"\nname = {quoted_text}\n"),
+            format!("[[variant]]\nid = {quoted_text}\n"),
+            format!("{quoted_text} = 1\n"),
+            format!("theme = {quoted_text}\n"),
+            format!("language = {quoted_text}\n"),
+            format!("[setup]\nsouth = {quoted_text}\n"),
             format!("pace_ms = {text}\n"),
         ] {
             let mut test = ControlSequenceTest::with_settings(&settings);
             test.run_and_check(what, &[os_str("config")], "");
             test.assert_no_control_sequences(1);
-            runs += test.run_count;
+            run_count += test.run_count;
         }
         let mut test = ControlSequenceTest::with_settings("theme = \"mine\"\n");
         let themes = test.home.settings_file().with_file_name("themes");
         fs::create_dir_all(&themes).expect("a folder");
-        fs::write(themes.join("mine.toml"), format!("{quoted} = {quoted}\n")).expect("a theme");
+        fs::write(
+            themes.join("mine.toml"),
+            format!("{quoted_text} = {quoted_text}\n"),
+        )
+        .expect("a theme");
         test.run_and_check(what, &[os_str("config")], "");
         test.assert_no_control_sequences(1);
-        runs += test.run_count;
+        run_count += test.run_count;
     }
-    assert!(runs >= 230, "{runs}");
+    assert!(run_count >= 230, "{run_count}");
 }
 
 #[test]
@@ -464,7 +468,7 @@ fn a_hostile_engine_sends_no_control_sequence_to_the_terminal() {
 /// The bytes of a full-screen session without the control sequences for drawing.
 fn without_drawing_sequences(bytes: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(bytes).into_owned();
-    let mut rest = String::new();
+    let mut remaining_text = String::new();
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         if letter == '\u{1b}' && letters.next_if_eq(&'[').is_some() {
@@ -474,10 +478,10 @@ fn without_drawing_sequences(bytes: &[u8]) -> Vec<u8> {
                 .is_some_and(|letter| !('@'..='~').contains(&letter))
             {}
         } else if letter != '\r' {
-            rest.push(letter);
+            remaining_text.push(letter);
         }
     }
-    rest.into_bytes()
+    remaining_text.into_bytes()
 }
 
 #[test]
@@ -495,11 +499,11 @@ fn the_full_screen_shows_no_hostile_text() {
             game_with_text(&text, "\"A\"", ""),
         )
         .expect("a game");
-        let damaged = format!("format = 1\n{} = 1\n", toml_text(&text));
+        let damaged_game_text = format!("format = 1\n{} = 1\n", toml_text(&text));
         fs::write(
             home.games_folder()
                 .join(format!("damaged-{number:02}.toml")),
-            damaged,
+            damaged_game_text,
         )
         .expect("a file");
         let name: String = text

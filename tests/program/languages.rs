@@ -27,11 +27,11 @@ fn language_line(config: &str) -> String {
 
 #[test]
 fn the_language_option_overrides_settings_and_settings_override_the_locale() {
-    let system = config_output("fr_CA.UTF-8", "", &[]);
+    let output_without_setting = config_output("fr_CA.UTF-8", "", &[]);
     assert!(
-        system.contains("# réglages")
-            && language_line(&system) == "language = \"auto\" # par défaut",
-        "{system}"
+        output_without_setting.contains("# réglages")
+            && language_line(&output_without_setting) == "language = \"auto\" # par défaut",
+        "{output_without_setting}"
     );
     let output_with_setting = config_output("fr_CA.UTF-8", "language = \"en\"\n", &[]);
     assert!(
@@ -39,18 +39,19 @@ fn the_language_option_overrides_settings_and_settings_override_the_locale() {
             && language_line(&output_with_setting).starts_with("language = \"en\" # /"),
         "{output_with_setting}"
     );
-    let with_option = config_output("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
+    let output_with_option =
+        config_output("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
     assert!(
-        with_option.contains("# réglages")
-            && language_line(&with_option) == "language = \"fr\" # --language",
-        "{with_option}"
+        output_with_option.contains("# réglages")
+            && language_line(&output_with_option) == "language = \"fr\" # --language",
+        "{output_with_option}"
     );
 }
 
 #[test]
 fn messages_missing_in_a_language_are_displayed_in_english() {
     let home = Home::with_settings("");
-    let play = |locale: &str| {
+    let output_in_locale = |locale: &str| {
         let mut command = home.command();
         command
             .env("LANG", locale)
@@ -63,10 +64,10 @@ fn messages_missing_in_a_language_are_displayed_in_english() {
         ("de_AT.UTF-8", "Süd"),
         ("nl_NL.UTF-8", "South"),
     ] {
-        let game = play(locale);
+        let game_output = output_in_locale(locale);
         assert!(
-            game.contains(south) && !game.contains("[plain"),
-            "{locale}: {game}"
+            game_output.contains(south) && !game_output.contains("[plain"),
+            "{locale}: {game_output}"
         );
     }
 }
@@ -91,11 +92,11 @@ fn the_error_for_an_unknown_language_names_the_available_ones() {
 #[test]
 fn a_language_option_is_not_saved() {
     let home = Home::with_settings(CALM_SETTINGS);
-    let before = home.settings_text();
+    let settings_before = home.settings_text();
     let mut terminal = home.launch().args(&["--language", "fr"]).start();
     terminal.wait_for_text("Réglages");
     terminal.quit();
-    assert_eq!(home.settings_text(), before);
+    assert_eq!(home.settings_text(), settings_before);
 }
 
 fn french_home() -> Home {
@@ -149,11 +150,11 @@ fn the_manual_is_in_the_chosen_language() {
         page.contains(".SH \"NOM\"") && page.contains("plein écran"),
         "{page}"
     );
-    let english = french_output(&home, &["--language", "en", "manual"], 0);
+    let english_page = french_output(&home, &["--language", "en", "manual"], 0);
     assert!(
-        english.contains(".SH \"NAME\"")
-            && english.contains("For all commands".to_uppercase().as_str()),
-        "{english}"
+        english_page.contains(".SH \"NAME\"")
+            && english_page.contains("For all commands".to_uppercase().as_str()),
+        "{english_page}"
     );
 }
 
@@ -161,9 +162,12 @@ fn the_manual_is_in_the_chosen_language() {
 fn a_second_usage_line_is_aligned_under_the_first() {
     let home = french_home();
     let page = french_output(&home, &["puzzle", "--help"], 0);
-    let uses: Vec<usize> = page
+    let usage_columns: Vec<usize> = page
         .lines()
         .filter_map(|line| line.find("awale puzzle"))
         .collect();
-    assert!(uses.len() == 2 && uses[0] == uses[1], "{page}");
+    assert!(
+        usage_columns.len() == 2 && usage_columns[0] == usage_columns[1],
+        "{page}"
+    );
 }

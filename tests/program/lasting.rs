@@ -27,8 +27,8 @@ const MAX_SAVE_DELAY: Duration = Duration::from_millis(250);
 /// Maximum seeds of the tables that are built, which takes a few tenths of a second.
 const MAX_TABLE_SEEDS: u8 = 12;
 
-fn number_from_env(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+fn number_from_env(name: &str, default_value: u64) -> u64 {
+    std::env::var(name).map_or(default_value, |value| value.parse().expect("a number"))
 }
 
 /// The moves of all saved games, sorted.
@@ -52,23 +52,23 @@ fn newest_game(home: &Home) -> Option<String> {
             .extension()
             .is_some_and(|ending| ending == "toml")
     });
-    let newest =
+    let newest_entry =
         games.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok())?;
-    fs::read_to_string(newest.path()).ok()
+    fs::read_to_string(newest_entry.path()).ok()
 }
 
 /// Waits until all tables of the first variant are built, and checks every byte of them.
 fn wait_for_tables(home: &Home) {
     // The thread that builds tables has the lowest priority on the machine.
-    let end = Instant::now() + Duration::from_secs(600);
+    let deadline = Instant::now() + Duration::from_secs(600);
     loop {
-        let (tables, bad) = open_tables(home);
-        assert!(bad.is_none(), "{bad:?}");
+        let (tables, damaged_table) = open_tables(home);
+        assert!(damaged_table.is_none(), "{damaged_table:?}");
         if tables.max_seeds() >= MAX_TABLE_SEEDS {
             return;
         }
         assert!(
-            Instant::now() < end,
+            Instant::now() < deadline,
             "the tables reach only to {} seeds",
             tables.max_seeds()
         );
@@ -82,7 +82,7 @@ fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
         &folder,
         &Variant::built_in()[0].rules,
         MAX_TABLE_SEEDS,
-        CheckExtent::Full,
+        CheckExtent::WholeFile,
     )
 }
 
@@ -288,12 +288,12 @@ fn a_kill_loses_no_shown_move_of_a_watched_game() {
         for game in kill_test.home.saved_games() {
             parse_record(&game);
         }
-        if let Some(shown) = next_move_number(&screen) {
-            let saved =
+        if let Some(shown_move_number) = next_move_number(&screen) {
+            let saved_move_count =
                 newest_game(&kill_test.home).map_or(0, |game| parse_record(&game).moves().len());
             assert!(
-                saved + 1 >= shown,
-                "{shown} was shown, {saved} moves are kept\n{screen}"
+                saved_move_count + 1 >= shown_move_number,
+                "{shown_move_number} was shown, {saved_move_count} moves are kept\n{screen}"
             );
         }
     }
@@ -315,12 +315,12 @@ fn a_kill_loses_no_shown_move_of_a_watched_game() {
 #[test]
 fn the_users_game_continues_after_a_kill() {
     let mut kill_test = KillTest::new(CALM_SETTINGS, 1);
-    let mut known = 0;
+    let mut saved_move_count = 0;
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
         let mut terminal = kill_test.home.start();
-        if known > 0 {
+        if saved_move_count > 0 {
             terminal.press(key::ENTER);
-            terminal.wait_for_text(&title_of_move(known + 1));
+            terminal.wait_for_text(&title_of_move(saved_move_count + 1));
         } else {
             terminal.press("p");
             terminal.wait_for_text("move 1 · South");
@@ -335,14 +335,14 @@ fn the_users_game_continues_after_a_kill() {
         else {
             continue;
         };
-        known = game.moves().len();
+        saved_move_count = game.moves().len();
         assert!(
-            next_move_number(&screen).is_none_or(|shown| known + 1 >= shown),
-            "{known} are kept\n{screen}"
+            next_move_number(&screen).is_none_or(|shown| saved_move_count + 1 >= shown),
+            "{saved_move_count} are kept\n{screen}"
         );
-        if known > 40 || game.result().is_some() {
+        if saved_move_count > 40 || game.result().is_some() {
             fs::remove_dir_all(kill_test.home.games_folder()).expect("a folder");
-            known = 0;
+            saved_move_count = 0;
         }
     }
 }
@@ -364,7 +364,7 @@ const BOARD_CHANGES: [(&str, &str, &str); 8] = [
 fn a_kill_while_annotating_loses_no_change_shown_on_the_screen() {
     let mut rng = KillTest::new(CALM_SETTINGS, 5).rng;
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
-        let (last, how) = (
+        let (last_change, way_to_end) = (
             rng.random_range(0..BOARD_CHANGES.len()),
             WAYS_TO_END_PROGRAM[rng.random_range(0..WAYS_TO_END_PROGRAM.len())],
         );
@@ -374,25 +374,25 @@ fn a_kill_while_annotating_loses_no_change_shown_on_the_screen() {
         terminal.wait_for_text("All seeds are placed");
         terminal.press(key::ENTER);
         terminal.wait_for_text("start");
-        for (keys, shown, _) in &BOARD_CHANGES[..=last] {
+        for (keys, shown, _) in &BOARD_CHANGES[..=last_change] {
             terminal.press(keys);
             terminal.wait_for_text(shown);
         }
-        if how == "KILL" {
+        if way_to_end == "KILL" {
             thread::sleep(MAX_SAVE_DELAY);
         }
-        end_program(&mut terminal, how);
+        end_program(&mut terminal, way_to_end);
         let games = home.saved_games();
-        let saved: Vec<String> = games
+        let saved_ogn_texts: Vec<String> = games
             .iter()
             .map(|game| parse_record(game).to_ogn().expect("a game of awalé"))
             .collect();
-        let moves = saved
+        let move_lines = saved_ogn_texts
             .iter()
             .filter_map(|text| text.trim_end().lines().last());
         assert!(
-            moves.eq([BOARD_CHANGES[last].2]),
-            "{how} after change {last}: {saved:?}"
+            move_lines.eq([BOARD_CHANGES[last_change].2]),
+            "{way_to_end} after change {last_change}: {saved_ogn_texts:?}"
         );
     }
 }
@@ -403,24 +403,24 @@ fn after_a_kill_while_building_tables_the_rest_is_built() {
         "tables.automatic = false",
         &format!("tables.automatic = true\ntables.seeds = {MAX_TABLE_SEEDS}"),
     );
-    let mut killed = KillTest::new(&settings, 2);
+    let mut kill_test = KillTest::new(&settings, 2);
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
-        let mut terminal = killed.home.start_game();
-        killed.run_and_kill(&mut terminal, Duration::from_millis(250));
-        let (tables, bad) = open_tables(&killed.home);
-        assert!(bad.is_none(), "{bad:?}");
+        let mut terminal = kill_test.home.start_game();
+        kill_test.run_and_kill(&mut terminal, Duration::from_millis(250));
+        let (tables, damaged_table) = open_tables(&kill_test.home);
+        assert!(damaged_table.is_none(), "{damaged_table:?}");
         if tables.max_seeds() >= MAX_TABLE_SEEDS {
-            fs::remove_dir_all(killed.home.data_folder().join("tables")).expect("a folder");
+            fs::remove_dir_all(kill_test.home.data_folder().join("tables")).expect("a folder");
         }
     }
-    let _terminal = killed.home.start_game();
-    wait_for_tables(&killed.home);
+    let _terminal = kill_test.home.start_game();
+    wait_for_tables(&kill_test.home);
 }
 
 #[test]
 fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis() {
-    let mut killed = KillTest::new(CALM_SETTINGS, 4);
-    let mut terminal = killed.home.start_game();
+    let mut kill_test = KillTest::new(CALM_SETTINGS, 4);
+    let mut terminal = kill_test.home.start_game();
     terminal.press("CD");
     terminal.wait_for_text("move 2 · South");
     terminal.press("r");
@@ -437,28 +437,28 @@ fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis()
         terminal.press("a");
         terminal
     };
-    let file = fs::read_dir(killed.home.games_folder())
+    let file = fs::read_dir(kill_test.home.games_folder())
         .expect("a folder")
         .flatten()
         .next()
         .expect("a game")
         .path();
-    let plain = fs::read_to_string(&file).expect("a game");
+    let game_without_analysis = fs::read_to_string(&file).expect("a game");
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
-        let mut terminal = analyze_saved_game(&killed.home);
-        killed.run_and_kill(&mut terminal, Duration::from_millis(400));
-        let saved = killed.home.saved_games();
-        assert_eq!(saved.len(), 1, "{saved:?}");
-        is_analyzed(&saved[0]);
+        let mut terminal = analyze_saved_game(&kill_test.home);
+        kill_test.run_and_kill(&mut terminal, Duration::from_millis(400));
+        let saved_texts = kill_test.home.saved_games();
+        assert_eq!(saved_texts.len(), 1, "{saved_texts:?}");
+        is_analyzed(&saved_texts[0]);
         // The next run analyzes the game from the start again.
-        fs::write(&file, &plain).expect("a file");
+        fs::write(&file, &game_without_analysis).expect("a file");
     }
-    let mut terminal = analyze_saved_game(&killed.home);
+    let mut terminal = analyze_saved_game(&kill_test.home);
     // The thread that analyzes games has the lowest priority on the machine.
-    let end = Instant::now() + Duration::from_secs(600);
-    while !is_analyzed(&killed.home.saved_games()[0]) {
+    let deadline = Instant::now() + Duration::from_secs(600);
+    while !is_analyzed(&kill_test.home.saved_games()[0]) {
         assert!(
-            Instant::now() < end,
+            Instant::now() < deadline,
             "it was never explained\n{}",
             terminal.screen()
         );
@@ -479,18 +479,18 @@ fn is_analyzed(text: &str) -> bool {
 #[test]
 fn after_a_kill_while_saving_the_settings_file_is_the_old_or_the_new_one() {
     let settings = format!("# mine\n{CALM_SETTINGS}");
-    let mut killed = KillTest::new(&settings, 3);
+    let mut kill_test = KillTest::new(&settings, 3);
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
-        let mut terminal = killed.home.start();
+        let mut terminal = kill_test.home.start();
         terminal.open_line("Settings");
         terminal.wait_for_text("Ask before you resign");
         terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
-        killed.run_and_kill(&mut terminal, Duration::from_millis(10));
-        let text = fs::read_to_string(killed.home.settings_file()).expect("a settings file");
-        let saved =
+        kill_test.run_and_kill(&mut terminal, Duration::from_millis(10));
+        let text = fs::read_to_string(kill_test.home.settings_file()).expect("a settings file");
+        let saved_settings =
             Settings::parse(&text, "kept").unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert!(
-            text.starts_with("# mine\n") && saved.setup.north.is_human(),
+            text.starts_with("# mine\n") && saved_settings.setup.north.is_human(),
             "{text}"
         );
     }
@@ -501,21 +501,21 @@ fn after_a_kill_while_saving_the_settings_file_is_the_old_or_the_new_one() {
 #[test]
 fn two_programs_that_continue_one_game_save_two_games() {
     let home = Home::with_settings(CALM_SETTINGS);
-    let mut one = home.start_game();
-    one.press("A");
-    one.wait_for_text("move 1 · North");
+    let mut first_program = home.start_game();
+    first_program.press("A");
+    first_program.wait_for_text("move 1 · North");
     home.wait_until_idle();
-    let mut other = home.start();
-    other.press(key::ENTER);
-    other.wait_for_text("move 1 · North");
-    one.press("B");
-    one.wait_for_text("move 2 · South");
-    other.press("F");
-    other.wait_for_text("move 2 · South");
-    one.press("C");
-    one.wait_for_text("move 2 · North");
-    other.press("D");
-    other.wait_for_text("move 2 · North");
+    let mut second_program = home.start();
+    second_program.press(key::ENTER);
+    second_program.wait_for_text("move 1 · North");
+    first_program.press("B");
+    first_program.wait_for_text("move 2 · South");
+    second_program.press("F");
+    second_program.wait_for_text("move 2 · South");
+    first_program.press("C");
+    first_program.wait_for_text("move 2 · North");
+    second_program.press("D");
+    second_program.wait_for_text("move 2 · North");
     assert_eq!(
         saved_moves(&home),
         ["A b C", "A f D"],
@@ -526,9 +526,9 @@ fn two_programs_that_continue_one_game_save_two_games() {
 #[test]
 fn a_game_that_another_program_deletes_is_written_again() {
     let home = Home::with_settings(CALM_SETTINGS);
-    let mut one = home.start_game();
-    one.press("A");
-    one.wait_for_text("move 1 · North");
+    let mut first_program = home.start_game();
+    first_program.press("A");
+    first_program.wait_for_text("move 1 · North");
     home.wait_until_idle();
     let mut other = home.start();
     other.open_analyse_row("Saved games");
@@ -537,34 +537,34 @@ fn a_game_that_another_program_deletes_is_written_again() {
     other.wait_for_text("Delete this game for good?");
     other.press("y");
     other.wait_for_text("No saved games yet.");
-    one.press("B");
-    one.wait_for_text("move 2 · South");
+    first_program.press("B");
+    first_program.wait_for_text("move 2 · South");
     assert_eq!(saved_moves(&home), ["A b"]);
 }
 
 #[test]
 fn two_programs_keep_the_settings_of_each_other() {
     let home = Home::with_settings(&format!("# ours\n{CALM_SETTINGS}"));
-    let (mut one, mut other) = (home.start(), home.start());
-    one.open_line("Settings");
-    one.wait_for_text("Ask before you resign");
-    other.open_line("Settings");
-    other.wait_for_text("Ask before you resign");
-    one.move_cursor_to("Preview");
-    one.press(key::RIGHT);
-    one.wait_until_screen("the preview is off", |screen| {
+    let (mut first_program, mut second_program) = (home.start(), home.start());
+    first_program.open_line("Settings");
+    first_program.wait_for_text("Ask before you resign");
+    second_program.open_line("Settings");
+    second_program.wait_for_text("Ask before you resign");
+    first_program.move_cursor_to("Preview");
+    first_program.press(key::RIGHT);
+    first_program.wait_until_screen("the preview is off", |screen| {
         screen
             .lines()
             .any(|line| line.contains("▸ Preview") && line.contains("off"))
     });
-    other.move_cursor_to("Plain characters");
-    other.press(key::RIGHT);
-    other.wait_for_text("< on >");
-    let saved = home.settings_text();
-    let settings = Settings::parse(&saved, "kept").expect("good settings");
+    second_program.move_cursor_to("Plain characters");
+    second_program.press(key::RIGHT);
+    second_program.wait_for_text("< on >");
+    let saved_settings = home.settings_text();
+    let settings = Settings::parse(&saved_settings, "kept").expect("good settings");
     assert!(
-        !settings.preview && settings.ascii && saved.starts_with("# ours\n"),
-        "{saved}"
+        !settings.preview && settings.ascii && saved_settings.starts_with("# ours\n"),
+        "{saved_settings}"
     );
 }
 
@@ -575,13 +575,13 @@ fn two_programs_that_build_the_same_tables_both_get_them() {
     let home = Home::with_settings(
         &CALM_SETTINGS.replace("tables.automatic = false", &automatic_tables_setting),
     );
-    let (mut one, mut other) = (home.start_game(), home.start_game());
-    for terminal in [&mut one, &mut other] {
+    let (mut first_program, mut other) = (home.start_game(), home.start_game());
+    for terminal in [&mut first_program, &mut other] {
         terminal.wait_until_text_gone("tables 1");
         terminal.wait_until_text_gone("tables 0");
     }
     wait_for_tables(&home);
-    for terminal in [&mut one, &mut other] {
+    for terminal in [&mut first_program, &mut other] {
         terminal.press("D");
         terminal.wait_for_text("move 1 · North");
         terminal.quit();

@@ -78,9 +78,10 @@ fn a_finished_lesson_is_saved() {
 /// Waits until a new puzzle accepts keys: the cursor moves. Keys are sent slowly, because each key
 /// that could be a repeat of a held key extends the pause.
 fn wait_until_keys_work(terminal: &mut Terminal) {
-    let chosen = |terminal: &Terminal| terminal.screen().lines().find_map(|line| line.find('▲'));
-    let first = chosen(terminal);
-    while chosen(terminal) == first {
+    let cursor_column =
+        |terminal: &Terminal| terminal.screen().lines().find_map(|line| line.find('▲'));
+    let initial_column = cursor_column(terminal);
+    while cursor_column(terminal) == initial_column {
         terminal.press(key::RIGHT);
         thread::sleep(Duration::from_millis(300));
     }
@@ -180,10 +181,10 @@ fn the_puzzle_command_prints_the_same_puzzle_every_time() {
         "2026-11-21",
         "--solution",
     ];
-    let first = run_awale(&home, &args);
-    assert!(first.status.success(), "{first:?}");
-    assert_eq!(first.stdout, run_awale(&home, &args).stdout);
-    let text = String::from_utf8(first.stdout).unwrap();
+    let first_output = run_awale(&home, &args);
+    assert!(first_output.status.success(), "{first_output:?}");
+    assert_eq!(first_output.stdout, run_awale(&home, &args).stdout);
+    let text = String::from_utf8(first_output.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let awari = Variant::built_in()
         .into_iter()
@@ -196,10 +197,10 @@ fn the_puzzle_command_prints_the_same_puzzle_every_time() {
             .play(awale_rules::Pit::from_letter(letter.chars().next().unwrap()).unwrap())
             .unwrap();
     }
-    let none = run_awale(&home, &["puzzle", "--difficulty", "absurd"]);
+    let refused_output = run_awale(&home, &["puzzle", "--difficulty", "absurd"]);
     assert!(
-        !none.status.success()
-            && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard")
+        !refused_output.status.success()
+            && String::from_utf8_lossy(&refused_output.stderr).contains("easy, medium, hard")
     );
 }
 
@@ -213,13 +214,13 @@ fn short_resigned_game() -> String {
         game.play(mv).expect("legal");
     }
     game.settle(Settlement::Resignation(Seat::South));
-    let player = |spec: &str| Participant {
+    let participant = |spec: &str| Participant {
         name: "".into(),
         spec: spec.parse().expect("a player"),
     };
     let players = PerSeat {
-        south: player("human"),
-        north: player("naive"),
+        south: participant("human"),
+        north: participant("naive"),
     };
     let date = "2026-11-20T12:00:00Z".parse().expect("a date");
     Record::of(
@@ -263,10 +264,10 @@ fn after_a_kill_the_search_in_the_users_games_continues() {
     }
     let mut terminal = home.start();
     // The search thread has the lowest priority on the machine.
-    let end = Instant::now() + Duration::from_secs(600);
+    let deadline = Instant::now() + Duration::from_secs(600);
     while searched_game_count() < files.len() {
         assert!(
-            Instant::now() < end,
+            Instant::now() < deadline,
             "not all were looked through\n{}",
             terminal.screen()
         );
@@ -277,18 +278,18 @@ fn after_a_kill_the_search_in_the_users_games_continues() {
 
 /// The numbers of seeds on the screen, from A to F and from a to f.
 fn seed_counts_on(screen: &str) -> Option<Vec<u8>> {
-    let numbers = |line: &str| -> Vec<u8> {
+    let numbers_in_line = |line: &str| -> Vec<u8> {
         line.split(|letter: char| !letter.is_ascii_digit())
             .filter_map(|number| number.parse().ok())
             .collect()
     };
     // The number of a store may follow the six pits of a row.
-    let mut rows = screen
+    let mut seed_rows = screen
         .lines()
-        .map(numbers)
+        .map(numbers_in_line)
         .filter(|row| row.len() >= 6)
         .map(|row| row[..6].to_vec());
-    let (mut north, south) = (rows.next()?, rows.next()?);
+    let (mut north, south) = (seed_rows.next()?, seed_rows.next()?);
     north.reverse();
     Some([south, north].concat())
 }
@@ -325,7 +326,7 @@ fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
 
 /// Opens the first chapter of the strategy course and goes to an exercise, counted from 0. The
 /// chapter opens at its last position.
-fn open_exercise(terminal: &mut Terminal, number: usize) {
+fn open_exercise(terminal: &mut Terminal, exercise_index: usize) {
     terminal.open_line("Learn");
     terminal.open_line("  Playing well");
     terminal.wait_for_text("stars");
@@ -333,13 +334,13 @@ fn open_exercise(terminal: &mut Terminal, number: usize) {
     terminal.wait_until_screen("a step", |screen| {
         screen.contains("Position 1 of 3") || screen.contains("Exercise ")
     });
-    let heading = format!("Exercise {} of ", number + 1);
+    let heading = format!("Exercise {} of ", exercise_index + 1);
     while !terminal.screen().contains(&heading) {
-        let before = terminal.screen();
-        let is_beyond_exercise =
-            (number + 2..=8).any(|later| before.contains(&format!("Exercise {later} of ")));
+        let screen_before = terminal.screen();
+        let is_beyond_exercise = (exercise_index + 2..=8)
+            .any(|later| screen_before.contains(&format!("Exercise {later} of ")));
         terminal.press(if is_beyond_exercise { "N" } else { "n" });
-        terminal.wait_until_screen("another step", |screen| screen != before);
+        terminal.wait_until_screen("another step", |screen| screen != screen_before);
     }
 }
 
@@ -349,7 +350,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
         "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n",
     );
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
-    let right = |exercise: &ChapterExercise| {
+    let right_letter = |exercise: &ChapterExercise| {
         exercise.right_pits()[0]
             .letter()
             .to_ascii_uppercase()
@@ -365,12 +366,12 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
     for number in 0..3 {
         let mut terminal = home.start();
         open_exercise(&mut terminal, number);
-        terminal.press(&right(&chapter.exercises[number]));
+        terminal.press(&right_letter(&chapter.exercises[number]));
         terminal.wait_for_text("Right: ");
-        let end = Instant::now() + Duration::from_secs(60);
+        let deadline = Instant::now() + Duration::from_secs(60);
         while first_try_at(number).is_none() {
             assert!(
-                Instant::now() < end,
+                Instant::now() < deadline,
                 "it is not written down\n{}",
                 terminal.screen()
             );
@@ -378,7 +379,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
         }
         terminal.press(key::ENTER);
         terminal.wait_for_text(&format!("Exercise {} of ", number + 2));
-        terminal.press(&right(&chapter.exercises[number + 1]));
+        terminal.press(&right_letter(&chapter.exercises[number + 1]));
         thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
         terminal.send_signal("KILL");
         terminal.wait_for_exit();

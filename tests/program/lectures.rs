@@ -14,10 +14,12 @@ fn lecture_chapters() -> Vec<(PathBuf, String)> {
     let names = summary
         .lines()
         .filter_map(|line| line.split_once("](")?.1.strip_suffix(')'));
-    let read = |name: &str| {
+    let read_chapter = |name: &str| {
         fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     };
-    names.map(|name| (folder.join(name), read(name))).collect()
+    names
+        .map(|name| (folder.join(name), read_chapter(name)))
+        .collect()
 }
 
 /// Whether this is the French translation of a chapter.
@@ -28,14 +30,14 @@ fn is_french_chapter(path: &Path) -> bool {
 /// A block of code in a chapter.
 struct CodeBlock {
     /// The last non-empty line before the block.
-    before: String,
+    line_before: String,
     /// The language after the opening backquotes.
-    kind: String,
+    language: String,
     text: String,
 }
 
 fn code_blocks(chapter: &str) -> Vec<CodeBlock> {
-    let (mut blocks, mut before) = (Vec::new(), "");
+    let (mut blocks, mut last_text_line) = (Vec::new(), "");
     let mut lines = chapter.lines();
     while let Some(line) = lines.next() {
         if let Some(kind) = line.strip_prefix("```") {
@@ -45,12 +47,12 @@ fn code_blocks(chapter: &str) -> Vec<CodeBlock> {
                 .flat_map(|line| [line, "\n"])
                 .collect();
             blocks.push(CodeBlock {
-                before: before.to_owned(),
-                kind: kind.to_owned(),
+                line_before: last_text_line.to_owned(),
+                language: kind.to_owned(),
                 text,
             });
         } else if !line.trim().is_empty() {
-            before = line;
+            last_text_line = line;
         }
     }
     blocks
@@ -82,23 +84,27 @@ fn trimmed_output(text: &str) -> String {
 fn every_code_quotation_in_a_lecture_equals_its_source_file() {
     let mut quotation_count = 0;
     for (path, chapter) in lecture_chapters() {
-        for CodeBlock { before, text, .. } in code_blocks(&chapter)
+        for CodeBlock {
+            line_before: before,
+            text,
+            ..
+        } in code_blocks(&chapter)
             .into_iter()
-            .filter(|block| block.kind == "rust")
+            .filter(|block| block.language == "rust")
         {
-            let name = before
+            let path_line = before
                 .trim_end()
                 .strip_suffix(':')
                 .and_then(|line| line.trim_end().strip_suffix('`'));
-            let name = name.and_then(|line| line.rsplit('`').next());
-            let name = name
+            let quoted_path = path_line.and_then(|line| line.rsplit('`').next());
+            let quoted_path = quoted_path
                 .unwrap_or_else(|| panic!("{}: no file is named before\n{text}", path.display()));
-            let source = fs::read_to_string(Path::new(WORKSPACE_ROOT).join(name))
-                .unwrap_or_else(|error| panic!("{name}: {error}"));
+            let source = fs::read_to_string(Path::new(WORKSPACE_ROOT).join(quoted_path))
+                .unwrap_or_else(|error| panic!("{quoted_path}: {error}"));
             for part in text.split("// ...\n") {
                 assert!(
                     without_indentation(&source).contains(&without_indentation(part)),
-                    "{}: not in {name}:\n{part}",
+                    "{}: not in {quoted_path}:\n{part}",
                     path.display()
                 );
             }
@@ -136,14 +142,14 @@ fn shell_output(line: &str, folder: &Path) -> String {
 #[test]
 fn every_command_in_a_lecture_prints_the_quoted_output() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut count = 0;
+    let mut command_count = 0;
     for (path, chapter) in lecture_chapters()
         .into_iter()
         .filter(|(path, _)| !is_french_chapter(path))
     {
         for block in code_blocks(&chapter)
             .into_iter()
-            .filter(|block| block.kind == "console")
+            .filter(|block| block.language == "console")
         {
             for session in block.text.split("$ ").filter(|session| !session.is_empty()) {
                 let (line, expected) = session.split_once('\n').expect("a line that is typed");
@@ -153,11 +159,11 @@ fn every_command_in_a_lecture_prints_the_quoted_output() {
                     "{}: {line}",
                     path.display()
                 );
-                count += 1;
+                command_count += 1;
             }
         }
     }
-    assert!(count > 10, "the lectures type commands");
+    assert!(command_count > 10, "the lectures type commands");
 }
 
 /// A picture with "Made by `awale export ...`" below it equals the output of this command.
@@ -165,30 +171,34 @@ fn every_command_in_a_lecture_prints_the_quoted_output() {
 fn every_picture_in_a_lecture_equals_the_output_of_its_command() {
     let pictures = Path::new(WORKSPACE_ROOT).join("docs/lectures/src/pictures");
     let home = tempfile::tempdir().expect("a folder");
-    let mut drawn = 0;
+    let mut picture_count = 0;
     for (path, chapter) in lecture_chapters() {
         for (before, rest) in chapter
             .split("Made by `")
             .zip(chapter.split("Made by `").skip(1))
         {
-            let line = rest.split('`').next().expect("it ends");
+            let command_line = rest.split('`').next().expect("it ends");
             let name = before
                 .rsplit("](pictures/")
                 .next()
                 .and_then(|rest| rest.split(')').next())
                 .expect("its picture");
-            shell_output(line, home.path());
+            shell_output(command_line, home.path());
             let expected = fs::read_to_string(pictures.join(name)).expect("a picture");
-            let made = fs::read_to_string(home.path().join(name)).expect("the command draws it");
+            let drawn_picture =
+                fs::read_to_string(home.path().join(name)).expect("the command draws it");
             assert!(
-                made == expected,
-                "{}: {name} is not what `{line}` draws",
+                drawn_picture == expected,
+                "{}: {name} is not what `{command_line}` draws",
                 path.display()
             );
-            drawn += 1;
+            picture_count += 1;
         }
     }
-    assert_eq!(drawn, fs::read_dir(pictures).expect("the pictures").count());
+    assert_eq!(
+        picture_count,
+        fs::read_dir(pictures).expect("the pictures").count()
+    );
 }
 
 #[test]
@@ -206,7 +216,7 @@ fn every_lecture_has_an_experiment_a_picture_and_solved_exercises() {
         .iter()
         .filter(|(path, _)| !path.ends_with("README.md"))
     {
-        let part = |heading: &str| {
+        let section = |heading: &str| {
             let found = chapter.split_once(&format!("\n## {heading}\n"));
             let (_, rest) = found.unwrap_or_else(|| panic!("{} has no {heading}", path.display()));
             rest.split("\n## ").next().unwrap_or_default().to_owned()
@@ -217,16 +227,16 @@ fn every_lecture_has_an_experiment_a_picture_and_solved_exercises() {
             ["An experiment", "Exercises"]
         };
         assert!(
-            part(experiment_heading).contains("```") && chapter.contains("pictures/"),
+            section(experiment_heading).contains("```") && chapter.contains("pictures/"),
             "{}",
             path.display()
         );
         for heading in [exercises_heading, "Solutions"] {
-            let numbers = part(heading)
+            let solution_count = section(heading)
                 .lines()
                 .filter(|line| line.starts_with(['1', '2', '3']))
                 .count();
-            assert_eq!(numbers, 3, "{}: {heading}", path.display());
+            assert_eq!(solution_count, 3, "{}: {heading}", path.display());
         }
     }
 }
@@ -236,23 +246,27 @@ fn every_lecture_has_an_experiment_a_picture_and_solved_exercises() {
 fn a_translated_lecture_has_the_code_blocks_of_its_original() {
     let chapters = lecture_chapters();
     for (path, chapter) in chapters.iter().filter(|(path, _)| is_french_chapter(path)) {
-        let number = &path.file_name().expect("a name").to_string_lossy()[..2];
+        let lecture_number = &path.file_name().expect("a name").to_string_lossy()[..2];
         let is_original = |other: &Path| {
             !is_french_chapter(other)
                 && other
                     .file_name()
-                    .is_some_and(|name| name.to_string_lossy().starts_with(number))
+                    .is_some_and(|name| name.to_string_lossy().starts_with(lecture_number))
         };
         let (_, original) = chapters
             .iter()
             .find(|(other, _)| is_original(other))
             .expect("its original");
-        let texts = |chapter: &str| {
+        let languages_and_texts = |chapter: &str| {
             code_blocks(chapter)
                 .into_iter()
-                .map(|block| (block.kind, block.text))
+                .map(|block| (block.language, block.text))
                 .collect::<Vec<_>>()
         };
-        assert!(texts(chapter) == texts(original), "{}", path.display());
+        assert!(
+            languages_and_texts(chapter) == languages_and_texts(original),
+            "{}",
+            path.display()
+        );
     }
 }

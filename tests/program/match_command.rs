@@ -39,20 +39,20 @@ fn an_unsupported_variant_ends_a_match_before_it_begins() {
     assert!(message.contains("awale --config FILE uci"), "{message}");
     // The child process reads the same settings in the same home, so it knows the variant.
     let north = format!("uci:depth=2:{program} uci");
-    let played = home.output_of(&match_arguments(&north, "quick"));
+    let match_report = home.output_of(&match_arguments(&north, "quick"));
     assert!(
-        played.starts_with("1 game of quick,") && !played.contains("forfeits"),
-        "{played}"
+        match_report.starts_with("1 game of quick,") && !match_report.contains("forfeits"),
+        "{match_report}"
     );
 }
 
 #[test]
 fn a_program_with_endless_output_forfeits() {
     let home = Home::new();
-    let played = home.output_of(&match_arguments("uci:depth=2:yes", "oware"));
+    let match_report = home.output_of(&match_arguments("uci:depth=2:yes", "oware"));
     assert!(
-        played.contains("forfeits") && played.contains("its last line was “y”"),
-        "{played}"
+        match_report.contains("forfeits") && match_report.contains("its last line was “y”"),
+        "{match_report}"
     );
 }
 
@@ -93,25 +93,26 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
         "fast",
     ];
     let output = home.command().args(&arguments).output().expect("it starts");
-    let (played, errors) = (
+    let (match_report, error_output) = (
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
     );
     assert!(
-        !output.status.success() && played.starts_with("3 games of oware,"),
+        !output.status.success() && match_report.starts_with("3 games of oware,"),
         "{output:?}"
     );
-    let first = errors
+    let first_forfeit_line = error_output
         .lines()
         .nth(1)
         .expect("a line behind that of the progress");
     assert!(
-        first.starts_with("awale: game 1: the first player forfeits, "),
-        "it is told at once: {errors}"
+        first_forfeit_line.starts_with("awale: game 1: the first player forfeits, "),
+        "it is told at once: {error_output}"
     );
     assert!(
-        errors.contains("forfeited 3 games in a row") && errors.contains("--max-forfeits 0"),
-        "{errors}"
+        error_output.contains("forfeited 3 games in a row")
+            && error_output.contains("--max-forfeits 0"),
+        "{error_output}"
     );
     arguments[2] = "4";
     arguments.extend(["--max-forfeits", "0"]);
@@ -142,36 +143,39 @@ fn a_silent_program_is_reported_once_and_ends_the_match_after_three_games() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("it starts");
-    let mut complaints = BufReader::new(child.stderr.take().expect("an error output"));
-    let (mut progress, mut first) = (String::new(), String::new());
-    complaints.read_line(&mut progress).expect("a line");
-    complaints.read_line(&mut first).expect("a line");
+    let mut error_lines = BufReader::new(child.stderr.take().expect("an error output"));
+    let (mut progress_line, mut forfeit_line) = (String::new(), String::new());
+    error_lines.read_line(&mut progress_line).expect("a line");
+    error_lines.read_line(&mut forfeit_line).expect("a line");
     assert_eq!(
-        first,
+        forfeit_line,
         "awale: game 1: the second player forfeits, it did not answer within 1.5 s\n"
     );
     assert!(
         child.try_wait().expect("a state").is_none(),
         "it is told while two more games are to come"
     );
-    let mut rest = String::new();
-    complaints.read_to_string(&mut rest).expect("text");
+    let mut remaining_errors = String::new();
+    error_lines
+        .read_to_string(&mut remaining_errors)
+        .expect("text");
     let output = child.wait_with_output().expect("it ends");
-    let played = String::from_utf8_lossy(&output.stdout);
+    let match_report = String::from_utf8_lossy(&output.stdout);
     assert!(
-        !output.status.success() && played.starts_with("3 games of oware,"),
-        "{played}"
+        !output.status.success() && match_report.starts_with("3 games of oware,"),
+        "{match_report}"
     );
     assert!(
-        rest.contains("the second player") && rest.contains("forfeited 3 games in a row"),
-        "{rest}"
+        remaining_errors.contains("the second player")
+            && remaining_errors.contains("forfeited 3 games in a row"),
+        "{remaining_errors}"
     );
 }
 
 #[test]
 fn the_match_command_prints_french() {
     let home = Home::new();
-    let printed = |arguments: &[&str]| {
+    let french_output = |arguments: &[&str]| {
         let mut command = home.command();
         let output = command
             .env("LANG", "fr_FR.UTF-8")
@@ -179,31 +183,31 @@ fn the_match_command_prints_french() {
             .args(arguments)
             .output()
             .expect("it starts");
-        let printed = String::from_utf8(output.stdout).expect("text")
+        let printed_text = String::from_utf8(output.stdout).expect("text")
             + &String::from_utf8(output.stderr).expect("text");
-        printed.replace('\u{a0}', " ")
+        printed_text.replace('\u{a0}', " ")
     };
     assert!(
-        printed(&["--games", "2", "--south", "fast", "--north", "naive"])
+        french_output(&["--games", "2", "--south", "fast", "--north", "naive"])
             .contains("0 sur 2 parties : +0 =0 -0")
     );
-    let played = printed(&["--games", "2", "--south", "fast", "--north", "naive"]);
+    let match_report = french_output(&["--games", "2", "--south", "fast", "--north", "naive"]);
     assert!(
-        played.starts_with("oware : 2 parties, ")
-            && played.contains("joueur  victoires  nulles  défaites"),
-        "{played}"
+        match_report.starts_with("oware : 2 parties, ")
+            && match_report.contains("joueur  victoires  nulles  défaites"),
+        "{match_report}"
     );
     assert!(
-        !played.contains("games") && !played.contains("a move"),
-        "{played}"
+        !match_report.contains("games") && !match_report.contains("a move"),
+        "{match_report}"
     );
     let output_for_missing_engine =
-        printed(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
+        french_output(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
     assert!(
         output_for_missing_engine.contains("ne peut pas jouer : il ne démarre pas : fichier"),
         "{output_for_missing_engine}"
     );
-    let output_for_babbling_engine = printed(&[
+    let output_for_babbling_engine = french_output(&[
         "--games",
         "5",
         "--south",
@@ -220,9 +224,11 @@ fn the_match_command_prints_french() {
         output_for_babbling_engine.contains("a perdu par forfait 3 fois de suite"),
         "{output_for_babbling_engine}"
     );
-    assert!(printed(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));
     assert!(
-        printed(&["--south", "engine:depth=2,tables=on", "--north", "fast"])
+        french_output(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur")
+    );
+    assert!(
+        french_output(&["--south", "engine:depth=2,tables=on", "--north", "fast"])
             .contains("il n'y a pas de tables")
     );
 }
@@ -244,36 +250,39 @@ fn the_match_report_lists_table_lookups_by_player() {
             "--south",
             "engine:depth=5",
         ];
-        let played = home.output_of(&[&arguments[..], &["--north", &north]].concat());
-        let costs = played
+        let match_report = home.output_of(&[&arguments[..], &["--north", &north]].concat());
+        let cost_table = match_report
             .split_once("max ms")
             .expect("a table of costs")
             .1
             .to_owned();
-        let lookups = |line: usize| {
-            costs
+        let table_column_in_line = |line: usize| {
+            cost_table
                 .lines()
                 .nth(line)
                 .and_then(|line| line.split_whitespace().last())
                 .map(str::to_owned)
         };
         (
-            lookups(1),
-            lookups(2),
-            costs.contains("only the second player used endgame tables"),
+            table_column_in_line(1),
+            table_column_in_line(2),
+            cost_table.contains("only the second player used endgame tables"),
         )
     };
-    let (yes, no) = (Some("yes".to_owned()), Some("no".to_owned()));
-    assert_eq!(table_columns_for(""), (no.clone(), yes, true));
-    assert_eq!(table_columns_for(" --no-tables"), (no.clone(), no, false));
+    let (yes_column, no_column) = (Some("yes".to_owned()), Some("no".to_owned()));
+    assert_eq!(table_columns_for(""), (no_column.clone(), yes_column, true));
+    assert_eq!(
+        table_columns_for(" --no-tables"),
+        (no_column.clone(), no_column, false)
+    );
 }
 
 #[test]
 fn a_match_needs_an_opening_and_a_folder_of_its_own() {
     let home = Home::new();
-    let games = home.data_folder().join("match");
-    let folder = games.to_str().expect("a text");
-    let endless = [
+    let match_folder = home.data_folder().join("match");
+    let folder = match_folder.to_str().expect("a text");
+    let arguments_with_long_opening = [
         "match",
         "--games",
         "2",
@@ -285,21 +294,21 @@ fn a_match_needs_an_opening_and_a_folder_of_its_own() {
         "1000",
     ];
     assert!(
-        home.error_of(&endless)
+        home.error_of(&arguments_with_long_opening)
             .contains("use fewer plies with `--opening-plies`")
     );
-    let saved = [
+    let save_arguments = [
         "match", "--games", "1", "--south", "fast", "--north", "naive", "--save", folder,
     ];
-    home.output_of(&saved);
-    let first = fs::read_to_string(games.join("game-00001.toml")).expect("a game");
+    home.output_of(&save_arguments);
+    let first_game_text = fs::read_to_string(match_folder.join("game-00001.toml")).expect("a game");
     assert!(
-        home.error_of(&saved)
+        home.error_of(&save_arguments)
             .contains("holds the games of another match")
     );
     assert_eq!(
-        fs::read_to_string(games.join("game-00001.toml")).expect("a game"),
-        first
+        fs::read_to_string(match_folder.join("game-00001.toml")).expect("a game"),
+        first_game_text
     );
 }
 
@@ -383,19 +392,21 @@ done
     /// Waits for the process id of the program that has left the group of `engine`.
     fn detached_process_of(engine: &Path) -> String {
         wait_for_value("a program leaves the group", || {
-            let number = fs::read_to_string(engine.with_extension("group")).ok()?;
-            number.ends_with('\n').then(|| number.trim().to_owned())
+            let process_id_text = fs::read_to_string(engine.with_extension("group")).ok()?;
+            process_id_text
+                .ends_with('\n')
+                .then(|| process_id_text.trim().to_owned())
         })
     }
 
     /// Waits until `find_value` returns a value, for at most 30 seconds.
-    fn wait_for_value<T>(what: &str, find_value: impl Fn() -> Option<T>) -> T {
+    fn wait_for_value<T>(awaited_event: &str, find_value: impl Fn() -> Option<T>) -> T {
         let deadline = Instant::now() + Duration::from_secs(30);
         loop {
             if let Some(value) = find_value() {
                 return value;
             }
-            assert!(Instant::now() < deadline, "waited in vain: {what}");
+            assert!(Instant::now() < deadline, "waited in vain: {awaited_event}");
             thread::sleep(Duration::from_millis(1));
         }
     }
@@ -404,14 +415,16 @@ done
     fn child_process_of(engine: &Path) -> String {
         let file = engine.with_extension("child");
         wait_for_value("the engine starts a program", || {
-            let number = fs::read_to_string(&file).ok()?;
-            number.ends_with('\n').then(|| number.trim().to_owned())
+            let process_id_text = fs::read_to_string(&file).ok()?;
+            process_id_text
+                .ends_with('\n')
+                .then(|| process_id_text.trim().to_owned())
         })
     }
 
     /// Waits until the process with this id has ended. A zombie process counts as ended.
-    fn wait_until_process_has_ended(number: &str) {
-        let status = format!("/proc/{number}/stat");
+    fn wait_until_process_has_ended(process_id: &str) {
+        let status = format!("/proc/{process_id}/stat");
         wait_for_value("the other program ends", || {
             fs::read_to_string(&status)
                 .map_or(true, |about| about.contains(") Z"))
@@ -423,13 +436,13 @@ done
     fn a_child_process_ends_with_the_engine() {
         let home = Home::new();
         let engine = write_stubborn_engine(&home);
-        let played = home.output_of(&match_arguments(
+        let match_report = home.output_of(&match_arguments(
             &format!("uci:depth=2:sh {}", engine.display()),
             "oware",
         ));
         assert!(
-            played.contains("forfeits, it answered “bestmove z”"),
-            "{played}"
+            match_report.contains("forfeits, it answered “bestmove z”"),
+            "{match_report}"
         );
         wait_until_process_has_ended(&child_process_of(&engine));
     }
@@ -455,11 +468,11 @@ done
             .launch()
             .args(&match_arguments(&north, "oware"))
             .start();
-        let child = child_process_of(&engine);
+        let child_process = child_process_of(&engine);
         let detached_process = detached_process_of(&engine);
         terminal.press("\x03");
         assert_eq!(terminal.wait_for_exit().0.exit_code(), 130);
-        wait_until_process_has_ended(&child);
+        wait_until_process_has_ended(&child_process);
         wait_until_process_has_ended(&detached_process);
     }
 
@@ -471,11 +484,14 @@ done
             &engine_script_with_detached_process().replace("go*)", "go*) exit ;; never)"),
         );
         let begun = Instant::now();
-        let played = home.output_of(&match_arguments(
+        let match_report = home.output_of(&match_arguments(
             &format!("uci:depth=2:sh {}", engine.display()),
             "oware",
         ));
-        assert!(played.contains("forfeits, it exited"), "{played}");
+        assert!(
+            match_report.contains("forfeits, it exited"),
+            "{match_report}"
+        );
         // Another process keeps the engine's output pipe open. Waiting for the end of the output
         // would take the whole two minutes of the move.
         assert!(
@@ -505,17 +521,20 @@ done
 fn the_players_of_a_match_are_named_like_those_of_a_tournament() {
     let home = Home::new();
     // The last part of the output contains times, which differ.
-    let results = |text: &str| {
+    let result_paragraphs = |text: &str| {
         text.split("\n\n")
             .take(2)
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
     let short_form_output = home.output_of(&["match", "fast", "naive", "--games", "2"]);
-    let long = home.output_of(&[
+    let long_form_output = home.output_of(&[
         "match", "--games", "2", "--south", "fast", "--north", "naive",
     ]);
-    assert_eq!(results(&short_form_output), results(&long));
+    assert_eq!(
+        result_paragraphs(&short_form_output),
+        result_paragraphs(&long_form_output)
+    );
     assert!(
         short_form_output.contains("fast       2"),
         "{short_form_output}"

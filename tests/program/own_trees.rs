@@ -35,8 +35,8 @@ const TEXTBOOK_TREE: &str = "# a comment\n((3, 12, 8)\n (2 4 6)\n (14 5 2))\n";
 
 #[test]
 fn the_tree_of_the_textbook_is_searched_step_by_step() {
-    let (good, text) = search_tree(TEXTBOOK_TREE, &[]);
-    assert!(good, "{text}");
+    let (is_success, text) = search_tree(TEXTBOOK_TREE, &[]);
+    assert!(is_success, "{text}");
     for line in [
         "   1  a is searched, with the window -∞ to +∞.",
         "   2  a a is searched, with the window -∞ to +∞.",
@@ -49,23 +49,26 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }
-    let (_, whole) = search_tree(TEXTBOOK_TREE, &["--minimax"]);
+    let (_, minimax_text) = search_tree(TEXTBOOK_TREE, &["--minimax"]);
     assert!(
-        whole.contains("Positions searched: 13 of 13. Cutoffs: 0."),
-        "{whole}"
+        minimax_text.contains("Positions searched: 13 of 13. Cutoffs: 0."),
+        "{minimax_text}"
     );
-    assert!(whole.contains("the root: Value: 3."), "{whole}");
+    assert!(
+        minimax_text.contains("the root: Value: 3."),
+        "{minimax_text}"
+    );
 }
 
 #[test]
 fn malformed_trees_are_refused_with_line_and_reason() {
-    let deep = format!(
+    let too_deep_tree = format!(
         "{}1{}",
         "(".repeat(MAX_PLIES as usize + 1),
         ")".repeat(MAX_PLIES as usize + 1)
     );
-    let wide = format!("({})", "1 ".repeat(27));
-    let large = format!("({})", format!("({}) ", "1 ".repeat(26)).repeat(26)).repeat(4);
+    let too_wide_tree = format!("({})", "1 ".repeat(27));
+    let two_large_trees = format!("({})", format!("({}) ", "1 ".repeat(26)).repeat(26)).repeat(4);
     for (text, line, reason) in [
         ("", 1, "there is no tree"),
         ("# nothing\n", 1, "there is no tree"),
@@ -77,14 +80,14 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         ("(1 two)", 1, "“two” is not a value"),
         ("(1 2.5)", 1, "“2.5” is not a value"),
         ("(1 5000)", 1, "“5000” is not a value"),
-        (&deep, 1, "more than 12 levels"),
-        (&wide, 1, "more than 26 branches"),
-        (&large, 1, "comes after the end"),
+        (&too_deep_tree, 1, "more than 12 levels"),
+        (&too_wide_tree, 1, "more than 26 branches"),
+        (&two_large_trees, 1, "comes after the end"),
         ("(1 \u{1b}[2J)", 1, "is not a value"),
     ] {
-        let (good, message) = search_tree(text, &[]);
+        let (is_success, message) = search_tree(text, &[]);
         assert!(
-            !good && message.contains(&format!("line {line}: ")) && message.contains(reason),
+            !is_success && message.contains(&format!("line {line}: ")) && message.contains(reason),
             "{text:?}: {message}"
         );
         assert!(!message.contains('\u{1b}'));
@@ -98,6 +101,7 @@ fn malformed_trees_are_refused_with_line_and_reason() {
     let error = ExerciseTree::parse(&format!("({half_of_tree}{half_of_tree}{half_of_tree})"))
         .expect_err("too many positions");
     assert_eq!(error.problem, ExerciseProblem::TooManyNodes);
-    let most = ExerciseTree::parse(&format!("({half_of_tree}{half_of_tree})")).expect("a tree");
-    assert!(most.position_count() < MAX_TREE_NODES);
+    let largest_allowed_tree =
+        ExerciseTree::parse(&format!("({half_of_tree}{half_of_tree})")).expect("a tree");
+    assert!(largest_allowed_tree.position_count() < MAX_TREE_NODES);
 }

@@ -12,7 +12,7 @@ fn play_games(home: &Home, south: &str, north: &str, games: &str) -> Vec<String>
         .path()
         .join(format!("{south}-{north}").replace([':', '='], "-"));
     let folder_text = folder.display().to_string();
-    let words = [
+    let match_arguments = [
         "match",
         "--south",
         south,
@@ -24,7 +24,7 @@ fn play_games(home: &Home, south: &str, north: &str, games: &str) -> Vec<String>
         "4",
         "--swap",
     ];
-    home.output_of(&[&words[..], &["--save", &folder_text]].concat());
+    home.output_of(&[&match_arguments[..], &["--save", &folder_text]].concat());
     let entries = std::fs::read_dir(folder).expect("a folder");
     let mut files: Vec<String> = entries
         .map(|entry| entry.expect("a file").path().display().to_string())
@@ -35,13 +35,13 @@ fn play_games(home: &Home, south: &str, north: &str, games: &str) -> Vec<String>
 
 fn rated_players(home: &Home, files: &[String], more_arguments: &[&str]) -> Vec<Value> {
     let files = files.iter().map(String::as_str);
-    let words: Vec<&str> = ["rating", "--json"]
+    let rating_arguments: Vec<&str> = ["rating", "--json"]
         .into_iter()
         .chain(more_arguments.iter().copied())
         .chain(files)
         .collect();
-    let read: Value = serde_json::from_str(&home.output_of(&words)).expect("JSON");
-    read["players"].as_array().expect("a list").clone()
+    let rated_json: Value = serde_json::from_str(&home.output_of(&rating_arguments)).expect("JSON");
+    rated_json["players"].as_array().expect("a list").clone()
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn the_stronger_player_is_rated_higher() {
     let home = Home::new();
     let files = play_games(&home, "fast", "engine:level=4", "6");
     let players = rated_players(&home, &files, &[]);
-    let rating = |name: &str| {
+    let rating_and_margin = |name: &str| {
         let player = players
             .iter()
             .find(|player| player["name"] == name)
@@ -61,16 +61,19 @@ fn the_stronger_player_is_rated_higher() {
         );
         [&player["elo"], &player["margin"]].map(|number| number.as_f64().expect("a number"))
     };
-    let ([fast, fast_margin], [level, level_margin]) = (rating("fast"), rating("engine:level=4"));
-    assert!(fast + 250.0 < level, "{players:?}");
+    let ([fast_rating, fast_margin], [level_rating, level_margin]) = (
+        rating_and_margin("fast"),
+        rating_and_margin("engine:level=4"),
+    );
+    assert!(fast_rating + 250.0 < level_rating, "{players:?}");
     // The measured strengths of the two players are 481 and 1200 points. After few games, the
     // margins are wide.
     assert!(
-        (fast - 481.0).abs() < fast_margin && (level - 1200.0).abs() < level_margin,
+        (fast_rating - 481.0).abs() < fast_margin && (level_rating - 1200.0).abs() < level_margin,
         "{players:?}"
     );
-    let one = rated_players(&home, &files[..1], &["--player", "fast"]);
-    assert_eq!(one.len(), 1);
+    let single_rated_player = rated_players(&home, &files[..1], &["--player", "fast"]);
+    assert_eq!(single_rated_player.len(), 1);
     let table = home.output_of(&["rating", &files[0]]);
     assert!(
         table.contains("engine:level=4") && table.contains("about level") && table.contains('±'),
@@ -82,7 +85,7 @@ fn the_stronger_player_is_rated_higher() {
 fn unfinished_games_are_not_rated_and_wrong_files_refused() {
     let home = Home::new();
     assert!(home.output_of(&["rating"]).contains("No finished game"));
-    let open = home.path().join("open.toml");
+    let game_path = home.path().join("open.toml");
     std::fs::write(
         home.path().join("open.ogn"),
         "[Variant \"Oware\"]\n\n1. F *\n",
@@ -91,15 +94,15 @@ fn unfinished_games_are_not_rated_and_wrong_files_refused() {
     home.output_of(&[
         "convert",
         &home.path().join("open.ogn").display().to_string(),
-        &open.display().to_string(),
+        &game_path.display().to_string(),
     ]);
     assert!(
-        home.output_of(&["rating", &open.display().to_string()])
+        home.output_of(&["rating", &game_path.display().to_string()])
             .contains("No finished game")
     );
-    std::fs::write(&open, "no game").expect("a file");
+    std::fs::write(&game_path, "no game").expect("a file");
     assert!(
-        home.error_of(&["rating", &open.display().to_string()])
+        home.error_of(&["rating", &game_path.display().to_string()])
             .contains("open.toml")
     );
 }
@@ -127,13 +130,17 @@ fn the_rating_command_says_why_a_game_with_help_is_not_rated() {
     let seat = record.own_seat().expect("a human");
     let winner = record.result().expect("a result").tally.winner;
     let outcome = awale_study::catalogue::Wdl::of(winner, seat);
-    let [won, lost] = [
+    let [won_count, lost_count] = [
         awale_study::catalogue::Wdl::Win,
         awale_study::catalogue::Wdl::Loss,
     ]
     .map(|one| usize::from(one == outcome));
-    assert_eq!(won + lost, 1, "the game of this seed is no draw");
-    let with_help_text = format!("ith help: {won} won, {lost} lost");
+    assert_eq!(
+        won_count + lost_count,
+        1,
+        "the game of this seed is no draw"
+    );
+    let with_help_text = format!("ith help: {won_count} won, {lost_count} lost");
     assert!(output.contains(&with_help_text), "{output}");
     let results = home.output_of(&["results"]);
     assert!(results.contains(&with_help_text), "{results}");
@@ -150,8 +157,8 @@ fn the_rating_command_says_why_a_game_with_help_is_not_rated() {
             (&0.into(), &0.into()),
             "{json}"
         );
-        assert_eq!(score["with_help"]["won"], won, "{json}");
-        assert_eq!(score["with_help"]["lost"], lost, "{json}");
+        assert_eq!(score["with_help"]["won"], won_count, "{json}");
+        assert_eq!(score["with_help"]["lost"], lost_count, "{json}");
     }
     std::fs::write(&file, game_of_human).expect("a file");
     let output = home.output_of(&["rating"]);
@@ -166,41 +173,49 @@ fn copies_of_a_rated_game_count_only_once() {
     let home = Home::new();
     let files = play_games(&home, "fast", "naive", "1");
     let text = std::fs::read_to_string(&files[0]).expect("a game");
-    let write = |name: &str, text: &str| {
+    let write_file = |name: &str, text: &str| {
         let file = home.path().join(name);
         std::fs::write(&file, text).expect("a file");
         file.display().to_string()
     };
-    let copied_file = write("copy.toml", &text.replacen("date = 20", "date = 19", 1));
+    let copied_file = write_file("copy.toml", &text.replacen("date = 20", "date = 19", 1));
     // One game was resigned before North moved; the other one starts from a position.
     let ogn = "[Variant \"Oware\"]\n[White \"Awa\"]\n[Black \"Koffi\"]\n[Result \"0-1\"]\n[Termination \"south-resigned\"]\n\n1. F 0-1\n";
     let early_resignation_file = home.path().join("at-once.toml").display().to_string();
     home.output_of(&[
         "convert",
-        &write("at-once.ogn", ogn),
+        &write_file("at-once.ogn", ogn),
         &early_resignation_file,
     ]);
-    let named: Vec<&str> = ["rating"]
+    let rating_arguments: Vec<&str> = ["rating"]
         .into_iter()
         .chain([files[0].as_str(); 5])
         .chain([copied_file.as_str(), &early_resignation_file])
         .collect();
-    let output = home.command().args(&named).output().expect("it runs");
-    let (out, err) = (
+    let output = home
+        .command()
+        .args(&rating_arguments)
+        .output()
+        .expect("it runs");
+    let (printed_table, error_output) = (
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
     );
-    assert!(output.status.success(), "{err}");
+    assert!(output.status.success(), "{error_output}");
     assert!(
-        err.contains("5 files repeat other games") && err.contains("1 game left out"),
-        "{err}"
+        error_output.contains("5 files repeat other games")
+            && error_output.contains("1 game left out"),
+        "{error_output}"
     );
-    assert!(!out.contains("Awa") && !out.contains("Koffi"), "{out}");
-    let line = out
+    assert!(
+        !printed_table.contains("Awa") && !printed_table.contains("Koffi"),
+        "{printed_table}"
+    );
+    let line = printed_table
         .lines()
         .find(|line| line.starts_with("fast"))
         .expect("a player");
-    assert_eq!(line.split_whitespace().nth(1), Some("1"), "{out}");
+    assert_eq!(line.split_whitespace().nth(1), Some("1"), "{printed_table}");
 }
 
 #[test]

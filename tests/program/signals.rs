@@ -11,56 +11,56 @@ use crate::terminal::{CALM_SETTINGS, Home, Terminal, key};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SignalReaction {
     /// The signal ends the program.
-    Exits,
+    ProgramExits,
     /// The program ignores or handles the signal, and continues.
-    Continues,
+    ProgramContinues,
     /// The signal stops the program until it gets the signal CONT.
-    Stops,
+    SuspendsProgram,
 }
 
-use SignalReaction::{Continues, Exits, Stops};
+use SignalReaction::{ProgramContinues, ProgramExits, SuspendsProgram};
 
 /// All signals of Linux that a program can catch, and the first real-time signal.
 const SIGNALS: [(&str, u8, SignalReaction); 30] = [
-    ("HUP", 1, Exits),
-    ("INT", 2, Exits),
-    ("QUIT", 3, Exits),
-    ("ILL", 4, Exits),
-    ("TRAP", 5, Exits),
-    ("ABRT", 6, Exits),
-    ("BUS", 7, Exits),
-    ("FPE", 8, Exits),
-    ("USR1", 10, Exits),
-    ("SEGV", 11, Exits),
-    ("USR2", 12, Exits),
+    ("HUP", 1, ProgramExits),
+    ("INT", 2, ProgramExits),
+    ("QUIT", 3, ProgramExits),
+    ("ILL", 4, ProgramExits),
+    ("TRAP", 5, ProgramExits),
+    ("ABRT", 6, ProgramExits),
+    ("BUS", 7, ProgramExits),
+    ("FPE", 8, ProgramExits),
+    ("USR1", 10, ProgramExits),
+    ("SEGV", 11, ProgramExits),
+    ("USR2", 12, ProgramExits),
     // Rust's standard library ignores this signal.
-    ("PIPE", 13, Continues),
-    ("ALRM", 14, Exits),
-    ("TERM", 15, Exits),
-    ("STKFLT", 16, Exits),
-    ("CHLD", 17, Continues),
-    ("CONT", 18, Continues),
-    ("TSTP", 20, Stops),
+    ("PIPE", 13, ProgramContinues),
+    ("ALRM", 14, ProgramExits),
+    ("TERM", 15, ProgramExits),
+    ("STKFLT", 16, ProgramExits),
+    ("CHLD", 17, ProgramContinues),
+    ("CONT", 18, ProgramContinues),
+    ("TSTP", 20, SuspendsProgram),
     // TTIN and TTOU do not stop an orphaned process group, whose session has no shell.
-    ("TTIN", 21, Continues),
-    ("TTOU", 22, Continues),
-    ("URG", 23, Continues),
-    ("XCPU", 24, Exits),
-    ("XFSZ", 25, Exits),
-    ("VTALRM", 26, Exits),
-    ("PROF", 27, Exits),
-    ("WINCH", 28, Continues),
-    ("IO", 29, Exits),
-    ("PWR", 30, Exits),
-    ("SYS", 31, Exits),
-    ("RTMIN", 34, Exits),
+    ("TTIN", 21, ProgramContinues),
+    ("TTOU", 22, ProgramContinues),
+    ("URG", 23, ProgramContinues),
+    ("XCPU", 24, ProgramExits),
+    ("XFSZ", 25, ProgramExits),
+    ("VTALRM", 26, ProgramExits),
+    ("PROF", 27, ProgramExits),
+    ("WINCH", 28, ProgramContinues),
+    ("IO", 29, ProgramExits),
+    ("PWR", 30, ProgramExits),
+    ("SYS", 31, ProgramExits),
+    ("RTMIN", 34, ProgramExits),
 ];
 
 /// The situation of the program when a signal arrives.
 struct SignalCase {
     name: &'static str,
     /// The two settings that differ from [`CALM_SETTINGS`]: the player of North, and the animation.
-    north: &'static str,
+    north_player: &'static str,
     animation_setting: &'static str,
     /// Pairs of keys and the text to wait for afterwards. An empty text means no waiting.
     keys_and_texts: &'static [(&'static str, &'static str)],
@@ -73,7 +73,7 @@ impl SignalCase {
     ) -> SignalCase {
         SignalCase {
             name,
-            north: "human",
+            north_player: "human",
             animation_setting: "off",
             keys_and_texts: steps,
         }
@@ -93,7 +93,7 @@ const SIGNAL_SITUATIONS: [SignalCase; 10] = [
         ],
     ),
     SignalCase {
-        north: "minimax:40",
+        north_player: "minimax:40",
         ..SignalCase::after_keys(
             "while the computer thinks",
             &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")],
@@ -146,7 +146,10 @@ fn start_in_situation(home: &Home, case: &SignalCase) -> Terminal {
 /// terminal.
 fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &SignalCase) {
     let settings = CALM_SETTINGS
-        .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
+        .replace(
+            "north = \"human\"",
+            &format!("north = \"{}\"", case.north_player),
+        )
         .replace(
             "animation = \"off\"",
             &format!("animation = \"{}\"", case.animation_setting),
@@ -159,53 +162,57 @@ fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &Sig
     } else {
         terminal.send_signal(&number.to_string());
     }
-    if reaction != Exits && !is_program_leaving {
-        if reaction == Stops {
+    if reaction != ProgramExits && !is_program_leaving {
+        if reaction == SuspendsProgram {
             terminal.wait_until_stopped();
             terminal.assert_restored();
             terminal.send_signal("CONT");
         }
         terminal.press(key::CTRL_C);
-    } else if reaction == Stops {
+    } else if reaction == SuspendsProgram {
         // Continue the program in case the signal has stopped it.
         terminal.send_signal_if_running("CONT");
     }
     let status = terminal.exit_status();
     terminal.assert_restored();
-    let expected = match reaction {
-        Exits if is_program_leaving => &[0, 128 + i32::from(number)][..],
-        Exits => &[128 + i32::from(number)],
+    let expected_exit_codes = match reaction {
+        ProgramExits if is_program_leaving => &[0, 128 + i32::from(number)][..],
+        ProgramExits => &[128 + i32::from(number)],
         // The program sets up the terminal again after CONT. Until then, the terminal turns Ctrl-C
         // into a signal, which ends the program with status 130.
-        Continues if name == "CONT" => &[0, 130],
-        Continues => &[0],
+        ProgramContinues if name == "CONT" => &[0, 130],
+        ProgramContinues => &[0],
         // Until the program continues, the terminal turns Ctrl-C into a signal, which ends the
         // program with status 130.
-        Stops => &[0, 130],
+        SuspendsProgram => &[0, 130],
     };
-    assert!(expected.contains(&status), "{name} {}: {status}", case.name);
+    assert!(
+        expected_exit_codes.contains(&status),
+        "{name} {}: {status}",
+        case.name
+    );
     terminal.press("\n");
     terminal.wait_for_exit();
 }
 
 #[test]
 fn every_signal_leaves_the_terminal_as_it_was_before_the_program() {
-    let count = std::env::var("AWALE_SIGNALS")
+    let situation_count = std::env::var("AWALE_SIGNALS")
         .ok()
         .map(|count| count.parse::<usize>().expect("a number"));
-    let mut tried = 0;
+    let mut checked_count = 0;
     for (place, signal) in SIGNALS.into_iter().enumerate() {
-        let chosen = match count {
-            Some(count) => 0..count.min(SIGNAL_SITUATIONS.len()),
+        let situation_range = match situation_count {
+            Some(situation_count) => 0..situation_count.min(SIGNAL_SITUATIONS.len()),
             None => place % SIGNAL_SITUATIONS.len()..place % SIGNAL_SITUATIONS.len() + 1,
         };
-        for case in &SIGNAL_SITUATIONS[chosen] {
+        for case in &SIGNAL_SITUATIONS[situation_range] {
             println!("{} {}", signal.0, case.name);
             check_signal(signal, case);
-            tried += 1;
+            checked_count += 1;
         }
     }
-    println!("{tried} of {tried}: the terminal is as it was before");
+    println!("{checked_count} of {checked_count}: the terminal is as it was before");
 }
 
 #[test]

@@ -27,10 +27,10 @@ fn a_program_stuck_in_full_screen_ends_at_the_first_signal() {
             terminal.fill_output_buffer();
             terminal.press("?\x1b[27u");
         }
-        let sent = Instant::now();
+        let signal_time = Instant::now();
         program.send_signal(signal);
         let status = program.wait_for_end_within(EXIT_TIME_LIMIT);
-        println!("{signal}: {:?} after {:?}", status, sent.elapsed());
+        println!("{signal}: {:?} after {:?}", status, signal_time.elapsed());
         assert_eq!(status.signal(), Some(number), "{signal}");
         // When the test reads the terminal again, the program has restored it.
         terminal.wait_for_text("\x1b[?1049l\x1b[?25h");
@@ -57,10 +57,10 @@ fn a_stuck_match_ends_at_the_first_signal() {
         while !program.is_blocked_in_write() {
             terminal.fill_output_buffer();
         }
-        let sent = Instant::now();
+        let signal_time = Instant::now();
         program.send_signal(signal);
         let status = program.wait_for_end_within(EXIT_TIME_LIMIT);
-        println!("{signal}: {:?} after {:?}", status, sent.elapsed());
+        println!("{signal}: {:?} after {:?}", status, signal_time.elapsed());
         assert_eq!(status.code(), Some(128 + number), "{signal}");
     }
 }

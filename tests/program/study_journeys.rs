@@ -78,8 +78,8 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
     terminal.press(key::UP);
     terminal.wait_for_text("Better: ");
     terminal.quit();
-    let saved = home.saved_games();
-    let record = Record::parse(&saved[0]).expect("a whole record");
+    let saved_texts = home.saved_games();
+    let record = Record::parse(&saved_texts[0]).expect("a whole record");
     assert_eq!(
         record.analysis.expect("the analysis is kept").moves.len(),
         6
@@ -90,7 +90,7 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
         .map(|entry| entry.expect("one").path())
         .collect();
     let file = games[0].to_str().expect("a name");
-    let printed = |args: &[&str]| {
+    let analysis_output = |args: &[&str]| {
         let output = home
             .command()
             .arg("analyse")
@@ -104,42 +104,49 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
         );
         String::from_utf8(output.stdout).expect("text")
     };
-    let table = printed(&[file]);
+    let analysis_table = analysis_output(&[file]);
     assert!(
-        table.contains("Values are for South; the cost is in winning chances.")
-            && table.contains("  1. South C")
-            && table.contains("North: accuracy"),
-        "{table}"
+        analysis_table.contains("Values are for South; the cost is in winning chances.")
+            && analysis_table.contains("  1. South C")
+            && analysis_table.contains("North: accuracy"),
+        "{analysis_table}"
     );
     // Moves are numbered as in the move list: one row has a move of each side.
     assert!(
-        table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "),
-        "{table}"
+        analysis_table.contains("  1… North d")
+            && analysis_table.contains("  3… North")
+            && !analysis_table.contains("  4. "),
+        "{analysis_table}"
     );
     let json: Json =
-        serde_json::from_str(&printed(&[file, "--depth", "6", "--json"])).expect("JSON");
+        serde_json::from_str(&analysis_output(&[file, "--depth", "6", "--json"])).expect("JSON");
     assert_eq!(json["moves"].as_array().map(Vec::len), Some(6));
     assert_eq!(
         (&json["moves"][1]["side"], &json["moves"][1]["move"]),
         (&"north".into(), &"d".into())
     );
-    let numbers: Vec<u64> = (0..6)
+    let move_numbers: Vec<u64> = (0..6)
         .filter_map(|place| json["moves"][place]["number"].as_u64())
         .collect();
-    assert_eq!(numbers, [1, 1, 2, 2, 3, 3]);
-    let south = &json["totals"]["south"];
+    assert_eq!(move_numbers, [1, 1, 2, 2, 3, 3]);
+    let totals_of_south = &json["totals"]["south"];
     assert!(
-        south["accuracy"].is_null() && south["counted"].as_u64() <= Some(3),
-        "three moves are too few: {south}"
+        totals_of_south["accuracy"].is_null() && totals_of_south["counted"].as_u64() <= Some(3),
+        "three moves are too few: {totals_of_south}"
     );
-    assert!(table.contains("South: accuracy (too few moves)"), "{table}");
-    let missing = home
+    assert!(
+        analysis_table.contains("South: accuracy (too few moves)"),
+        "{analysis_table}"
+    );
+    let output_for_missing_file = home
         .command()
         .args(["analyse", "there-is-no-such.toml"])
         .output()
         .expect("the program runs");
-    assert!(!missing.status.success());
-    assert!(String::from_utf8_lossy(&missing.stderr).contains("there-is-no-such.toml"));
+    assert!(!output_for_missing_file.status.success());
+    assert!(
+        String::from_utf8_lossy(&output_for_missing_file.stderr).contains("there-is-no-such.toml")
+    );
 }
 
 #[test]
@@ -171,10 +178,12 @@ fn reviews_of_matches_speak_of_results_not_seeds() {
             .expect("the program runs");
         String::from_utf8(output.stdout).expect("text")
     };
-    let table = printed(&[]);
+    let analysis_table = printed(&[]);
     assert!(
-        table.contains("South: accuracy") && !table.contains("seeds") && !table.contains("2.0"),
-        "{table}"
+        analysis_table.contains("South: accuracy")
+            && !analysis_table.contains("seeds")
+            && !analysis_table.contains("2.0"),
+        "{analysis_table}"
     );
     let json: Json = serde_json::from_str(&printed(&["--json"])).expect("JSON");
     assert!(

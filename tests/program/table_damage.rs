@@ -23,25 +23,25 @@ const MAX_TABLE_SEEDS: u8 = 10;
 /// A kind of damage to a file.
 #[derive(Clone, Copy, Debug)]
 enum FileDamage {
-    CutShort,
-    Emptied,
-    Overwritten,
-    Replaced,
-    Removed,
-    Unreadable,
+    CutToHalf,
+    Empty,
+    OverwrittenInPlace,
+    ReplacedByOtherFile,
+    MissingFile,
+    NoReadPermission,
 }
 
 const FILE_DAMAGES: [FileDamage; 6] = [
-    FileDamage::CutShort,
-    FileDamage::Emptied,
-    FileDamage::Overwritten,
-    FileDamage::Replaced,
-    FileDamage::Removed,
-    FileDamage::Unreadable,
+    FileDamage::CutToHalf,
+    FileDamage::Empty,
+    FileDamage::OverwrittenInPlace,
+    FileDamage::ReplacedByOtherFile,
+    FileDamage::MissingFile,
+    FileDamage::NoReadPermission,
 ];
 
-fn number_from_env(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+fn number_from_env(name: &str, default_value: u64) -> u64 {
+    std::env::var(name).map_or(default_value, |value| value.parse().expect("a number"))
 }
 
 /// The table files of a folder.
@@ -59,31 +59,38 @@ fn table_files(folder: &Path) -> Vec<PathBuf> {
 /// Damages all tables of a folder. A file that is replaced at the same moment may stay intact.
 fn damage_tables(folder: &Path, damage: FileDamage) {
     for path in table_files(folder) {
-        let written = || File::options().write(true).open(&path);
+        let open_for_writing = || File::options().write(true).open(&path);
         let _ = match damage {
-            FileDamage::CutShort => {
-                written().and_then(|file| file.set_len(file.metadata()?.len() / 2))
+            FileDamage::CutToHalf => {
+                open_for_writing().and_then(|file| file.set_len(file.metadata()?.len() / 2))
             }
-            FileDamage::Emptied => written().and_then(|file| file.set_len(0)),
+            FileDamage::Empty => open_for_writing().and_then(|file| file.set_len(0)),
             // Overwrite the existing file, as `cp` does.
-            FileDamage::Overwritten => fs::metadata(&path)
+            FileDamage::OverwrittenInPlace => fs::metadata(&path)
                 .and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()])),
-            FileDamage::Replaced => {
-                let other = path.with_extension("other");
-                fs::write(&other, "no table").and_then(|()| fs::rename(&other, &path))
+            FileDamage::ReplacedByOtherFile => {
+                let replacement_path = path.with_extension("other");
+                fs::write(&replacement_path, "no table")
+                    .and_then(|()| fs::rename(&replacement_path, &path))
             }
-            FileDamage::Removed => fs::remove_file(&path),
-            FileDamage::Unreadable => fs::set_permissions(&path, Permissions::from_mode(0o000)),
+            FileDamage::MissingFile => fs::remove_file(&path),
+            FileDamage::NoReadPermission => {
+                fs::set_permissions(&path, Permissions::from_mode(0o000))
+            }
         };
     }
 }
 
 /// Copies intact tables into a folder, which is emptied first.
-fn restore_tables(from: &Path, to: &Path) {
-    let _ = fs::remove_dir_all(to);
-    fs::create_dir_all(to).expect("a folder");
-    for path in table_files(from) {
-        fs::copy(&path, to.join(path.file_name().expect("a name"))).expect("a copy");
+fn restore_tables(intact_folder: &Path, damaged_folder: &Path) {
+    let _ = fs::remove_dir_all(damaged_folder);
+    fs::create_dir_all(damaged_folder).expect("a folder");
+    for path in table_files(intact_folder) {
+        fs::copy(
+            &path,
+            damaged_folder.join(path.file_name().expect("a name")),
+        )
+        .expect("a copy");
     }
 }
 
@@ -91,9 +98,9 @@ fn restore_tables(from: &Path, to: &Path) {
 fn home_with_tables(settings: &str) -> (Home, tempfile::TempDir) {
     let home = Home::with_settings(settings);
     home.output_of(&["endgame", "build", "--seeds", &MAX_TABLE_SEEDS.to_string()]);
-    let copy = tempfile::tempdir().expect("a folder");
-    restore_tables(&home.data_folder().join("tables"), copy.path());
-    (home, copy)
+    let intact_copy = tempfile::tempdir().expect("a folder");
+    restore_tables(&home.data_folder().join("tables"), intact_copy.path());
+    (home, intact_copy)
 }
 
 fn seeded_rng() -> StdRng {
@@ -108,11 +115,11 @@ fn games_per_test() -> usize {
 
 #[test]
 fn a_damaged_table_ends_no_game_of_a_match() {
-    let (home, copy) = home_with_tables(CALM_SETTINGS);
+    let (home, intact_copy) = home_with_tables(CALM_SETTINGS);
     let folder = home.data_folder().join("tables");
     let (mut rng, mut noticed_count) = (seeded_rng(), 0);
     for game in 0..games_per_test() {
-        restore_tables(copy.path(), &folder);
+        restore_tables(intact_copy.path(), &folder);
         let mut command = home.command();
         command.args([
             "match",
@@ -131,19 +138,19 @@ fn a_damaged_table_ends_no_game_of_a_match() {
             .expect("it starts");
         thread::sleep(Duration::from_millis(rng.random_range(5..600)));
         damage_tables(&folder, FILE_DAMAGES[game % FILE_DAMAGES.len()]);
-        let ended = child.wait_with_output().expect("it ends");
-        let (report, complaint) = (
-            String::from_utf8_lossy(&ended.stdout),
-            String::from_utf8_lossy(&ended.stderr),
+        let output = child.wait_with_output().expect("it ends");
+        let (report, error_output) = (
+            String::from_utf8_lossy(&output.stdout),
+            String::from_utf8_lossy(&output.stderr),
         );
         // If all tables are gone before they are opened, the command reports this and plays no
         // match.
-        let has_no_tables = complaint.contains("there are no tables");
+        let has_no_tables = error_output.contains("there are no tables");
         assert!(
-            ended.status.success() || has_no_tables,
-            "game {game}: {report}{complaint}"
+            output.status.success() || has_no_tables,
+            "game {game}: {report}{error_output}"
         );
-        noticed_count += usize::from(complaint.contains("is not used"));
+        noticed_count += usize::from(error_output.contains("is not used"));
     }
     println!(
         "{} games, {noticed_count} of them told of a bad table, none was ended by it",
@@ -162,12 +169,12 @@ fn a_damaged_table_ends_no_game_on_the_screen() {
             "north = \"human\"",
             "south = \"engine:nodes=10000\"\nnorth = \"engine:nodes=3000\"",
         );
-    let (home, copy) = home_with_tables(&settings);
+    let (home, intact_copy) = home_with_tables(&settings);
     let folder = home.data_folder().join("tables");
     let mut rng = seeded_rng();
     let mut terminal = home.start();
     for game in 0..games_per_test() {
-        restore_tables(copy.path(), &folder);
+        restore_tables(intact_copy.path(), &folder);
         terminal.press("p");
         terminal.wait_for_text("Moves");
         thread::sleep(Duration::from_millis(rng.random_range(5..600)));

@@ -16,11 +16,14 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     let sockets = home.path().join("sockets");
     fs::create_dir(&sockets).unwrap();
     fs::set_permissions(&sockets, fs::Permissions::from_mode(0o700)).unwrap();
-    let log = home.path().join("log");
+    let log_path = home.path().join("log");
     // The log contains the program's output before GNU screen interprets it.
     let settings = home.path().join("screenrc");
-    let lines = format!("logfile {}\nlogfile flush 0\ndeflog on\n", log.display());
-    fs::write(&settings, lines).unwrap();
+    let screenrc_lines = format!(
+        "logfile {}\nlogfile flush 0\ndeflog on\n",
+        log_path.display()
+    );
+    fs::write(&settings, screenrc_lines).unwrap();
     let settings = settings.display().to_string();
     let screen_command = format!(
         "SCREENDIR={} exec screen -U -c {settings} {AWALE_PATH}",
@@ -28,7 +31,7 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     );
     let mut terminal = home
         .launch()
-        .by(&["sh", "-c", &screen_command])
+        .with_program(&["sh", "-c", &screen_command])
         .env("COLORTERM", "truecolor")
         .start();
     terminal.wait_for_text("Quit");
@@ -37,9 +40,13 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     terminal.press("\x03");
     let (status, _) = terminal.wait_for_exit();
     assert!(status.success(), "{status:?}");
-    let sent = String::from_utf8_lossy(&fs::read(log).unwrap()).into_owned();
-    assert!(sent.contains("Moves"), "the log is that of the program");
-    let exact_color_count = sent.matches("[38;2;").count() + sent.matches("[48;2;").count();
+    let logged_output = String::from_utf8_lossy(&fs::read(log_path).unwrap()).into_owned();
+    assert!(
+        logged_output.contains("Moves"),
+        "the log is that of the program"
+    );
+    let exact_color_count =
+        logged_output.matches("[38;2;").count() + logged_output.matches("[48;2;").count();
     assert_eq!(
         exact_color_count, 0,
         "exact colors, which GNU screen takes apart"

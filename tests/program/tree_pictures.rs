@@ -49,25 +49,28 @@ fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
         text.contains("the root") && text.contains("≤ 2   [3, +∞]") && text.contains("cut off"),
         "{text}"
     );
-    let whole = tree_output(&home, &["--text", "--minimax"]);
+    let minimax_text = tree_output(&home, &["--text", "--minimax"]);
     assert!(
-        !whole.contains("cut off") && !whole.contains('['),
-        "{whole}"
+        !minimax_text.contains("cut off") && !minimax_text.contains('['),
+        "{minimax_text}"
     );
 }
 
 #[test]
 fn a_tree_is_exported_with_the_values_known_after_a_step() {
     let home = Home::new();
-    let before = tree_output(&home, &["--text", "--after", "11"]);
+    let text_at_step_11 = tree_output(&home, &["--text", "--after", "11"]);
     assert!(
-        before.contains("11 / 22") && !before.contains("cut off") && !before.contains("14\n"),
-        "{before}"
+        text_at_step_11.contains("11 / 22")
+            && !text_at_step_11.contains("cut off")
+            && !text_at_step_11.contains("14\n"),
+        "{text_at_step_11}"
     );
-    let after = tree_output(&home, &["--text", "--after", "12"]);
+    let text_at_step_12 = tree_output(&home, &["--text", "--after", "12"]);
     assert!(
-        after.contains("cut off: the value reaches alpha, 3.") && after.contains("3…"),
-        "{after}"
+        text_at_step_12.contains("cut off: the value reaches alpha, 3.")
+            && text_at_step_12.contains("3…"),
+        "{text_at_step_12}"
     );
     assert!(tree_output(&home, &["--svg", "--after", "0"]).contains("0 / 22"));
     let file = home.path().join("tree.txt").display().to_string();
@@ -128,10 +131,10 @@ fn last_screen_of_recording(cast: &str) -> String {
 fn the_film_of_a_tree_can_be_written_as_gif_and_as_recording() {
     let home = Home::new();
     let cast = tree_output(&home, &["--cast"]);
-    let seen = last_screen_of_recording(&cast);
+    let last_screen = last_screen_of_recording(&cast);
     assert!(
-        seen.contains("22 / 22") && seen.contains("The search has ended."),
-        "{seen}"
+        last_screen.contains("22 / 22") && last_screen.contains("The search has ended."),
+        "{last_screen}"
     );
     let (tree, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));
     home.output_of(&[
@@ -295,14 +298,14 @@ fn exporting_a_film_does_not_delay_saving_a_move() {
     let pictures = home.data_folder().join("pictures");
     assert!(!pictures.exists(), "the move is there before the pictures");
     screen.wait_for_text("steps 0 to 400 of 5");
-    let film = fs::read_dir(&pictures)
+    let picture_paths = fs::read_dir(&pictures)
         .expect("a folder")
         .map(|file| file.expect("a file").path());
-    let film = film
+    let film_path = picture_paths
         .into_iter()
         .find(|path| path.extension().is_some_and(|end| end == "gif"))
         .expect("a GIF");
-    assert!(fs::metadata(film).expect("a GIF").len() < 2_000_000);
+    assert!(fs::metadata(film_path).expect("a GIF").len() < 2_000_000);
     // A program that quits waits for the picture that it is writing.
     screen.press("t");
     screen.wait_for_text("3 plies");

@@ -28,7 +28,7 @@ fn assert_exited_with_message(terminal: &mut Terminal, word: &str) {
 #[test]
 fn every_fatal_signal_restores_the_terminal_from_every_state() {
     let home = Home::with_settings(&settings_against("minimax:40"));
-    let ways: [&[(&str, &str)]; 3] = [
+    let steps_to_states: [&[(&str, &str)]; 3] = [
         &[],
         &[
             ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"),
@@ -37,7 +37,7 @@ fn every_fatal_signal_restores_the_terminal_from_every_state() {
         &[("p", "move 1 · South"), ("A", "North thinks")],
     ];
     for signal in ["TERM", "HUP", "INT", "QUIT"] {
-        for way in ways {
+        for way in steps_to_states {
             let mut terminal = home.start();
             for (keys, mark) in way {
                 terminal.press(keys);
@@ -163,7 +163,7 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
     terminal.wait_for_text("\nready");
-    let before = terminal.byte_count();
+    let byte_count_before = terminal.byte_count();
     terminal.press("fg\r");
     terminal.wait_for_text("move 1 · South");
     // The program draws the whole screen again for the current window size.
@@ -175,7 +175,10 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
             && !screen.contains("ready")
     });
     assert!(
-        contains_bytes(&terminal.output_bytes()[before..], b"\x1b[?1049h"),
+        contains_bytes(
+            &terminal.output_bytes()[byte_count_before..],
+            b"\x1b[?1049h"
+        ),
         "it has a screen of its own again"
     );
     terminal.press("D");
@@ -204,9 +207,9 @@ fn the_program_recovers_from_stop_signals_of_other_programs() {
     // because another program may have written there.
     terminal.send_signal("STOP");
     terminal.wait_until_stopped();
-    let before = terminal.byte_count();
+    let byte_count_before = terminal.byte_count();
     terminal.send_signal("CONT");
-    terminal.output_time_after(before);
+    terminal.output_time_after(byte_count_before);
     terminal.wait_for_text("move 1 · South");
     terminal.wait_for_text("Moves");
     terminal.press("A");
@@ -371,7 +374,7 @@ fn a_broken_theme_is_reported_and_the_program_goes_on() {
         include_str!("../../assets/themes/high-contrast.toml").replacen("#d0d0d0", "grayish", 1);
     fs::write(folder.join("midnight.toml"), theme).expect("a theme");
     let mut terminal = home.start();
-    let whole = |screen: &str| {
+    let on_one_line = |screen: &str| {
         screen
             .replace('\n', " ")
             .split_whitespace()
@@ -381,7 +384,7 @@ fn a_broken_theme_is_reported_and_the_program_goes_on() {
     terminal.wait_until_screen("the file, the line, the field and the reason", |screen| {
         ["midnight.toml, line 5, dim.fg:", "“grayish” is not a color"]
             .iter()
-            .all(|part| whole(screen).contains(part))
+            .all(|part| on_one_line(screen).contains(part))
     });
     terminal.press("p");
     terminal.wait_for_text("move 1 · South");

@@ -26,9 +26,9 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(Arc::clone(&tables)));
         for question in &questions {
-            let moves = question.position.moves().count();
+            let legal_move_count = question.position.moves().count();
             assert!(
-                (1..moves).contains(&question.right_moves.len()),
+                (1..legal_move_count).contains(&question.right_moves.len()),
                 "{}",
                 question.position
             );
@@ -45,16 +45,19 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
                 question.position
             );
         }
-        let again: Vec<String> = source
+        let positions_of_second_set: Vec<String> = source
             .make_questions(10)
             .iter()
             .map(|question| question.position.to_string())
             .collect();
-        let first: Vec<String> = questions
+        let positions_of_first_set: Vec<String> = questions
             .iter()
             .map(|question| question.position.to_string())
             .collect();
-        assert_eq!(first, again, "the same seed asks the same questions");
+        assert_eq!(
+            positions_of_first_set, positions_of_second_set,
+            "the same seed asks the same questions"
+        );
     }
 }
 
@@ -81,14 +84,14 @@ fn the_truth_command_names_its_files_and_tables() {
     home.output_of(&["endgame", "build", "--variant", "awari", "--seeds", "8"]);
     let text = home.output_of(&truth_arguments);
     assert!(text.starts_with("Positions: 12 ("), "{text}");
-    let rows: Vec<Vec<&str>> = text
+    let nodes_rows: Vec<Vec<&str>> = text
         .lines()
         .filter(|line| line.starts_with("nodes=2000"))
         .map(|line| line.split_whitespace().collect())
         .collect();
-    assert_eq!(rows.len(), 2, "{text}");
+    assert_eq!(nodes_rows.len(), 2, "{text}");
     assert_eq!(
-        &rows[1][1..4],
+        &nodes_rows[1][1..4],
         ["8", "12", "100.0"],
         "tables that know every answer keep every result: {text}"
     );

@@ -23,11 +23,15 @@ impl UciSession {
         UciSession::from_command(command)
     }
 
-    /// Starts the program by a shell that runs `before` first.
+    /// Starts the program by a shell that runs `shell_commands` first.
     #[cfg(unix)]
-    fn start_after_shell_commands(before: &str) -> UciSession {
+    fn start_after_shell_commands(shell_commands: &str) -> UciSession {
         let mut command = Command::new("sh");
-        command.args(["-c", &format!("{before}; exec \"$0\" uci"), AWALE_PATH]);
+        command.args([
+            "-c",
+            &format!("{shell_commands}; exec \"$0\" uci"),
+            AWALE_PATH,
+        ]);
         UciSession::from_command(command)
     }
 
@@ -80,11 +84,11 @@ impl UciSession {
     }
 
     fn expect_end(mut self) {
-        let mut rest = String::new();
+        let mut remaining_output = String::new();
         assert_eq!(
-            self.output.read_line(&mut rest).unwrap(),
+            self.output.read_line(&mut remaining_output).unwrap(),
             0,
-            "nothing is said any more: {rest}"
+            "nothing is said any more: {remaining_output}"
         );
         assert!(self.child.wait().unwrap().success());
     }
@@ -255,7 +259,7 @@ fn a_search_in_the_opponents_time_answers_after_ponderhit() {
 
 #[test]
 fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
-    let searches = || -> Vec<String> {
+    let search_output = || -> Vec<String> {
         let mut session = UciSession::new();
         let mut lines = Vec::new();
         for (moves, go) in [
@@ -269,9 +273,9 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
         }
         lines.iter().map(|line| without_time_fields(line)).collect()
     };
-    let first = searches();
-    assert!(first.len() > 20, "{first:?}");
-    assert_eq!(first, searches());
+    let first_output = search_output();
+    assert!(first_output.len() > 20, "{first_output:?}");
+    assert_eq!(first_output, search_output());
 }
 
 #[test]
@@ -290,18 +294,18 @@ fn every_search_reports_before_its_move() {
             session.send("position startpos moves FfE");
             session.send(go);
             let output = session.receive_until("bestmove");
-            let best = output.last().expect("a move").split(' ').nth(1);
-            let first = output
+            let best_move = output.last().expect("a move").split(' ').nth(1);
+            let last_info_line = output
                 .iter()
                 .rfind(|line| line.starts_with("info depth ") && !is_info_of_later_rank(line))
                 .unwrap_or_else(|| panic!("{go}: {output:?}"));
-            let (info_before_line, line) = first.split_once(" pv ").expect("a line");
-            assert!(info_before_line.contains(" score cp "), "{first}");
+            let (info_before_line, line) = last_info_line.split_once(" pv ").expect("a line");
+            assert!(info_before_line.contains(" score cp "), "{last_info_line}");
             // A stopped search may have left the last ply incomplete, and may have found a better
             // move in it.
             let is_search_complete = !go.ends_with("stop") && !go.contains("movetime");
             assert!(
-                !is_search_complete || best == line.get(..1),
+                !is_search_complete || best_move == line.get(..1),
                 "{go}: {output:?}"
             );
         }
@@ -331,7 +335,7 @@ fn without_time_fields(line: &str) -> String {
 #[test]
 fn invalid_lines_are_reported_and_change_nothing() {
     let mut session = UciSession::new();
-    let bad = [
+    let invalid_lines = [
         "nonsense",
         "position",
         "position middle",
@@ -355,16 +359,19 @@ fn invalid_lines_are_reported_and_change_nothing() {
         "isready now",
         "ponderhit",
     ];
-    for line in bad {
+    for line in invalid_lines {
         session.send(line);
-        let answer = session.receive();
-        assert!(answer.starts_with("info string "), "{line}: {answer}");
+        let error_line = session.receive();
+        assert!(
+            error_line.starts_with("info string "),
+            "{line}: {error_line}"
+        );
     }
     for line in [&b"caf\xe9"[..], &vec![b'x'; 200_000]] {
         session.input.write_all(line).unwrap();
         session.send("");
-        let answer = session.receive();
-        assert!(answer.starts_with("info string "), "{answer}");
+        let error_line = session.receive();
+        assert!(error_line.starts_with("info string "), "{error_line}");
     }
     session.send("");
     assert_eq!(session.describe_position(), START_DESCRIPTION);
@@ -549,9 +556,9 @@ fn output_for(lines: &[&str]) -> Vec<String> {
         output,
     } = session;
     drop(input);
-    let answers = output.lines().map(Result::unwrap).collect();
+    let output_lines = output.lines().map(Result::unwrap).collect();
     assert!(child.wait().unwrap().success());
-    answers
+    output_lines
 }
 
 fn best_move_pits(output: &[String]) -> Vec<&str> {
@@ -564,7 +571,7 @@ fn best_move_pits(output: &[String]) -> Vec<&str> {
 
 #[test]
 fn queued_uci_searches_run_in_order() {
-    let lines = [
+    let uci_commands = [
         "position startpos",
         "go depth 14",
         "position startpos moves F",
@@ -574,15 +581,17 @@ fn queued_uci_searches_run_in_order() {
     ];
     let output = output_for(
         &[
-            &lines[..],
+            &uci_commands[..],
             &["setoption name Variant value awari", "d", "go movetime 100"],
         ]
         .concat(),
     );
-    let best = best_move_pits(&output);
-    assert_eq!(best.len(), 4, "{output:?}");
+    let best_moves = best_move_pits(&output);
+    assert_eq!(best_moves.len(), 4, "{output:?}");
     assert!(
-        "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[3]),
+        "ABCDEF".contains(best_moves[0])
+            && "abcdef".contains(best_moves[1])
+            && "ABCDEF".contains(best_moves[3]),
         "{output:?}"
     );
     assert!(
@@ -590,23 +599,24 @@ fn queued_uci_searches_run_in_order() {
         "{output:?}"
     );
     // Commands that wait between searches are answered in their order.
-    let place = |start: &str| {
+    let index_of_line = |start: &str| {
         output
             .iter()
             .position(|line| line.starts_with(start))
             .expect("it is said")
     };
-    let first = place("bestmove");
+    let index_of_first_best_move = index_of_line("bestmove");
     assert!(
-        place("info depth 14 ") < first && first < place("position 4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"),
+        index_of_line("info depth 14 ") < index_of_first_best_move
+            && index_of_first_best_move < index_of_line("position 4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"),
         "{output:?}"
     );
     assert!(
-        place("position 4-4-4-4-4-0") < place("info string `x` is not a number"),
+        index_of_line("position 4-4-4-4-4-0") < index_of_line("info string `x` is not a number"),
         "{output:?}"
     );
     assert!(
-        place("info string `x` is not a number") < place("position 4-4-4-4-4-4"),
+        index_of_line("info string `x` is not a number") < index_of_line("position 4-4-4-4-4-4"),
         "{output:?}"
     );
 }
@@ -622,9 +632,11 @@ fn the_uci_command_stop_ends_queued_searches() {
     let output: Vec<String> = (0..3)
         .flat_map(|_| session.receive_until("bestmove"))
         .collect();
-    let best = best_move_pits(&output);
+    let best_moves = best_move_pits(&output);
     assert!(
-        "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]),
+        "ABCDEF".contains(best_moves[0])
+            && "abcdef".contains(best_moves[1])
+            && "ABCDEF".contains(best_moves[2]),
         "{output:?}"
     );
     // `ponderhit` applies to the last `go ponder` before it. `quit` does not wait.
@@ -684,7 +696,7 @@ fn multipv_lists_the_best_moves() {
     session.send("go depth 8");
     let output = session.receive_until("bestmove");
     assert_eq!(output.len(), 3 * 8 + 1, "{output:?}");
-    let word = |line: &str, name: &str| {
+    let word_after = |line: &str, name: &str| {
         let mut words = line.split(' ').skip_while(|&word| word != name).skip(1);
         words
             .next()
@@ -692,27 +704,32 @@ fn multipv_lists_the_best_moves() {
             .to_owned()
     };
     for (number, line) in output[..24].iter().enumerate() {
-        let start = format!(
+        let expected_start = format!(
             "info depth {} multipv {} score cp ",
             number / 3 + 1,
             number % 3 + 1
         );
-        assert!(line.starts_with(&start), "{line}");
+        assert!(line.starts_with(&expected_start), "{line}");
     }
-    let last: Vec<i32> = output[21..24]
+    let last_scores: Vec<i32> = output[21..24]
         .iter()
-        .map(|line| word(line, "cp").parse().unwrap())
-        .collect();
-    assert!(last.is_sorted_by(|one, other| one >= other), "{last:?}");
-    let moves: Vec<String> = output[21..24]
-        .iter()
-        .map(|line| word(line, "pv")[..1].to_owned())
+        .map(|line| word_after(line, "cp").parse().unwrap())
         .collect();
     assert!(
-        moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2],
-        "{moves:?}"
+        last_scores.is_sorted_by(|one, other| one >= other),
+        "{last_scores:?}"
     );
-    assert_eq!(moves[0], best_move_pit(&output));
+    let first_moves_of_lines: Vec<String> = output[21..24]
+        .iter()
+        .map(|line| word_after(line, "pv")[..1].to_owned())
+        .collect();
+    assert!(
+        first_moves_of_lines[0] != first_moves_of_lines[1]
+            && first_moves_of_lines[1] != first_moves_of_lines[2]
+            && first_moves_of_lines[0] != first_moves_of_lines[2],
+        "{first_moves_of_lines:?}"
+    );
+    assert_eq!(first_moves_of_lines[0], best_move_pit(&output));
     // With a single legal move, the search prints one line.
     session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
     session.send("go depth 2");
@@ -755,13 +772,13 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;
     }
-    let size = answer
+    let hash_mb_and_rest = answer
         .strip_prefix("info string the system gives ")
         .and_then(|rest| rest.split_once(' '));
-    let (size, rest) = size.unwrap_or_else(|| panic!("{answer}"));
+    let (granted_hash_mb, text_after_size) = hash_mb_and_rest.unwrap_or_else(|| panic!("{answer}"));
     assert!(
-        size.parse::<u64>().unwrap() < available_mb
-            && rest == format!("of {REQUESTED_HASH_MB} megabytes"),
+        granted_hash_mb.parse::<u64>().unwrap() < available_mb
+            && text_after_size == format!("of {REQUESTED_HASH_MB} megabytes"),
         "{answer}, {available_mb} MB free"
     );
 }

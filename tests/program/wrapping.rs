@@ -24,10 +24,10 @@ fn first_manual_break(text: &str) -> Option<String> {
         let is_item = line.starts_with("  ") && !line.starts_with("   ");
         line.is_empty() || before.is_empty() || is_item
     };
-    let found = lines
+    let broken_line_pair = lines
         .windows(2)
         .find(|pair| !is_allowed_break(pair[0], pair[1]))?;
-    Some(format!("{} / {}", found[0], found[1]))
+    Some(format!("{} / {}", broken_line_pair[0], broken_line_pair[1]))
 }
 
 #[test]
@@ -53,23 +53,24 @@ fn help_texts_have_no_manual_line_breaks() {
             );
             help_count += 1;
         }
-        let Some(below) = command.get_after_help().map(ToString::to_string) else {
+        let Some(after_help) = command.get_after_help().map(ToString::to_string) else {
             continue;
         };
         for width in [60, 80, 100] {
-            let shown = command
+            let help_text = command
                 .clone()
                 .term_width(width)
                 .render_long_help()
                 .to_string();
-            let shown: Vec<&str> = shown.lines().map(str::trim_end).collect();
-            for paragraph in below.lines().filter(|line| !line.is_empty()) {
-                let (start, wrapped) = lines_of_paragraph(paragraph, &shown, width);
-                for (line, next) in wrapped.windows(2).map(|pair| (pair[0], pair[1])) {
+            let help_lines: Vec<&str> = help_text.lines().map(str::trim_end).collect();
+            for paragraph in after_help.lines().filter(|line| !line.is_empty()) {
+                let (first_line_index, wrapped_lines) =
+                    lines_of_paragraph(paragraph, &help_lines, width);
+                for (line, next) in wrapped_lines.windows(2).map(|pair| (pair[0], pair[1])) {
                     let word = next.split_whitespace().next().expect("a word");
                     assert!(
                         line.width() + 1 + word.width() > width,
-                        "{width}, line {start}: {line} / {next}"
+                        "{width}, line {first_line_index}: {line} / {next}"
                     );
                 }
                 paragraph_count += 1;
@@ -85,27 +86,28 @@ fn help_texts_have_no_manual_line_breaks() {
 /// The index of the first line of a paragraph in the displayed lines, and all its lines.
 fn lines_of_paragraph<'s>(
     paragraph: &str,
-    shown: &[&'s str],
+    help_lines: &[&'s str],
     width: usize,
 ) -> (usize, Vec<&'s str>) {
-    let words = |text: &str| {
+    let words_of = |text: &str| {
         text.split_whitespace()
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
-    let expected = words(paragraph);
-    (0..shown.len())
-        .flat_map(|start| (start + 1..=shown.len()).map(move |end| (start, end)))
+    let words_of_paragraph = words_of(paragraph);
+    (0..help_lines.len())
+        .flat_map(|start| (start + 1..=help_lines.len()).map(move |end| (start, end)))
         .filter(|(start, end)| end - start <= paragraph.width() / (width / 3) + 2)
         .find(|&(start, end)| {
-            words(&shown[start..end].join(" ")) == expected && !shown[start].is_empty()
+            words_of(&help_lines[start..end].join(" ")) == words_of_paragraph
+                && !help_lines[start].is_empty()
         })
         .map_or_else(
             || panic!("not shown at {width}: {paragraph}"),
             |(start, end)| {
                 (
                     start,
-                    shown[start..end]
+                    help_lines[start..end]
                         .iter()
                         .copied()
                         .filter(|line| !line.is_empty())
@@ -134,8 +136,8 @@ fn results_and_tournaments_fit_80_columns() {
     for language in ["en", "fr"] {
         for arguments in [&["results"][..], &tournament_arguments] {
             let output = output_in_language(language, arguments);
-            let wide = output.lines().find(|line| line.width() > 80);
-            assert_eq!(wide, None, "{language}: {output}");
+            let too_wide_line = output.lines().find(|line| line.width() > 80);
+            assert_eq!(too_wide_line, None, "{language}: {output}");
             assert!(
                 output.lines().any(|line| line.width() > 60),
                 "it is wrapped no earlier: {output}"
@@ -179,13 +181,13 @@ fn without_a_terminal_tput_is_not_run_for_the_width() {
         .env_clear()
         .envs(home.environment())
         .env("PATH", path);
-    let output = command
+    let command_output = command
         .stdin(std::process::Stdio::null())
         .output()
         .expect("it starts");
     assert!(
-        output.status.success() && output.stdout.len() > 1000,
-        "{output:?}"
+        command_output.status.success() && command_output.stdout.len() > 1000,
+        "{command_output:?}"
     );
     assert!(!marker_file.exists());
 }

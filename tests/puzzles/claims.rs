@@ -71,12 +71,12 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
                 .lead_bounds_after(&[position], *pit)
                 .is_some_and(|reached| reached.lower > 0)
         };
-        let found: String = position
+        let proven_winning_pits: String = position
             .moves()
             .filter(is_proven_win)
             .map(Pit::letter)
             .collect();
-        assert_eq!(found, winning, "{id} {board}");
+        assert_eq!(proven_winning_pits, winning, "{id} {board}");
         let is_there =
             |puzzle: &MinedPuzzle| puzzle.turns.iter().any(|turn| turn.position == position);
         assert!(
@@ -89,8 +89,8 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
 /// A turn that claims `solution` as the only winning move.
 fn only_win_turn(position: Position, solution: char) -> PuzzleTurn {
     let solution = Pit::from_letter(solution).expect("a pit");
-    let others = position.moves().filter(|&pit| pit != solution);
-    let wrong = others
+    let other_pits = position.moves().filter(|&pit| pit != solution);
+    let wrong_moves = other_pits
         .map(|pit| WrongMove {
             pit,
             loss: WrongMoveLoss::ToResult(Wdl::Loss),
@@ -102,7 +102,7 @@ fn only_win_turn(position: Position, solution: char) -> PuzzleTurn {
         solution,
         claim: PuzzleClaim::OnlyWin,
         answer: None,
-        wrong,
+        wrong: wrong_moves,
     }
 }
 
@@ -135,19 +135,19 @@ fn the_history_of_a_position_can_reduce_proven_claims() {
     let prover = claim_prover(&variant);
     let position =
         Position::parse("1-1-0-0-2-0-0-0-0-1-0-1-21-21-S", &variant.rules).expect("a position");
-    let [a, e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
+    let [pit_a, pit_e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
     assert_eq!(
-        prover.lead_bounds_after(&[position], a),
+        prover.lead_bounds_after(&[position], pit_a),
         Some(Bounds { lower: 6, upper: 6 }),
         "only A wins by six"
     );
     assert_eq!(
-        prover.final_lead(&position, e),
+        prover.final_lead(&position, pit_e),
         Some(2),
         "E wins by the table"
     );
     assert_eq!(
-        prover.lead_bounds_after(&[position], e),
+        prover.lead_bounds_after(&[position], pit_e),
         Some(Bounds { lower: 0, upper: 2 }),
         "but may need A later"
     );
@@ -183,15 +183,16 @@ fn only_fully_proven_claims_are_certain() {
                 }
             }
             if words.first_puzzle_hint(turn).contains("run out") {
-                let after = turn.position.after(turn.solution).expect("a legal move");
+                let position_after = turn.position.after(turn.solution).expect("a legal move");
                 let empties_north_row = |pit| {
-                    after
+                    position_after
                         .after(pit)
                         .is_ok_and(|next| next.seeds_in_row(Seat::North) == 0)
                 };
-                let is_over = after.outcome().is_some() && after.seeds_in_row(Seat::North) > 0;
+                let is_over = position_after.outcome().is_some()
+                    && position_after.seeds_in_row(Seat::North) > 0;
                 assert!(
-                    !is_over && after.moves().all(empties_north_row),
+                    !is_over && position_after.moves().all(empties_north_row),
                     "{}",
                     turn.position
                 );
@@ -222,7 +223,7 @@ struct ResownMove {
     /// The places of the sown seeds in order: a pit (numbered from A), or a store.
     sown_places: Vec<Result<usize, Seat>>,
     /// The captured pits and their seeds.
-    captured: Vec<(usize, u8)>,
+    captured_pits_and_seeds: Vec<(usize, u8)>,
     /// The pits after the move.
     pits: [u8; 12],
     /// Whether the move would capture all of the opponent's seeds.
@@ -245,35 +246,42 @@ impl ResownMove {
         };
         let seeds = std::mem::take(&mut sown.pits[origin]);
         let origin_index = sowing_order.iter().position(|place| *place == Ok(origin));
-        let after = sowing_order
+        let places_after_origin = sowing_order
             .iter()
             .cycle()
             .skip(origin_index.expect("a pit") + 1);
-        let places = after.filter(|place| **place != Ok(origin));
-        sown.sown_places = places.take(usize::from(seeds)).copied().collect();
+        let places_without_origin = places_after_origin.filter(|place| **place != Ok(origin));
+        sown.sown_places = places_without_origin
+            .take(usize::from(seeds))
+            .copied()
+            .collect();
         for pit in sown.sown_places.iter().flatten() {
             sown.pits[*pit] += 1;
         }
         let opponent_pits = if mover == Seat::South { 6..12 } else { 0..6 };
         if let Some(Ok(last)) = sown.sown_places.last().copied() {
-            let chain = (0..=last)
+            let captured_chain = (0..=last)
                 .rev()
                 .take_while(|pit| opponent_pits.contains(pit) && matches!(sown.pits[*pit], 2 | 3));
-            sown.captured = chain.map(|pit| (pit, sown.pits[pit])).collect();
+            sown.captured_pits_and_seeds =
+                captured_chain.map(|pit| (pit, sown.pits[pit])).collect();
         }
-        let all: u8 = sown.pits[opponent_pits].iter().sum();
-        sown.is_grand_slam = sown.captured_seeds() > 0 && sown.captured_seeds() == all;
+        let opponent_seeds: u8 = sown.pits[opponent_pits].iter().sum();
+        sown.is_grand_slam = sown.captured_seeds() > 0 && sown.captured_seeds() == opponent_seeds;
         if sown.is_grand_slam {
-            sown.captured.clear();
+            sown.captured_pits_and_seeds.clear();
         }
-        for &(pit, _) in &sown.captured {
+        for &(pit, _) in &sown.captured_pits_and_seeds {
             sown.pits[pit] = 0;
         }
         sown
     }
 
     fn captured_seeds(&self) -> u8 {
-        self.captured.iter().map(|(_, seeds)| seeds).sum()
+        self.captured_pits_and_seeds
+            .iter()
+            .map(|(_, seeds)| seeds)
+            .sum()
     }
 }
 
@@ -290,13 +298,13 @@ fn every_hint_describes_what_the_move_does() {
     let words = Words::new(Language::English);
     let mut stores = [0; 2];
     for variant in Variant::built_in() {
-        let shipped = collection::built_in(&variant);
-        for turn in shipped.iter().flat_map(|puzzle| &puzzle.turns) {
+        let shipped_puzzles = collection::built_in(&variant);
+        for turn in shipped_puzzles.iter().flat_map(|puzzle| &puzzle.turns) {
             let (position, board) = (&turn.position, turn.position.pits());
             let solution = turn.solution.index();
-            let sown = ResownMove::sow_again(position, Seat::South, solution);
+            let resown_solution = ResownMove::sow_again(position, Seat::South, solution);
             let sentence = words.puzzle_last_seed(turn).expect("a legal move");
-            let expected = match sown.sown_places.last().expect("a seed") {
+            let expected_sentence = match resown_solution.sown_places.last().expect("a seed") {
                 Ok(pit) => {
                     let letter = Pit::all().nth(*pit).expect("a pit").letter();
                     format!("The last seed of the right move lands in pit {letter}.")
@@ -310,30 +318,37 @@ fn every_hint_describes_what_the_move_does() {
                     "The last seed of the right move lands in your opponent's store.".to_owned()
                 }
             };
-            assert_eq!(sentence, expected, "{} {position}", variant.id);
+            assert_eq!(sentence, expected_sentence, "{} {position}", variant.id);
 
             let own_moves = sow_all_moves_again(position, Seat::South);
             let opponent_moves = sow_all_moves_again(position, Seat::North);
             let can_capture = own_moves.iter().any(|(_, sown)| sown.captured_seeds() > 0);
-            let receives_seeds = |pit: usize| sown.pits[pit] > board[pit];
+            let receives_seeds = |pit: usize| resown_solution.pits[pit] > board[pit];
             let threatens_pit = |pit: usize| {
-                let captures_pit =
-                    |sown: &ResownMove| sown.captured.iter().any(|(hit, _)| *hit == pit);
+                let captures_pit = |sown: &ResownMove| {
+                    sown.captured_pits_and_seeds
+                        .iter()
+                        .any(|(hit, _)| *hit == pit)
+                };
                 opponent_moves
                     .iter()
                     .any(|(_, threat)| captures_pit(threat))
             };
-            let north: u8 = board[6..].iter().sum();
+            let seeds_in_north_row: u8 = board[6..].iter().sum();
             let idea = words.first_puzzle_hint(turn);
             let is_hint_true = match idea.as_str() {
                 "Taking all of the opponent's seeds at once scores nothing here." => {
                     let after = Position::new(
                         position.rules(),
-                        sown.pits,
+                        resown_solution.pits,
                         awale_rules::PerSeat::from_fn(|seat| {
-                            let total =
-                                position.rules().total_seeds() - sown.pits.iter().sum::<u8>();
-                            if seat == Seat::South { total } else { 0 }
+                            let seeds_in_both_stores = position.rules().total_seeds()
+                                - resown_solution.pits.iter().sum::<u8>();
+                            if seat == Seat::South {
+                                seeds_in_both_stores
+                            } else {
+                                0
+                            }
                         }),
                         Seat::North,
                     );
@@ -353,8 +368,8 @@ fn every_hint_describes_what_the_move_does() {
                 }
                 "One of your moves makes two threats at once." => {
                     let after = position.after(turn.solution).expect("legal");
-                    let again = sow_all_moves_again(&after, Seat::South);
-                    again
+                    let second_moves_of_south = sow_all_moves_again(&after, Seat::South);
+                    second_moves_of_south
                         .iter()
                         .filter(|(_, sown)| sown.captured_seeds() > 0)
                         .count()
@@ -363,23 +378,27 @@ fn every_hint_describes_what_the_move_does() {
                 // This claim is already checked above by the rules of feeding.
                 "North can run out of seeds." => true,
                 "North has no seeds: your move must give it some." => {
-                    north == 0 && sown.pits[6..].iter().sum::<u8>() > 0
+                    seeds_in_north_row == 0 && resown_solution.pits[6..].iter().sum::<u8>() > 0
                 }
                 "One of your pits holds enough seeds to go around the board." => {
                     let times_sown = |place| {
-                        sown.sown_places
+                        resown_solution
+                            .sown_places
                             .iter()
                             .filter(|each| *each == place)
                             .count()
                     };
-                    sown.sown_places
+                    resown_solution
+                        .sown_places
                         .iter()
                         .any(|place| place.is_ok() && times_sown(place) > 1)
                 }
-                "One of your moves captures several pits at once." => sown.captured.len() > 1,
+                "One of your moves captures several pits at once." => {
+                    resown_solution.captured_pits_and_seeds.len() > 1
+                }
                 "One of your moves captures from far away, or many seeds." => {
-                    sown.captured_seeds() > 0
-                        && (board[solution] >= 8 || sown.captured_seeds() >= 7)
+                    resown_solution.captured_seeds() > 0
+                        && (board[solution] >= 8 || resown_solution.captured_seeds() >= 7)
                 }
                 "One of your pits is in danger: move its seeds away." => threatens_pit(solution),
                 "North threatens a capture: put more seeds into the pit in danger." => {
@@ -390,18 +409,18 @@ fn every_hint_describes_what_the_move_does() {
                         .iter()
                         .any(|(pit, threat)| threat.captured_seeds() > 0 && receives_seeds(*pit))
                 }
-                "You can capture something." => sown.captured_seeds() > 0,
+                "You can capture something." => resown_solution.captured_seeds() > 0,
                 "Few seeds are left: count the moves until the end." => {
                     position.seeds_on_board() <= 12
                 }
                 "You cannot capture yet: prepare what comes next." => !can_capture,
                 "You could capture, but another move is better." => {
-                    can_capture && sown.captured_seeds() == 0
+                    can_capture && resown_solution.captured_seeds() == 0
                 }
                 // Other tests check the texts about the effects of a move.
                 idea if idea.starts_with("Look for the move that ") => {
-                    let captures = format!("captures {}", sown.captured_seeds());
-                    !idea.contains("captures") || idea.contains(&captures)
+                    let capture_text = format!("captures {}", resown_solution.captured_seeds());
+                    !idea.contains("captures") || idea.contains(&capture_text)
                 }
                 other => panic!("an idea without a check: {other}"),
             };
@@ -434,9 +453,9 @@ fn no_exercise_of_a_small_board_claims_more_than_tables_prove() {
                         .moves()
                         .map(|pit| (prover.final_lead(&exercise.position, pit), pit))
                 };
-                let best = leads_and_pits().map(|(lead, _)| lead).max();
+                let best_lead = leads_and_pits().map(|(lead, _)| lead).max();
                 let best_pits = leads_and_pits()
-                    .filter(|(lead, _)| Some(*lead) == best)
+                    .filter(|(lead, _)| Some(*lead) == best_lead)
                     .map(|(_, pit)| pit);
                 best_pits
                     .for_each(|pit| assert!(exercise.is_right(pit), "{} {pit}", exercise.position));
@@ -462,13 +481,13 @@ fn the_puzzle_list_prints_every_claim_hint_and_reply() {
         "feeding",
         "--json",
     ]);
-    let done = command.output().expect("the program runs");
+    let command_output = command.output().expect("the program runs");
     assert!(
-        done.status.success(),
+        command_output.status.success(),
         "{}",
-        String::from_utf8_lossy(&done.stderr)
+        String::from_utf8_lossy(&command_output.stderr)
     );
-    let lines = String::from_utf8(done.stdout).expect("text");
+    let lines = String::from_utf8(command_output.stdout).expect("text");
     let variant = variant_by_id("awari");
     let feeding_puzzles = || {
         collection::built_in(&variant)

@@ -22,7 +22,7 @@ fn variant_by_id(id: &str) -> Variant {
         .expect("a built-in variant")
 }
 
-fn miner(id: &str, seed: u64, count: usize) -> Miner {
+fn new_miner(id: &str, seed: u64, count: usize) -> Miner {
     Miner::new(variant_by_id(id), seed, count, &Stop::new()).expect("nothing stops it")
 }
 
@@ -38,7 +38,10 @@ fn mine_puzzles(mut miner: Miner, games: u64) -> Miner {
 /// again.
 fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
     let mut past = vec![puzzle.turns[0].position];
-    assert!(BOARD_SEED_RANGE.contains(&puzzle.seeds()), "{puzzle:?}");
+    assert!(
+        BOARD_SEED_RANGE.contains(&puzzle.seeds_on_board()),
+        "{puzzle:?}"
+    );
     assert_eq!(puzzle.motifs, Motifs::of(&puzzle.turns));
     assert!(puzzle.motifs.explains_move());
     let mut claim_checks = Vec::new();
@@ -60,17 +63,17 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
     }
     if let Some(verifier) = verifier {
         for (past, turn) in claim_checks.iter().zip(&puzzle.turns) {
-            let found = verifier
+            let found_turn = verifier
                 .find_turn(past, &PUZZLE_MARGIN)
                 .expect("one good move");
-            assert_eq!(found.solution, turn.solution, "{}", turn.position);
+            assert_eq!(found_turn.solution, turn.solution, "{}", turn.position);
         }
     }
 }
 
 #[test]
 fn mined_puzzles_keep_their_claims_and_are_read_back() {
-    let miner = mine_puzzles(miner("awari", 3, 6), 40);
+    let miner = mine_puzzles(new_miner("awari", 3, 6), 40);
     assert!(
         miner.found_puzzles().len() >= 3,
         "only {} puzzles",
@@ -83,46 +86,56 @@ fn mined_puzzles_keep_their_claims_and_are_read_back() {
         .iter()
         .for_each(|puzzle| check_puzzle(puzzle, Some(&mut verifier)));
     let bytes = collection::to_bytes(miner.found_puzzles());
-    let mut read =
+    let mut read_puzzles =
         collection::read(&bytes, &variant_by_id("awari").rules).expect("what was written");
-    assert!(read.is_sorted_by_key(|puzzle| puzzle.rating));
-    let mut found = miner.found_puzzles().to_vec();
-    let key = |puzzle: &MinedPuzzle| puzzle.turns[0].position.to_string();
-    found.sort_by_key(key);
-    read.sort_by_key(key);
-    assert_eq!(read, found);
+    assert!(read_puzzles.is_sorted_by_key(|puzzle| puzzle.rating));
+    let mut mined_puzzles = miner.found_puzzles().to_vec();
+    let first_position_text = |puzzle: &MinedPuzzle| puzzle.turns[0].position.to_string();
+    mined_puzzles.sort_by_key(first_position_text);
+    read_puzzles.sort_by_key(first_position_text);
+    assert_eq!(read_puzzles, mined_puzzles);
 }
 
 #[test]
 fn interrupted_mining_gives_the_same_puzzles() {
-    let whole = mine_puzzles(miner("oware", 1, 20), 12);
-    let half = mine_puzzles(miner("oware", 1, 20), 5);
-    let mut resumed_miner = miner("oware", 1, 20);
-    resumed_miner.restore_progress(half.mined_game_count(), half.found_puzzles().to_vec());
+    let uninterrupted_miner = mine_puzzles(new_miner("oware", 1, 20), 12);
+    let interrupted_miner = mine_puzzles(new_miner("oware", 1, 20), 5);
+    let mut resumed_miner = new_miner("oware", 1, 20);
+    resumed_miner.restore_progress(
+        interrupted_miner.mined_game_count(),
+        interrupted_miner.found_puzzles().to_vec(),
+    );
     let resumed_miner = mine_puzzles(resumed_miner, 12);
     assert!(
-        whole.found_puzzles().len() > half.found_puzzles().len(),
+        uninterrupted_miner.found_puzzles().len() > interrupted_miner.found_puzzles().len(),
         "the second half finds something"
     );
-    assert_eq!(whole.found_puzzles(), resumed_miner.found_puzzles());
+    assert_eq!(
+        uninterrupted_miner.found_puzzles(),
+        resumed_miner.found_puzzles()
+    );
     assert_ne!(
-        whole.found_puzzles(),
-        mine_puzzles(miner("oware", 2, 20), 12).found_puzzles()
+        uninterrupted_miner.found_puzzles(),
+        mine_puzzles(new_miner("oware", 2, 20), 12).found_puzzles()
     );
 }
 
 #[test]
 fn a_second_verification_drops_refuted_puzzles() {
-    let usual = mine_puzzles(miner("oware", 1, 20), 12);
+    let mined_with_usual_margin = mine_puzzles(new_miner("oware", 1, 20), 12);
     // With the same effort and half the margin, every puzzle is confirmed.
-    let again = VerificationMargin {
+    let half_margin = VerificationMargin {
         min_advantage_points: PUZZLE_MARGIN.min_advantage_points / 2,
         min_advantage_centiseeds: PUZZLE_MARGIN.min_advantage_centiseeds / 2,
         ..PUZZLE_MARGIN
     };
     assert_eq!(
-        mine_puzzles(miner("oware", 1, 20).with_confirmation_margin(again), 12).found_puzzles(),
-        usual.found_puzzles()
+        mine_puzzles(
+            new_miner("oware", 1, 20).with_confirmation_margin(half_margin),
+            12
+        )
+        .found_puzzles(),
+        mined_with_usual_margin.found_puzzles()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.
     let strict_margin = VerificationMargin {
@@ -133,22 +146,22 @@ fn a_second_verification_drops_refuted_puzzles() {
     };
     let mut verifier =
         PuzzleVerifier::new(&variant_by_id("oware").rules, &Stop::new()).expect("nothing stops it");
-    let confirmed_count = usual
+    let confirmed_count = mined_with_usual_margin
         .found_puzzles()
         .iter()
         .filter(|puzzle| verifier.confirms_turns(&puzzle.turns, &strict_margin))
         .count();
     assert!(
-        (1..usual.found_puzzles().len()).contains(&confirmed_count),
+        (1..mined_with_usual_margin.found_puzzles().len()).contains(&confirmed_count),
         "{confirmed_count} of {}",
-        usual.found_puzzles().len()
+        mined_with_usual_margin.found_puzzles().len()
     );
 }
 
 #[test]
 fn a_damaged_puzzle_file_is_refused_or_still_valid() {
     let rules = variant_by_id("oware").rules;
-    let bytes = collection::to_bytes(mine_puzzles(miner("oware", 1, 20), 6).found_puzzles());
+    let bytes = collection::to_bytes(mine_puzzles(new_miner("oware", 1, 20), 6).found_puzzles());
     assert!(collection::read(&bytes, &rules).is_some_and(|puzzles| !puzzles.is_empty()));
     for length in 0..bytes.len() {
         assert_eq!(
@@ -160,8 +173,8 @@ fn a_damaged_puzzle_file_is_refused_or_still_valid() {
     let mut rng = StdRng::seed_from_u64(5);
     for _ in 0..2_000 {
         let mut damaged = bytes.clone();
-        let place = rng.random_range(0..damaged.len());
-        damaged[place] = rng.random();
+        let damaged_index = rng.random_range(0..damaged.len());
+        damaged[damaged_index] = rng.random();
         // Damaged puzzles that can still be read have only legal moves.
         for puzzle in collection::read(&damaged, &rules).unwrap_or_default() {
             let mut position = puzzle.turns[0].position;
@@ -187,7 +200,7 @@ fn shipped_puzzles() -> Vec<(Variant, &'static [MinedPuzzle])> {
 
 #[test]
 fn three_thousand_puzzles_cover_all_strengths_and_phases() {
-    let mut total = 0;
+    let mut puzzle_total = 0;
     for (variant, puzzles) in shipped_puzzles() {
         let count_of_puzzles =
             |of: &dyn Fn(&MinedPuzzle) -> bool| puzzles.iter().filter(|puzzle| of(puzzle)).count();
@@ -200,21 +213,22 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
         print!("{}:", variant.id);
         for lowest in (600..2400).step_by(200) {
             let highest_rating = if lowest == 2200 { 2400 } else { lowest + 199 };
-            let there =
+            let puzzle_count =
                 count_of_puzzles(&|puzzle| (lowest..=highest_rating).contains(&puzzle.rating));
-            print!(" {there}");
+            print!(" {puzzle_count}");
             assert!(
-                there >= puzzles.len() / 50,
-                "{}: {there} from {lowest} on",
+                puzzle_count >= puzzles.len() / 50,
+                "{}: {puzzle_count} from {lowest} on",
                 variant.id
             );
         }
         for fewest in (8..=40).step_by(8) {
-            let there = count_of_puzzles(&|puzzle| (fewest..fewest + 8).contains(&puzzle.seeds()));
-            print!(" | {fewest}: {there}");
+            let puzzle_count =
+                count_of_puzzles(&|puzzle| (fewest..fewest + 8).contains(&puzzle.seeds_on_board()));
+            print!(" | {fewest}: {puzzle_count}");
             assert!(
-                there >= puzzles.len() / 20,
-                "{}: {there} with {fewest} seeds and more",
+                puzzle_count >= puzzles.len() / 20,
+                "{}: {puzzle_count} with {fewest} seeds and more",
                 variant.id
             );
         }
@@ -226,17 +240,17 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
         for puzzle in puzzles {
             check_puzzle(puzzle, None);
         }
-        total += puzzles.len();
+        puzzle_total += puzzles.len();
     }
-    assert!(total >= 3_000, "{total}");
+    assert!(puzzle_total >= 3_000, "{puzzle_total}");
     for motif in Motif::ALL {
-        let there = shipped_puzzles()
+        let puzzle_count = shipped_puzzles()
             .iter()
             .flat_map(|(_, puzzles)| *puzzles)
             .filter(|p| p.motifs.contains(motif))
             .count();
-        println!("{motif}: {there}");
-        assert!(there >= 10, "{motif}: {there}");
+        println!("{motif}: {puzzle_count}");
+        assert!(puzzle_count >= 10, "{motif}: {puzzle_count}");
     }
 }
 
@@ -286,7 +300,7 @@ fn shipped_puzzles_are_read_for_their_own_rules() {
 /// minutes.
 #[test]
 fn shipped_puzzles_have_one_good_move_in_a_new_search() {
-    let step = if std::env::var_os("AWALE_PUZZLES").is_some() {
+    let sampling_step = if std::env::var_os("AWALE_PUZZLES").is_some() {
         1
     } else {
         130
@@ -296,7 +310,7 @@ fn shipped_puzzles_have_one_good_move_in_a_new_search() {
             PuzzleVerifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
         puzzles
             .iter()
-            .step_by(step)
+            .step_by(sampling_step)
             .for_each(|puzzle| check_puzzle(puzzle, Some(&mut verifier)));
     }
 }
@@ -305,11 +319,11 @@ fn shipped_puzzles_have_one_good_move_in_a_new_search() {
 fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
     let puzzles = collection::built_in(&variant_by_id("oware"));
     for rating in [600, 1200, 1800] {
-        let drawn = (0..20).map(|draw| {
+        let drawn_puzzles = (0..20).map(|draw| {
             collection::choose_near_rating(puzzles, rating, None, &|_| true, draw)
                 .expect("a puzzle")
         });
-        let largest_distance = drawn
+        let largest_distance = drawn_puzzles
             .map(|puzzle| u32::from(puzzle.rating).abs_diff(rating))
             .max();
         assert!(
@@ -317,9 +331,10 @@ fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
             "{rating}: {largest_distance:?}"
         );
     }
-    let chain = collection::choose_near_rating(puzzles, 1500, Some(Motif::Chain), &|_| true, 7)
-        .expect("a chain");
-    assert!(chain.motifs.contains(Motif::Chain));
+    let chain_puzzle =
+        collection::choose_near_rating(puzzles, 1500, Some(Motif::Chain), &|_| true, 7)
+            .expect("a chain");
+    assert!(chain_puzzle.motifs.contains(Motif::Chain));
     assert_eq!(
         collection::choose_near_rating(puzzles, 1500, None, &|_| false, 7),
         None
@@ -361,22 +376,22 @@ fn the_mining_command_writes_the_same_bytes_for_the_same_seed() {
         );
         std::fs::read(file).expect("a collection")
     };
-    let first = generate("first.puzzles", "3");
+    let first_bytes = generate("first.puzzles", "3");
     assert_eq!(
-        collection::read(&first, &variant_by_id("awari").rules)
+        collection::read(&first_bytes, &variant_by_id("awari").rules)
             .expect("a collection")
             .len(),
         2
     );
-    assert_eq!(first, generate("second.puzzles", "3"));
-    assert_ne!(first, generate("third.puzzles", "4"));
+    assert_eq!(first_bytes, generate("second.puzzles", "3"));
+    assert_ne!(first_bytes, generate("third.puzzles", "4"));
 }
 
 /// Searches one puzzle in forty with ten times as many positions per move, which takes minutes.
 #[test]
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_puzzle_solutions() {
-    let deep = |points, seeds| VerificationMargin {
+    let deep_margin = |points, seeds| VerificationMargin {
         min_advantage_points: points,
         min_advantage_centiseeds: seeds,
         nodes_per_move: 10 * PUZZLE_MARGIN.nodes_per_move,
@@ -389,8 +404,8 @@ fn deeper_searches_find_the_same_puzzle_solutions() {
         for puzzle in puzzles.iter().step_by(40) {
             let turn = &puzzle.turns[0];
             let mut finds_same_solution = |points, seeds| {
-                let found = verifier.find_turn(&[turn.position], &deep(points, seeds));
-                found.is_some_and(|found| found.solution == turn.solution)
+                let found_turn = verifier.find_turn(&[turn.position], &deep_margin(points, seeds));
+                found_turn.is_some_and(|found| found.solution == turn.solution)
             };
             turn_count += 1;
             let is_clear = finds_same_solution(

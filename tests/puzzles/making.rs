@@ -33,7 +33,7 @@ fn make_puzzles(variant: Variant, seeds: u64) -> Vec<Puzzle> {
 #[test]
 fn every_difficulty_of_a_puzzle_has_its_own_description() {
     for words in Language::ALL.map(Words::new) {
-        let mut read: BTreeMap<String, Difficulty> = BTreeMap::new();
+        let mut difficulty_of_text: BTreeMap<String, Difficulty> = BTreeMap::new();
         for depth in 1..=9 {
             for turns in 1..=6 {
                 for greedy_misses in 0..=turns {
@@ -42,13 +42,16 @@ fn every_difficulty_of_a_puzzle_has_its_own_description() {
                         depth,
                         greedy_misses,
                     };
-                    let text = words.puzzle_grade(grade);
-                    let (_, text) = text.split_once(':').expect("the difficulty comes first");
+                    let grade_text = words.puzzle_grade(grade);
+                    let (_, difficulty_text) = grade_text
+                        .split_once(':')
+                        .expect("the difficulty comes first");
                     let difficulty = grade.difficulty();
-                    let other = read.insert(text.to_owned(), difficulty);
+                    let previous_difficulty =
+                        difficulty_of_text.insert(difficulty_text.to_owned(), difficulty);
                     assert!(
-                        other.is_none_or(|other| other == difficulty),
-                        "{text}: {other:?} and {difficulty:?}"
+                        previous_difficulty.is_none_or(|other| other == difficulty),
+                        "{difficulty_text}: {previous_difficulty:?} and {difficulty:?}"
                     );
                 }
             }
@@ -80,25 +83,29 @@ struct ReachablePositions {
 impl ReachablePositions {
     /// Returns `None` if there are more than [`MAX_POSITIONS`] positions.
     fn new(root: Position) -> Option<ReachablePositions> {
-        let mut found = HashSet::from([root]);
-        let mut waiting = vec![root];
-        while let Some(position) = waiting.pop() {
-            waiting.extend(next_positions(&position).filter(|next| found.insert(*next)));
-            if found.len() > MAX_POSITIONS {
+        let mut reached_positions = HashSet::from([root]);
+        let mut positions_to_expand = vec![root];
+        while let Some(position) = positions_to_expand.pop() {
+            positions_to_expand
+                .extend(next_positions(&position).filter(|next| reached_positions.insert(*next)));
+            if reached_positions.len() > MAX_POSITIONS {
                 return None;
             }
         }
-        let mut positions: Vec<Position> = found.into_iter().collect();
+        let mut positions: Vec<Position> = reached_positions.into_iter().collect();
         positions
             .sort_unstable_by_key(|position| std::cmp::Reverse(position.never_decreasing_count()));
-        let places: HashMap<Position, usize> = positions.iter().copied().zip(0..).collect();
-        let children = positions
-            .iter()
-            .map(|position| next_positions(position).map(|next| places[&next]).collect());
+        let indices_by_position: HashMap<Position, usize> =
+            positions.iter().copied().zip(0..).collect();
+        let children = positions.iter().map(|position| {
+            next_positions(position)
+                .map(|next| indices_by_position[&next])
+                .collect()
+        });
         Some(ReachablePositions {
             child_indices: children.collect(),
             positions,
-            index_of_position: places,
+            index_of_position: indices_by_position,
         })
     }
 
@@ -109,40 +116,41 @@ impl ReachablePositions {
         target: Wdl,
         result_of_endless_play: impl Fn(&Position) -> Wdl,
     ) -> Vec<bool> {
-        let result = |position: &Position| {
+        let initial_result = |position: &Position| {
             decided_result(position).unwrap_or_else(|| result_of_endless_play(position))
         };
-        let mut reached: Vec<bool> = self
+        let mut is_target_reached: Vec<bool> = self
             .positions
             .iter()
-            .map(|position| result(position) >= target)
+            .map(|position| initial_result(position) >= target)
             .collect();
-        let mut first = 0;
+        let mut level_start = 0;
         for level in self
             .positions
             .chunk_by(|a, b| a.never_decreasing_count() == b.never_decreasing_count())
         {
-            let places = first..first + level.len();
-            first = places.end;
-            let mut changed = true;
-            while changed {
-                changed = false;
-                for place in places
+            let indices_of_level = level_start..level_start + level.len();
+            level_start = indices_of_level.end;
+            let mut has_changed = true;
+            while has_changed {
+                has_changed = false;
+                for place in indices_of_level
                     .clone()
                     .filter(|&place| !self.child_indices[place].is_empty())
                 {
-                    let mut after = self.child_indices[place]
+                    let mut are_children_reached = self.child_indices[place]
                         .iter()
-                        .map(|&child| reached[child]);
-                    let now = match self.positions[place].to_move() {
-                        Seat::South => after.any(|reached| reached),
-                        Seat::North => after.all(|reached| reached),
+                        .map(|&child| is_target_reached[child]);
+                    let is_reached_now = match self.positions[place].to_move() {
+                        Seat::South => are_children_reached.any(|reached| reached),
+                        Seat::North => are_children_reached.all(|reached| reached),
                     };
-                    changed |= std::mem::replace(&mut reached[place], now) != now;
+                    has_changed |= std::mem::replace(&mut is_target_reached[place], is_reached_now)
+                        != is_reached_now;
                 }
             }
         }
-        reached
+        is_target_reached
     }
 }
 
@@ -158,11 +166,11 @@ fn decided_result(position: &Position) -> Option<Wdl> {
 }
 
 fn next_positions(position: &Position) -> impl Iterator<Item = Position> + '_ {
-    let goes_on = decided_result(position).is_none();
-    position.moves().filter(move |_| goes_on).map(|pit| {
-        let mut next = *position;
-        next.play(pit).unwrap();
-        next
+    let is_undecided = decided_result(position).is_none();
+    position.moves().filter(move |_| is_undecided).map(|pit| {
+        let mut next_position = *position;
+        next_position.play(pit).unwrap();
+        next_position
     })
 }
 
@@ -337,7 +345,7 @@ fn every_puzzle_has_one_solution_at_every_turn() {
 
 #[test]
 fn custom_variants_with_long_games_have_puzzles() {
-    let own = |fields: RuleFields| Variant {
+    let custom_variant = |fields: RuleFields| Variant {
         id: "own".into(),
         name: "Own".into(),
         rules: Rules::new(fields).unwrap(),
@@ -355,7 +363,7 @@ fn custom_variants_with_long_games_have_puzzles() {
             ..RuleFields::OWARE
         },
     ] {
-        let puzzle = puzzle_maker(own(fields))
+        let puzzle = puzzle_maker(custom_variant(fields))
             .make_puzzle(Difficulty::Medium, 5, &Stop::new())
             .unwrap();
         let tables = Tables::solve(
@@ -369,7 +377,7 @@ fn custom_variants_with_long_games_have_puzzles() {
     }
     assert!(
         PuzzleMaker::new(
-            own(RuleFields {
+            custom_variant(RuleFields {
                 stop_at: Some(40),
                 ..RuleFields::OWARE
             }),
@@ -382,29 +390,29 @@ fn custom_variants_with_long_games_have_puzzles() {
 #[test]
 fn the_same_seed_makes_the_same_puzzle_and_every_day_has_its_own() {
     let awari = || Variant::built_in().pop().unwrap();
-    let [one, other] = [0; 2].map(|_| make_puzzles(awari(), 3));
-    assert_eq!(one, other);
-    assert_ne!(one[0].turns, one[1].turns);
-    let day = |text: &str| text.parse().unwrap();
+    let [first_puzzles, second_puzzles] = [0; 2].map(|_| make_puzzles(awari(), 3));
+    assert_eq!(first_puzzles, second_puzzles);
+    assert_ne!(first_puzzles[0].turns, first_puzzles[1].turns);
+    let parsed_day = |text: &str| text.parse().unwrap();
     assert_eq!(
-        seed_of_day(day("2026-11-21"), "oware"),
-        seed_of_day(day("2026-11-21"), "oware")
+        seed_of_day(parsed_day("2026-11-21"), "oware"),
+        seed_of_day(parsed_day("2026-11-21"), "oware")
     );
     assert_ne!(
-        seed_of_day(day("2026-11-21"), "oware"),
-        seed_of_day(day("2026-11-22"), "oware")
+        seed_of_day(parsed_day("2026-11-21"), "oware"),
+        seed_of_day(parsed_day("2026-11-22"), "oware")
     );
     assert_ne!(
-        seed_of_day(day("2026-11-21"), "oware"),
-        seed_of_day(day("2026-11-21"), "awari")
+        seed_of_day(parsed_day("2026-11-21"), "oware"),
+        seed_of_day(parsed_day("2026-11-21"), "awari")
     );
     assert_eq!(
-        Difficulty::of_day(day("2026-11-21")),
+        Difficulty::of_day(parsed_day("2026-11-21")),
         Difficulty::Hard,
         "a Saturday"
     );
     assert_eq!(
-        Difficulty::of_day(day("2026-11-23")),
+        Difficulty::of_day(parsed_day("2026-11-23")),
         Difficulty::Easy,
         "a Monday"
     );

@@ -24,7 +24,7 @@ fn start_shell(settings: &str) -> Shell {
     Shell::new(
         Settings::parse(settings, "test").unwrap(),
         Language::English,
-        ColorDepth::Sixteen,
+        ColorDepth::SixteenColors,
         5,
     )
 }
@@ -32,7 +32,7 @@ fn start_shell(settings: &str) -> Shell {
 /// A game against the computer, played to its end.
 fn shell_with_finished_game(settings: &str) -> Shell {
     let mut shell = start_shell(settings);
-    shell.keys("p");
+    shell.press_keys("p");
     while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
         shell.answer_newest_request();
@@ -89,62 +89,62 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     assert_eq!(puzzles.missing_own_kind, Some(OwnPuzzleKind::Mistake));
     go_to_menu(&mut shell);
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("a");
-    shell.keys("a");
+    shell.press_keys("a");
+    shell.press_keys("a");
     shell.run_analysis(6);
-    let due = due_days_of_own_puzzles(&shell);
+    let due_days = due_days_of_own_puzzles(&shell);
     assert!(
-        due.len() > 1 && due.iter().all(|each| each == "2026-11-22 0"),
-        "{due:?}"
+        due_days.len() > 1 && due_days.iter().all(|each| each == "2026-11-22 0"),
+        "{due_days:?}"
     );
     open_saved_mistakes(&mut shell);
-    let shown = mistakes_screen(&shell);
+    let mistakes = mistakes_screen(&shell);
     assert_eq!(
-        (shown.sequence.source, shown.number_and_total()),
-        (MistakesSource::OwnGames, (1, due.len().min(10)))
+        (mistakes.sequence.source, mistakes.number_and_total()),
+        (MistakesSource::SavedOwnGames, (1, due_days.len().min(10)))
     );
-    let best = shown.current_exercise().unwrap().assessment.line[0];
-    shell.act(Action::ClickPit(best.pit().unwrap()));
-    let shown = mistakes_screen(&shell);
+    let best_move = mistakes.current_exercise().unwrap().assessment.line[0];
+    shell.act(Action::ClickPit(best_move.pit().unwrap()));
+    let mistakes = mistakes_screen(&shell);
     assert_eq!(
         (
-            shown.task.state,
-            shown.task.tried_move,
-            shown.count_with_result(SolveResult::AtOnce)
+            mistakes.task.state,
+            mistakes.task.tried_move,
+            mistakes.count_with_result(SolveResult::SolvedAtOnce)
         ),
-        (TaskState::Solved, Some(best), 1)
+        (TaskState::Solved, Some(best_move), 1)
     );
     assert_eq!(
         due_days_of_own_puzzles(&shell),
-        due,
+        due_days,
         "before its day it waits on"
     );
     shell.act(Action::Confirm);
-    shell.keys("a");
+    shell.press_keys("a");
     assert_eq!(
         shell
             .progress
             .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
             .len(),
-        due.len()
+        due_days.len()
     );
     // A second analysis adds nothing.
     go_to_menu(&mut shell);
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("a");
-    shell.keys("aL");
+    shell.press_keys("a");
+    shell.press_keys("aL");
     shell.run_analysis(6);
     assert_eq!(
         shell
             .progress
             .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
             .len(),
-        due.len()
+        due_days.len()
     );
 }
 
-/// A game in which South made `number` moves, and whose last position is a shipped puzzle.
-fn game_ending_in_puzzle(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
+/// A game in which South made `played_index` moves, and whose last position is a shipped puzzle.
+fn game_ending_in_puzzle(played_index: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
     let puzzle = collection::built_in(&variant)
         .iter()
@@ -152,14 +152,14 @@ fn game_ending_in_puzzle(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle
         .unwrap()
         .clone();
     let turn = &puzzle.turns[0];
-    let moves: Vec<Pit> = [turn.solution]
+    let right_and_wrong_pits: Vec<Pit> = [turn.solution]
         .into_iter()
         .chain(turn.wrong.iter().map(|wrong| wrong.pit))
         .collect();
-    let (position, played) = (turn.position, moves[number]);
+    let (position, played_pit) = (turn.position, right_and_wrong_pits[played_index]);
     (
-        vec![position, position.after(played).unwrap()],
-        vec![played],
+        vec![position, position.after(played_pit).unwrap()],
+        vec![played_pit],
         puzzle,
     )
 }
@@ -170,16 +170,16 @@ fn the_only_good_moves_of_own_games_are_found_whether_played_or_missed() {
         let (past, played, puzzle) = game_ending_in_puzzle(number);
         let stop = Stop::new();
         let mut searcher = OwnGameSearcher::new(past[0].rules(), &stop).unwrap();
-        let found = searcher.search(&past, &played, Seat::South).unwrap();
+        let found_move = searcher.search(&past, &played, Seat::South).unwrap();
         let [
             FoundMove {
                 number: 0,
                 assessment,
                 ..
             },
-        ] = &found[..]
+        ] = &found_move[..]
         else {
-            panic!("{found:?}")
+            panic!("{found_move:?}")
         };
         assert_eq!(assessment.line[0], AnyMove::Pit(puzzle.turns[0].solution));
         assert_eq!(assessment.played == assessment.line[0], was_played);
@@ -201,18 +201,21 @@ fn the_only_good_moves_of_own_games_are_found_whether_played_or_missed() {
 fn the_players_games_are_searched_when_the_program_is_idle() {
     let mut shell = shell_with_finished_game(AGAINST_COMPUTER_SETTINGS);
     assert!(
-        shell.searching.is_none(),
+        shell.game_search_request.is_none(),
         "the end of the game is rated now"
     );
     go_to_menu(&mut shell);
-    let (first, order) = shell.searching.clone().expect("a game to look through");
+    let (first_job, order) = shell
+        .game_search_request
+        .clone()
+        .expect("a game to look through");
     assert_eq!(
         (order.own, order.past.len()),
         (Seat::South, order.played.len() + 1)
     );
-    shell.keys("p");
-    assert!(shell.searching.is_none(), "a game comes first");
-    shell.handle(Event::Job(first, JobNews::Found(Vec::new())));
+    shell.press_keys("p");
+    assert!(shell.game_search_request.is_none(), "a game comes first");
+    shell.handle(Event::Job(first_job, JobNews::Found(Vec::new())));
     assert!(
         !shell
             .progress
@@ -220,9 +223,9 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
         "it was stopped"
     );
     go_to_menu(&mut shell);
-    let (job, order) = shell.searching.clone().expect("it begins anew");
+    let (job, order) = shell.game_search_request.clone().expect("it begins anew");
     assert!(shell.app.context.own_game_search.is_running());
-    let found = FoundMove {
+    let found_move = FoundMove {
         number: 0,
         assessment: awale_study::record::Assessment {
             played: AnyMove::Pit(order.played[0]),
@@ -242,7 +245,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
         },
         refutation: Vec::new(),
     };
-    shell.handle(Event::Job(job, JobNews::Found(vec![found])));
+    shell.handle(Event::Job(job, JobNews::Found(vec![found_move])));
     assert!(
         shell
             .progress
@@ -255,15 +258,18 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
         ),
         (vec!["2026-11-22 0".to_owned()], 0)
     );
-    shell.searching = None;
+    shell.game_search_request = None;
     go_to_menu(&mut shell);
     shell.reload_game_list();
-    assert!(shell.searching.is_none(), "there is nothing left to do");
+    assert!(
+        shell.game_search_request.is_none(),
+        "there is nothing left to do"
+    );
     open_saved_mistakes(&mut shell);
     assert_eq!(mistakes_screen(&shell).sequence.mistakes.len(), 1);
     // The result is saved, so a restarted program does not search again.
     shell.restart(7);
-    assert!(shell.searching.is_none());
+    assert!(shell.game_search_request.is_none());
 }
 
 /// The text of a window of 100 columns, joined to one line.
@@ -286,30 +292,33 @@ fn screen_text(shell: &mut Shell) -> String {
 fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let mut shell = shell_with_finished_game(AGAINST_COMPUTER_SETTINGS);
     go_to_menu(&mut shell);
-    let (job, order) = shell.searching.clone().expect("a game to look through");
-    let played = AnyMove::Pit(order.played[4]);
-    let found = FoundMove {
+    let (job, order) = shell
+        .game_search_request
+        .clone()
+        .expect("a game to look through");
+    let played_move = AnyMove::Pit(order.played[4]);
+    let found_move = FoundMove {
         number: 4,
         assessment: awale_study::record::Assessment {
-            played,
+            played: played_move,
             value: awale_engine::Score::Estimate(300),
             best: awale_engine::Score::Estimate(300),
-            line: vec![played],
+            line: vec![played_move],
             cost: 0,
             stake: 0,
             only_good: None,
             depth_costs: Vec::new(),
             choices: Vec::new(),
         },
-        refutation: vec![played],
+        refutation: vec![played_move],
     };
-    shell.handle(Event::Job(job, JobNews::Found(vec![found])));
+    shell.handle(Event::Job(job, JobNews::Found(vec![found_move])));
     shell.open_menu_item(MenuItem::Puzzles);
-    let listed = screen_text(&mut shell);
+    let list_text = screen_text(&mut shell);
     assert!(
-        listed.contains("My mistakes none yet")
-            && listed.contains("Well played 0 due today, 1 in all"),
-        "{listed}"
+        list_text.contains("My mistakes none yet")
+            && list_text.contains("Well played 0 due today, 1 in all"),
+        "{list_text}"
     );
     open_saved_mistakes(&mut shell);
     let ShownScreen::Puzzles(puzzles) = current_screen(&shell.app) else {
@@ -324,12 +333,15 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
         .clone()
         .expect("one game has this position");
     assert_eq!(day.to_string(), "2026-11-21");
-    let shown = screen_text(&mut shell);
-    assert!(shown.contains("Well played"), "{shown}");
-    assert!(shown.contains("You found the best move here"), "{shown}");
+    let puzzle_text = screen_text(&mut shell);
+    assert!(puzzle_text.contains("Well played"), "{puzzle_text}");
     assert!(
-        !shown.contains("better") && !shown.to_lowercase().contains("mistake"),
-        "{shown}"
+        puzzle_text.contains("You found the best move here"),
+        "{puzzle_text}"
+    );
+    assert!(
+        !puzzle_text.contains("better") && !puzzle_text.to_lowercase().contains("mistake"),
+        "{puzzle_text}"
     );
     // With a second game that has the same beginning, this position could come from either game.
     let text = shell.disk.values().next().unwrap().clone();
@@ -348,5 +360,5 @@ fn a_setting_switches_the_search_for_puzzles_in_own_games_off() {
         &AGAINST_COMPUTER_SETTINGS.replace("[setup]", "study.own_games = false\n[setup]"),
     );
     go_to_menu(&mut shell);
-    assert!(shell.searching.is_none());
+    assert!(shell.game_search_request.is_none());
 }

@@ -21,7 +21,7 @@ use crate::shell::shown::{ShownScreen, current_screen};
 fn shell_on_puzzles(language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
-    let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 3);
+    let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 3);
     shell.open_menu_item(MenuItem::Puzzles);
     shell
 }
@@ -80,10 +80,10 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
             ),
             (1, (1, 1))
         );
-        shell.keys("y");
-        let copied = shell.copied.clone().expect("a text");
+        shell.press_keys("y");
+        let copied = shell.copied_text.clone().expect("a text");
         let lines: Vec<&str> = copied.lines().collect();
-        let start = puzzle_screen(&shell).sequence.puzzle.turns[0]
+        let first_position_text = puzzle_screen(&shell).sequence.puzzle.turns[0]
             .position
             .to_string();
         assert!(
@@ -91,12 +91,16 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
                 .iter()
                 .any(|day| lines[0].contains(day))
                 && lines[1].starts_with("★★★ ")
-                && lines[2..] == [start],
+                && lines[2..] == [first_position_text],
             "{copied}"
         );
-        let again = shell.app.context.words.get("puzzle-solved-today");
-        let first_words = again.split(' ').take(3).collect::<Vec<_>>().join(" ");
-        shell.keys("R");
+        let solved_today_message = shell.app.context.words.get("puzzle-solved-today");
+        let first_words = solved_today_message
+            .split(' ')
+            .take(3)
+            .collect::<Vec<_>>()
+            .join(" ");
+        shell.press_keys("R");
         let drawn = screen_text(&mut shell);
         assert!(drawn.contains(&first_words), "{drawn}");
         solve_puzzle(&mut shell);
@@ -113,17 +117,17 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
 #[test]
 fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
     let mut shell = shell_on_puzzles(Language::English);
-    shell.keys("n");
+    shell.press_keys("n");
     shell.make_puzzle();
-    shell.keys("r");
+    shell.press_keys("r");
     assert!(
         screen_text(&mut shell).contains("n new"),
         "the key that brings another is listed"
     );
     let solved_position = puzzle_screen(&shell).sequence.puzzle.turns[0].position;
-    shell.is_hasty = true;
-    shell.keys("n");
-    let ordered = shell.ordered.clone();
+    shell.is_user_hasty = true;
+    shell.press_keys("n");
+    let puzzle_order = shell.puzzle_request.clone();
     assert!(text_without_cut_lines(&mut shell).contains("Looking for a puzzle"));
     shell.act_all([
         Action::Confirm,
@@ -132,8 +136,8 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
         Action::TypedChar('R'),
     ]);
     assert_eq!(
-        shell.ordered.as_ref().map(|order| order.0),
-        ordered.map(|order| order.0),
+        shell.puzzle_request.as_ref().map(|order| order.0),
+        puzzle_order.map(|order| order.0),
         "one is made, once"
     );
     assert!(puzzle_screen(&shell).task.is_over());
@@ -163,19 +167,19 @@ fn a_missed_puzzle_of_the_day_is_not_listed_as_waiting() {
     let mut shell = shell_on_puzzles(Language::English);
     shell.act(Action::Confirm);
     shell.make_puzzle();
-    shell.keys("r");
+    shell.press_keys("r");
     shell.act(Action::Back);
     assert!(screen_text(&mut shell).contains("missed"));
     shell.act(Action::Back);
-    let menu = shell
+    let menu_text = shell
         .draw(160, 40)
         .content
         .iter()
         .map(ratatui::buffer::Cell::symbol)
         .collect::<String>();
     assert!(
-        menu.contains("is not solved yet") && !menu.contains("is waiting"),
-        "{menu}"
+        menu_text.contains("is not solved yet") && !menu_text.contains("is waiting"),
+        "{menu_text}"
     );
 }
 
@@ -193,39 +197,42 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     let mut shell = shell_on_puzzles(Language::English);
     shell.act(Action::ClickRow(0));
     shell.make_puzzle();
-    let (first, turns) = (
+    let (first_turn, turn_count) = (
         puzzle_screen(&shell).current_turn().clone(),
         puzzle_screen(&shell).number_and_total().1,
     );
-    assert!(turns > 1, "a puzzle of several moves is needed here");
-    let list = leave_and_reopen_puzzle(&mut shell);
-    assert!(!list.contains("begun"), "nothing was found yet\n{list}");
+    assert!(turn_count > 1, "a puzzle of several moves is needed here");
+    let puzzle_list_text = leave_and_reopen_puzzle(&mut shell);
+    assert!(
+        !puzzle_list_text.contains("begun"),
+        "nothing was found yet\n{puzzle_list_text}"
+    );
 
-    shell.act(Action::ClickPit(first.solution));
+    shell.act(Action::ClickPit(first_turn.solution));
     let position = *puzzle_screen(&shell).task.animated_game.game.position();
     let list = leave_and_reopen_puzzle(&mut shell);
     assert!(list.contains("begun"), "{list}");
-    assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turns));
+    assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turn_count));
     assert_eq!(
         *puzzle_screen(&shell).task.animated_game.position(),
         position
     );
-    assert!(screen_text(&mut shell).contains(&format!("Move 2 of {turns}")));
+    assert!(screen_text(&mut shell).contains(&format!("Move 2 of {turn_count}")));
 
     // The progress in the puzzle and the note that help was used also survive a restart.
-    shell.keys("i");
+    shell.press_keys("i");
     shell.restart(9);
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::ClickRow(0));
     shell.make_puzzle();
-    assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turns));
+    assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turn_count));
     solve_puzzle(&mut shell);
     assert!(!puzzle_screen(&shell).is_solved_without_help());
     let list = leave_and_reopen_puzzle(&mut shell);
     assert!(list.contains("solved") && !list.contains("begun"), "{list}");
     assert_eq!(
         puzzle_screen(&shell).number_and_total(),
-        (1, turns),
+        (1, turn_count),
         "what is solved is begun anew"
     );
 }
@@ -234,7 +241,7 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
 fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
     let mut shell = shell_on_puzzles(Language::English);
     let day = "2026-11-21".parse().unwrap();
-    let begun = DailyProgress {
+    let progress_at_impossible_turn = DailyProgress {
         day,
         found: u32::MAX,
         helped: false,
@@ -242,13 +249,13 @@ fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
     };
     shell.progress.add(&ProgressEvent::DailyProgress {
         variant: "awari".to_owned(),
-        new_state: begun,
+        new_state: progress_at_impossible_turn,
     });
     shell.app.context.progress = shell.progress.clone();
     shell.act(Action::ClickRow(0));
     shell.make_puzzle();
-    let (turn, turns) = puzzle_screen(&shell).number_and_total();
-    assert_eq!(turn, turns, "the last move is still to be found");
+    let (turn, turn_count) = puzzle_screen(&shell).number_and_total();
+    assert_eq!(turn, turn_count, "the last move is still to be found");
     solve_puzzle(&mut shell);
 }
 
@@ -257,7 +264,7 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
     let mut shell = shell_on_puzzles(Language::English);
     shell.act(Action::ClickRow(0));
     shell.make_puzzle();
-    shell.keys("r");
+    shell.press_keys("r");
     leave_and_reopen_puzzle(&mut shell);
     solve_puzzle(&mut shell);
     let day = "2026-11-21".parse().unwrap();
@@ -269,34 +276,37 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
         .difficulty()
         .expect("a made puzzle")
         .name();
-    let solved = shell.progress.solved_counts("awari", id);
-    assert_eq!((solved.at_once, solved.with_help), (0, 0));
+    let solved_counts = shell.progress.solved_counts("awari", id);
+    assert_eq!((solved_counts.at_once, solved_counts.with_help), (0, 0));
 }
 
 #[test]
 fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
     for language in Language::ALL {
         let mut shell = shell_on_puzzles(language);
-        shell.keys("n");
+        shell.press_keys("n");
         shell.make_puzzle();
-        let start = *puzzle_screen(&shell).task.animated_game.position();
-        let wrong = puzzle_screen(&shell).current_turn().wrong.clone();
-        for wrong in wrong {
+        let start_position = *puzzle_screen(&shell).task.animated_game.position();
+        let wrong_moves = puzzle_screen(&shell).current_turn().wrong.clone();
+        for wrong in wrong_moves {
             shell.act(Action::ClickPit(wrong.pit));
             assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
-            let played = 1 + usize::from(wrong.refutation.is_some());
+            let played_move_count = 1 + usize::from(wrong.refutation.is_some());
             assert_eq!(
                 puzzle_screen(&shell)
                     .task
                     .animated_game
                     .cursor
-                    .moves_shown(),
-                played,
+                    .shown_move_count(),
+                played_move_count,
                 "the answer is on the board"
             );
             text_without_cut_lines(&mut shell);
             shell.act(Action::Confirm);
-            assert_eq!(*puzzle_screen(&shell).task.animated_game.position(), start);
+            assert_eq!(
+                *puzzle_screen(&shell).task.animated_game.position(),
+                start_position
+            );
         }
         solve_puzzle(&mut shell);
         assert!(!puzzle_screen(&shell).is_solved_without_help());
@@ -315,26 +325,29 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
 fn hints_give_the_idea_the_last_pit_and_the_move() {
     let (mut shell, mut idea_count) = (shell_on_puzzles(Language::English), 0);
     for _ in 0..8 {
-        shell.keys("n");
+        shell.press_keys("n");
         shell.make_puzzle();
         let turn = puzzle_screen(&shell).current_turn().clone();
-        shell.keys("i");
+        shell.press_keys("i");
         assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Idea));
         let words = &shell.app.context.words;
         let idea = words.first_puzzle_hint(&turn);
         assert_ne!(idea, words.motif_hint(Motif::Endgame, Seat::North));
         idea_count += usize::from(idea != words.get("idea-quiet"));
         assert!(screen_text(&mut shell).contains(&idea), "{idea}");
-        shell.keys("i");
-        let last = turn
+        shell.press_keys("i");
+        let last_sown_place = turn
             .position
             .trace(turn.solution)
             .unwrap()
             .sown_places()
             .last()
             .unwrap();
-        assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::LastSeed(last)));
-        shell.keys("i");
+        assert_eq!(
+            puzzle_screen(&shell).task.hint,
+            Some(Hint::LastSeed(last_sown_place))
+        );
+        shell.press_keys("i");
         assert_eq!(
             puzzle_screen(&shell).task.hint,
             Some(Hint::Move(AnyMove::Pit(turn.solution)))
@@ -353,7 +366,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
         idea_count > 0,
         "some ideas are more than the number of seeds"
     );
-    shell.keys("?");
+    shell.press_keys("?");
     let ShownScreen::Help(help) = current_screen(&shell.app) else {
         panic!("the keys")
     };
@@ -369,20 +382,20 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
 fn cursor_and_preview_reveal_no_move_before_a_hint() {
     let mut shell = shell_on_puzzles(Language::English);
     for _ in 0..4 {
-        shell.keys("n");
+        shell.press_keys("n");
         shell.make_puzzle();
         while !puzzle_screen(&shell).task.is_over() {
             let turn = puzzle_screen(&shell).current_turn().clone();
-            let others = !turn.wrong.is_empty();
+            let has_wrong_moves = !turn.wrong.is_empty();
             assert!(
-                !others
+                !has_wrong_moves
                     || puzzle_screen(&shell).task.chosen_move()
                         != Some(AnyMove::Pit(turn.solution)),
                 "{}",
                 turn.position
             );
             assert!(!screen_text(&mut shell).contains("sows "));
-            shell.keys("i");
+            shell.press_keys("i");
             assert!(screen_text(&mut shell).contains("sows "));
             shell.act(Action::ClickPit(turn.solution));
         }
@@ -392,22 +405,22 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
 #[test]
 fn an_empty_pit_is_reported_only_once() {
     let mut shell = shell_on_puzzles(Language::English);
-    shell.keys("n");
+    shell.press_keys("n");
     shell.make_puzzle();
     let position = *puzzle_screen(&shell).task.animated_game.position();
-    let empty = (0..6)
+    let first_illegal_pit = (0..6)
         .map(|place| Pit::of(Seat::South, place))
         .find(|&pit| position.check(AnyMove::Pit(pit)).is_err());
-    let empty = empty.expect("puzzles have few seeds");
-    shell.keys(&empty.to_string());
+    let illegal_pit = first_illegal_pit.expect("puzzles have few seeds");
+    shell.press_keys(&illegal_pit.to_string());
     assert!(matches!(
         puzzle_screen(&shell).task.state,
-        TaskState::Refused(..)
+        TaskState::MoveRefused(..)
     ));
     let drawn = screen_text(&mut shell);
     let lines_about_empty_pit = drawn
         .lines()
-        .filter(|line| line.contains(&format!("{empty} ")))
+        .filter(|line| line.contains(&format!("{illegal_pit} ")))
         .filter(|line| line.contains('.'));
     assert_eq!(lines_about_empty_pit.count(), 1, "{drawn}");
 }
@@ -416,7 +429,7 @@ fn an_empty_pit_is_reported_only_once() {
 fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
     for language in Language::ALL {
         let mut shell = shell_on_puzzles(language);
-        shell.keys("n");
+        shell.press_keys("n");
         shell.make_puzzle();
         let solution = puzzle_screen(&shell).current_turn().solution;
         for step in 0..3 {
@@ -425,7 +438,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
                 Some(Hint::Move(AnyMove::Pit(solution))),
                 "after {step} hints"
             );
-            shell.keys("i");
+            shell.press_keys("i");
             text_without_cut_lines(&mut shell);
         }
         assert_eq!(
@@ -433,18 +446,18 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
             Some(Hint::Move(AnyMove::Pit(solution)))
         );
         text_without_cut_lines(&mut shell);
-        shell.keys("r");
+        shell.press_keys("r");
         assert_eq!(puzzle_screen(&shell).task.state, TaskState::GivenUp);
-        let turns = puzzle_screen(&shell).sequence.puzzle.turns.len();
-        for step in 0..2 * turns {
+        let turn_count = puzzle_screen(&shell).sequence.puzzle.turns.len();
+        for step in 0..2 * turn_count {
             text_without_cut_lines(&mut shell);
             assert_eq!(
                 puzzle_screen(&shell)
                     .task
                     .animated_game
                     .cursor
-                    .moves_shown(),
-                step.min(2 * turns - 1)
+                    .shown_move_count(),
+                step.min(2 * turn_count - 1)
             );
             shell.act(Action::Right);
         }
@@ -467,20 +480,26 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
 fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
     for language in Language::ALL {
         let mut shell = shell_on_puzzles(language);
-        shell.keys("n");
+        shell.press_keys("n");
         shell.make_puzzle();
         for key in ["s", "t"] {
-            shell.keys(key);
-            assert!(puzzle_screen(&shell).sequence.is_too_soon, "{key}");
+            shell.press_keys(key);
+            assert!(
+                puzzle_screen(&shell).sequence.would_reveal_solution,
+                "{key}"
+            );
             text_without_cut_lines(&mut shell);
             shell.act(Action::Right);
-            assert!(!puzzle_screen(&shell).sequence.is_too_soon, "{key}");
+            assert!(
+                !puzzle_screen(&shell).sequence.would_reveal_solution,
+                "{key}"
+            );
         }
-        let wrong = puzzle_screen(&shell).current_turn().wrong[0].pit;
-        shell.act(Action::ClickPit(wrong));
-        shell.keys("t");
+        let wrong_pit = puzzle_screen(&shell).current_turn().wrong[0].pit;
+        shell.act(Action::ClickPit(wrong_pit));
+        shell.press_keys("t");
         assert!(
-            puzzle_screen(&shell).sequence.is_too_soon,
+            puzzle_screen(&shell).sequence.would_reveal_solution,
             "nor while a wrong move is shown"
         );
         shell.act(Action::Confirm);
@@ -490,15 +509,15 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
             "only for the wrong move"
         );
         shell.act(Action::Left);
-        shell.keys("t");
+        shell.press_keys("t");
         assert!(matches!(current_screen(&shell.app), ShownScreen::Tree(_)));
         shell.act(Action::Back);
-        shell.keys("s");
+        shell.press_keys("s");
         assert!(
             matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.setup.is_some())
         );
         shell.act(Action::Back);
-        shell.keys("a");
+        shell.press_keys("a");
         assert!(
             matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.setup.is_none())
         );
@@ -509,18 +528,19 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
 #[test]
 fn hints_and_refutations_describe_what_the_move_does() {
     let mut shell = shell_on_puzzles(Language::English);
-    shell.keys("n");
+    shell.press_keys("n");
     shell.make_puzzle();
-    let count_explained = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
+    let count_if_explained = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
         let facts = effects_of_move(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
-        let why = without_letter_marks(&shell.app.context.words.reasons_text(&facts, mover));
+        let expected_reasons =
+            without_letter_marks(&shell.app.context.words.reasons_text(&facts, mover));
         let is_explained = text_without_cut_lines(shell)
             .lines()
-            .any(|line| line.contains(&format!("{pit} {why}.")));
+            .any(|line| line.contains(&format!("{pit} {expected_reasons}.")));
         assert!(
             is_explained || facts.is_empty(),
-            "{pit} {why}:\n{}",
+            "{pit} {expected_reasons}:\n{}",
             screen_text(shell)
         );
         usize::from(is_explained)
@@ -537,11 +557,11 @@ fn hints_and_refutations_describe_what_the_move_does() {
                 .positions_so_far()
                 .to_vec();
             explained_count += wrong.refutation.map_or(0, |answer| {
-                count_explained(&mut shell, &past[..past.len() - 1], answer)
+                count_if_explained(&mut shell, &past[..past.len() - 1], answer)
             });
             shell.act(Action::Confirm);
         }
-        shell.keys("iii");
+        shell.press_keys("iii");
         let past = puzzle_screen(&shell)
             .task
             .animated_game
@@ -550,7 +570,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
             .positions_so_far()
             .to_vec();
         let solution = puzzle_screen(&shell).current_turn().solution;
-        explained_count += count_explained(&mut shell, &past, solution);
+        explained_count += count_if_explained(&mut shell, &past, solution);
         shell.act(Action::Confirm);
     }
     assert!(explained_count > 0, "nothing was told");
@@ -559,22 +579,22 @@ fn hints_and_refutations_describe_what_the_move_does() {
 #[test]
 fn a_puzzle_that_arrives_too_late_changes_nothing() {
     let mut shell = shell_on_puzzles(Language::English);
-    shell.keys("n");
-    let old = shell.ordered.take();
-    shell.keys("n");
-    let new = std::mem::replace(&mut shell.ordered, old);
+    shell.press_keys("n");
+    let outdated_order = shell.puzzle_request.take();
+    shell.press_keys("n");
+    let current_order = std::mem::replace(&mut shell.puzzle_request, outdated_order);
     shell.make_puzzle();
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Puzzles(_)),
         "the older order is forgotten"
     );
-    shell.ordered = new;
+    shell.puzzle_request = current_order;
     shell.make_puzzle();
     assert!(matches!(current_screen(&shell.app), ShownScreen::Puzzle(_)));
     shell.act(Action::Back);
-    shell.keys("n");
+    shell.press_keys("n");
     shell.act(Action::Back);
-    assert!(shell.ordered.is_none(), "leaving ends the making");
+    assert!(shell.puzzle_request.is_none(), "leaving ends the making");
 }
 
 #[test]
@@ -582,17 +602,17 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
     for is_given_up in [false, true] {
         let settings =
             Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
-        let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 3);
+        let mut shell = Shell::new(settings, Language::English, ColorDepth::SixteenColors, 3);
         shell.open_menu_item(MenuItem::Puzzles);
         shell.act(Action::ClickRow(0));
         shell.make_puzzle();
-        shell.keys("t");
+        shell.press_keys("t");
         assert!(
-            puzzle_screen(&shell).sequence.is_too_soon,
+            puzzle_screen(&shell).sequence.would_reveal_solution,
             "it is to be solved"
         );
         if is_given_up {
-            shell.keys("r");
+            shell.press_keys("r");
             shell.act(Action::Right);
         } else {
             solve_puzzle(&mut shell);
@@ -601,7 +621,7 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
             puzzle_screen(&shell).task.is_over()
                 && puzzle_screen(&shell).task.animated_game.animation.is_some()
         );
-        shell.keys("t");
+        shell.press_keys("t");
         assert!(
             matches!(current_screen(&shell.app), ShownScreen::Tree(_)),
             "{:?}",
@@ -614,7 +634,7 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
 fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     let settings =
         Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
-    let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 3);
+    let mut shell = Shell::new(settings, Language::English, ColorDepth::SixteenColors, 3);
     shell.act(Action::ClickRow(
         MenuItem::ALL
             .iter()
@@ -623,7 +643,7 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     ));
     shell.act(Action::ClickRow(0));
     shell.make_puzzle();
-    shell.keys("r");
+    shell.press_keys("r");
     let turns = puzzle_screen(&shell).sequence.puzzle.turns.len();
     assert!(turns > 1, "several moves to step through");
     for step in 1..2 * turns {
@@ -634,7 +654,7 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
                 .task
                 .animated_game
                 .cursor
-                .moves_shown(),
+                .shown_move_count(),
             step,
             "a key that comes early goes no further"
         );
@@ -659,44 +679,49 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
         shell.act(Action::Confirm);
         shell.make_puzzle();
         solve_puzzle(&mut shell);
-        let last = puzzle_screen(&shell).current_turn().clone();
+        let last_turn = puzzle_screen(&shell).current_turn().clone();
         let buffer = shell.draw(120, 50);
-        let drawn: Vec<&str> = buffer
+        let cell_symbols: Vec<&str> = buffer
             .content
             .iter()
             .map(ratatui::buffer::Cell::symbol)
             .collect();
-        let drawn = drawn
+        let drawn_text = cell_symbols
             .join("")
             .replace('│', " ")
             .split_whitespace()
             .collect::<Vec<_>>()
             .join(" ");
-        let past = [AnyGame::Awale(last.position)];
-        let why = effects_of_move(&past, AnyMove::Pit(last.solution));
-        let why = shell
+        let past = [AnyGame::Awale(last_turn.position)];
+        let move_effects = effects_of_move(&past, AnyMove::Pit(last_turn.solution));
+        let reasons_with_letter_marks = shell
             .app
             .context
             .words
-            .reasons_text(&why, Seat::South)
+            .reasons_text(&move_effects, Seat::South)
             .replace('\u{a0}', " ");
-        let why = without_letter_marks(&why);
-        let start: String = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+        let why = without_letter_marks(&reasons_with_letter_marks);
+        let first_words_of_reasons: String =
+            why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
         assert!(
-            drawn.contains(&format!("{} {start}", last.solution)),
-            "{why}\n{drawn}"
+            drawn_text.contains(&format!("{} {first_words_of_reasons}", last_turn.solution)),
+            "{why}\n{drawn_text}"
         );
-        let taken: u8 = last
+        let captured_seeds: u8 = last_turn
             .position
-            .trace(last.solution)
+            .trace(last_turn.solution)
             .unwrap()
             .captures()
             .map(|(_, seeds)| seeds)
             .sum();
         assert!(
-            taken == 0 || drawn.contains(&format!("{} +{taken}", last.solution)),
-            "{drawn}"
+            captured_seeds == 0
+                || drawn_text.contains(&format!("{} +{captured_seeds}", last_turn.solution)),
+            "{drawn_text}"
         );
-        assert!(drawn.contains(ahead) && !drawn.contains("alpha"), "{drawn}");
+        assert!(
+            drawn_text.contains(ahead) && !drawn_text.contains("alpha"),
+            "{drawn_text}"
+        );
     }
 }

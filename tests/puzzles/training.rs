@@ -29,10 +29,10 @@ fn shell_in_storm(language: Language) -> Shell {
 fn shell_on_row(row: PuzzleRow, language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
-    let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 5);
-    let place = PuzzleRow::ALL.iter().position(|&each| each == row).unwrap();
+    let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 5);
+    let row_index = PuzzleRow::ALL.iter().position(|&each| each == row).unwrap();
     shell.open_menu_item(MenuItem::Puzzles);
-    shell.act(Action::ClickRow(place));
+    shell.act(Action::ClickRow(row_index));
     shell
 }
 
@@ -77,7 +77,7 @@ fn solve_puzzle(shell: &mut Shell) {
 fn text_without_cut_lines(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 24);
     let rows = buffer.content.chunks(80);
-    let drawn: String = rows
+    let screen_text: String = rows
         .map(|row| {
             row.iter()
                 .map(ratatui::buffer::Cell::symbol)
@@ -85,8 +85,11 @@ fn text_without_cut_lines(shell: &mut Shell) -> String {
                 + "\n"
         })
         .collect();
-    assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
-    drawn
+    assert!(
+        !screen_text.contains('~') && !screen_text.contains('['),
+        "{screen_text}"
+    );
+    screen_text
 }
 
 #[test]
@@ -102,7 +105,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         text_without_cut_lines(&mut shell);
         solve_puzzle(&mut shell);
         text_without_cut_lines(&mut shell);
-        let first = puzzle_screen(&shell).sequence.puzzle.turns[0]
+        let first_position_text = puzzle_screen(&shell).sequence.puzzle.turns[0]
             .position
             .to_string();
         let progress = shell.progress.clone();
@@ -111,22 +114,22 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         assert!(training.player.rating > GlickoRating::default().rating);
         assert!(
             progress
-                .tried_puzzle("oware", &first)
+                .tried_puzzle("oware", &first_position_text)
                 .unwrap()
                 .rating
                 .rating
                 < u32::from(puzzle_rating(puzzle_screen(&shell))) * 100
         );
         assert_eq!(shell.progress.current_and_longest_solving_run(), (1, 1));
-        shell.keys("R");
+        shell.press_keys("R");
         solve_puzzle(&mut shell);
         assert_eq!(shell.progress, progress, "the same again does not count");
-        shell.keys("n");
+        shell.press_keys("n");
         assert_ne!(
             puzzle_screen(&shell).sequence.puzzle.turns[0]
                 .position
                 .to_string(),
-            first,
+            first_position_text,
             "another one"
         );
     }
@@ -138,16 +141,16 @@ fn any_help_counts_as_failure_and_ends_the_streak() {
         let mut shell = shell_on_training(Language::English);
         shell.act(row_action(TrainingRow::NextPuzzle));
         solve_puzzle(&mut shell);
-        shell.keys("n");
+        shell.press_keys("n");
         match help {
             "wrong" => {
-                let wrong = puzzle_screen(&shell).current_turn().wrong[0];
-                shell.act(Action::ClickPit(wrong.pit));
+                let wrong_move = puzzle_screen(&shell).current_turn().wrong[0];
+                shell.act(Action::ClickPit(wrong_move.pit));
                 assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
                 text_without_cut_lines(&mut shell);
                 shell.act(Action::Confirm);
             }
-            key => shell.keys(key),
+            key => shell.press_keys(key),
         }
         text_without_cut_lines(&mut shell);
         solve_puzzle(&mut shell);
@@ -191,10 +194,10 @@ fn failed_puzzles_come_before_new_ones() {
     shell.progress.add(&attempt);
     shell.handle(Event::Progress(shell.progress.clone()));
     assert!(text_without_cut_lines(&mut shell).contains("1 missed puzzle is due today"));
-    shell.keys("n");
+    shell.press_keys("n");
     assert_eq!(puzzle_screen(&shell).sequence.puzzle.turns, hardest.turns);
     solve_puzzle(&mut shell);
-    shell.keys("n");
+    shell.press_keys("n");
     assert_ne!(
         puzzle_screen(&shell).sequence.puzzle.turns,
         hardest.turns,
@@ -213,17 +216,20 @@ fn training_variant(shell: &Shell) -> awale_study::catalogue::Variant {
 fn failed_puzzles_come_back_by_theme() {
     let mut shell = shell_on_training(Language::English);
     let variant = training_variant(&shell);
-    let with = |expected: bool| {
-        let has = |puzzle: &&awale_study::puzzle::MinedPuzzle| {
+    let puzzle_with_endgame_motif = |expected: bool| {
+        let has_expected_motif = |puzzle: &&awale_study::puzzle::MinedPuzzle| {
             puzzle.motifs.contains(Motif::Endgame) == expected
         };
         collection::built_in(&variant)
             .iter()
-            .find(has)
+            .find(has_expected_motif)
             .expect("one of both kinds ships")
     };
-    let (other, endgame_puzzle) = (with(false), with(true));
-    for (puzzle, day) in [(other, "2026-11-18"), (endgame_puzzle, "2026-11-19")] {
+    let (other_puzzle, endgame_puzzle) = (
+        puzzle_with_endgame_motif(false),
+        puzzle_with_endgame_motif(true),
+    );
+    for (puzzle, day) in [(other_puzzle, "2026-11-18"), (endgame_puzzle, "2026-11-19")] {
         shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
@@ -233,13 +239,17 @@ fn failed_puzzles_come_back_by_theme() {
         });
     }
     shell.act(Action::Back);
-    let training = PuzzleRow::ALL
+    let training_row_index = PuzzleRow::ALL
         .iter()
         .position(|&row| row == PuzzleRow::Training)
         .unwrap();
     // The last theme in the list is the endgame.
-    shell.act_all([Action::ClickRow(training), Action::Down, Action::Left]);
-    shell.keys("n");
+    shell.act_all([
+        Action::ClickRow(training_row_index),
+        Action::Down,
+        Action::Left,
+    ]);
+    shell.press_keys("n");
     assert_eq!(
         puzzle_screen(&shell).sequence.puzzle.turns,
         endgame_puzzle.turns,
@@ -255,7 +265,7 @@ fn puzzles_for_a_selected_theme_have_this_theme() {
         // The last theme in the list is the endgame.
         text_without_cut_lines(&mut shell);
         for _ in 0..3 {
-            shell.keys("n");
+            shell.press_keys("n");
             let PuzzleOrigin::Game { motifs, .. } = puzzle_screen(&shell).sequence.puzzle.origin
             else {
                 panic!("from a game")
@@ -277,19 +287,19 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     let mut shell = shell_on_training(Language::French);
     shell.act(row_action(TrainingRow::NextPuzzle));
     let solution = puzzle_screen(&shell).current_turn().solution;
-    shell.keys("i");
+    shell.press_keys("i");
     assert!(
         matches!(puzzle_screen(&shell).task.hint, Some(Hint::Idea)),
         "a puzzle has a reason"
     );
     text_without_cut_lines(&mut shell);
-    shell.keys("i");
+    shell.press_keys("i");
     assert!(matches!(
         puzzle_screen(&shell).task.hint,
         Some(Hint::LastSeed(_))
     ));
     text_without_cut_lines(&mut shell);
-    shell.keys("i");
+    shell.press_keys("i");
     assert_eq!(
         puzzle_screen(&shell).task.hint,
         Some(Hint::Move(awale_study::catalogue::AnyMove::Pit(solution)))
@@ -304,8 +314,8 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         text_without_cut_lines(&mut shell);
         let puzzle = &storm_screen(&shell).puzzle;
         if number == 2 {
-            let wrong = puzzle.current_turn().wrong[0].pit;
-            shell.act(Action::ClickPit(wrong));
+            let wrong_pit = puzzle.current_turn().wrong[0].pit;
+            shell.act(Action::ClickPit(wrong_pit));
         } else {
             for turn in puzzle.sequence.puzzle.turns.clone() {
                 shell.act(Action::ClickPit(turn.solution));
@@ -313,9 +323,12 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         }
         shell.handle(Event::Tick(Duration::from_secs(20)));
     }
-    shell.keys("ir");
+    shell.press_keys("ir");
     assert_eq!(
-        (storm_screen(&shell).solved, storm_screen(&shell).missed),
+        (
+            storm_screen(&shell).solved_count,
+            storm_screen(&shell).missed_count
+        ),
         (4, 1),
         "no help is given"
     );
@@ -330,7 +343,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         4,
         "what is solved is kept at once"
     );
-    shell.keys("?");
+    shell.press_keys("?");
     shell.handle(Event::Tick(Duration::from_secs(20)));
     shell.act(Action::Back);
     assert_eq!(
@@ -339,10 +352,10 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         "the list of keys stops no clock"
     );
     shell.handle(Event::Tick(Duration::from_secs(41)));
-    let wrong = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
-    shell.act(Action::ClickPit(wrong));
+    let wrong_pit = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
+    shell.act(Action::ClickPit(wrong_pit));
     assert_eq!(
-        storm_screen(&shell).missed,
+        storm_screen(&shell).missed_count,
         2,
         "that was the last of the time"
     );
@@ -357,9 +370,9 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         (4, 0),
         "ratings stay as they are"
     );
-    shell.keys("y");
+    shell.press_keys("y");
     assert_eq!(
-        shell.copied.as_deref(),
+        shell.copied_text.as_deref(),
         Some(
             "Awalé storm of 2026-11-21 (Awalé / Oware, international rules)\nSolved:\u{a0}4. Missed:\u{a0}2."
         )
@@ -370,7 +383,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     for left in [2, 1] {
         shell.act(Action::Confirm);
         assert!(text_without_cut_lines(&mut shell).contains(&format!("missed puzzles: {left} to")));
-        shell.keys("i");
+        shell.press_keys("i");
         for turn in storm_screen(&shell).puzzle.sequence.puzzle.turns.clone() {
             shell.act(Action::ClickPit(turn.solution));
         }
@@ -385,7 +398,10 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     assert_eq!(shell.progress.training().attempts, 0);
     shell.act(Action::Confirm);
     assert_eq!(
-        (storm_screen(&shell).solved, storm_screen(&shell).is_over()),
+        (
+            storm_screen(&shell).solved_count,
+            storm_screen(&shell).is_over()
+        ),
         (0, false),
         "once more"
     );
@@ -407,8 +423,8 @@ fn a_puzzle_storm_that_is_quit_counts_and_shows_its_result() {
             shell.act(Action::ClickPit(turn.solution));
         }
         assert!(text_without_cut_lines(&mut shell).contains(solved));
-        let wrong = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
-        shell.act(Action::ClickPit(wrong));
+        let wrong_pit = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
+        shell.act(Action::ClickPit(wrong_pit));
         assert!(text_without_cut_lines(&mut shell).contains(missed));
         shell.act(Action::Back);
         assert!(storm_screen(&shell).is_over(), "the result is shown");
@@ -430,8 +446,8 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
     ] {
         let mut shell = shell_on_training(language);
         shell.act(row_action(TrainingRow::NextPuzzle));
-        shell.keys("i");
-        assert!(shell.progress.training().player.points() < 1200);
+        shell.press_keys("i");
+        assert!(shell.progress.training().player.rating_points() < 1200);
         solve_puzzle(&mut shell);
         let drawn = text_without_cut_lines(&mut shell);
         assert!(
@@ -443,9 +459,9 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
 
 #[test]
 fn custom_variants_have_no_puzzles_from_games() {
-    let own = "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
-    let settings = Settings::parse(own, "test").unwrap();
-    let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 5);
+    let custom_variant_settings = "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
+    let settings = Settings::parse(custom_variant_settings, "test").unwrap();
+    let mut shell = Shell::new(settings, Language::English, ColorDepth::SixteenColors, 5);
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::ClickRow(1));
     shell.act(row_action(TrainingRow::NextPuzzle));
@@ -460,25 +476,25 @@ fn custom_variants_have_no_puzzles_from_games() {
 #[test]
 fn storms_repeat_no_puzzle_while_there_are_new_ones() {
     let mut shell = shell_in_storm(Language::English);
-    let mut shown = Vec::new();
+    let mut shown_positions = Vec::new();
     for _ in 0..4 {
         for _ in 0..8 {
             let turns = storm_screen(&shell).puzzle.sequence.puzzle.turns.clone();
-            shown.push(turns[0].position.to_string());
+            shown_positions.push(turns[0].position.to_string());
             for turn in turns {
                 shell.act(Action::ClickPit(turn.solution));
             }
         }
         // Also count the puzzle that is on the board when the storm ends.
-        shown.push(
+        shown_positions.push(
             storm_screen(&shell).puzzle.sequence.puzzle.turns[0]
                 .position
                 .to_string(),
         );
         shell.act_all([Action::Back, Action::Confirm]);
     }
-    let count = shown.len();
-    shown.sort();
-    shown.dedup();
-    assert_eq!(shown.len(), count);
+    let shown_puzzle_count = shown_positions.len();
+    shown_positions.sort();
+    shown_positions.dedup();
+    assert_eq!(shown_positions.len(), shown_puzzle_count);
 }

@@ -14,42 +14,42 @@ use crate::start::{PLAIN_LOOK, ScreenLook, TWO_HUMANS_SETTINGS, screen_lines, st
 /// The looks in which a board is painted.
 const PAINTED_LOOKS: [ScreenLook; 2] = [
     ScreenLook {
-        depth: ColorDepth::True,
+        depth: ColorDepth::TrueColor,
         ..PLAIN_LOOK
     },
     ScreenLook {
-        depth: ColorDepth::Indexed,
+        depth: ColorDepth::Indexed256,
         ..PLAIN_LOOK
     },
 ];
 
 /// Opens the screens with a board: a game with values, its analysis, the setup, a lesson.
 fn shells_with_board(look: ScreenLook) -> Vec<(&'static str, Shell)> {
-    let shell = || {
+    let new_shell = || {
         start_with_look(
             look,
             &format!("confirm = false\n[study]\nvalues = true\n{TWO_HUMANS_SETTINGS}"),
         )
     };
-    let mut play = shell();
-    play.keys("p");
-    play.act_all([Action::Confirm, Action::Confirm]);
-    let mut analysis = shell();
-    analysis.keys("p");
-    analysis.act_all([Action::Confirm, Action::Confirm]);
-    analysis.act(Action::Command(Command::Analyse));
-    assert!(analysis.search_lines(4));
-    let mut setup = shell();
-    setup.open_analyse_row(AnalyseRow::Position);
-    setup.keys("s");
-    let mut lesson = shell();
-    lesson.open_menu_item(MenuItem::Learn);
-    lesson.act(Action::Confirm);
+    let mut shell_on_play = new_shell();
+    shell_on_play.press_keys("p");
+    shell_on_play.act_all([Action::Confirm, Action::Confirm]);
+    let mut shell_on_analysis_board = new_shell();
+    shell_on_analysis_board.press_keys("p");
+    shell_on_analysis_board.act_all([Action::Confirm, Action::Confirm]);
+    shell_on_analysis_board.act(Action::Command(Command::Analyse));
+    assert!(shell_on_analysis_board.search_lines(4));
+    let mut shell_on_setup = new_shell();
+    shell_on_setup.open_analyse_row(AnalyseRow::Position);
+    shell_on_setup.press_keys("s");
+    let mut shell_on_lesson = new_shell();
+    shell_on_lesson.open_menu_item(MenuItem::Learn);
+    shell_on_lesson.act(Action::Confirm);
     vec![
-        ("game", play),
-        ("analysis", analysis),
-        ("setup", setup),
-        ("lesson", lesson),
+        ("game", shell_on_play),
+        ("analysis", shell_on_analysis_board),
+        ("setup", shell_on_setup),
+        ("lesson", shell_on_lesson),
     ]
 }
 
@@ -118,10 +118,10 @@ fn the_board_is_painted_from_60_columns_and_18_rows_on() {
         for (name, mut shell) in shells_with_board(look) {
             for width in [60, 70, 78, 80, 100] {
                 for height in [18, 19, 21, 24, 30] {
-                    let painted = painted_cell_count(&shell.draw(width, height));
+                    let painted_cells = painted_cell_count(&shell.draw(width, height));
                     assert!(
-                        painted > 200,
-                        "{name}, {look:?} at {width}x{height}: {painted}"
+                        painted_cells > 200,
+                        "{name}, {look:?} at {width}x{height}: {painted_cells}"
                     );
                 }
             }
@@ -134,9 +134,9 @@ fn letters_and_values_do_not_touch_the_frames() {
     let is_frame = |sign: char| "╭╮╰╯─═╔╗╚╝".contains(sign);
     let is_text = |sign: char| sign.is_alphanumeric() || "+-=".contains(sign);
     for depth in [
-        ColorDepth::Sixteen,
+        ColorDepth::SixteenColors,
         ColorDepth::Monochrome,
-        ColorDepth::Indexed,
+        ColorDepth::Indexed256,
     ] {
         for (name, mut shell) in shells_with_board(ScreenLook {
             depth,
@@ -151,8 +151,12 @@ fn letters_and_values_do_not_touch_the_frames() {
                             is_frame(pair[0]) && is_text(pair[1])
                                 || is_text(pair[0]) && is_frame(pair[1])
                         });
-                        let place = format!("{name}, {depth:?} at {width}x{height}");
-                        assert!(!touches_frame, "{place}: {line}\n{}", drawn.join("\n"));
+                        let screen_description = format!("{name}, {depth:?} at {width}x{height}");
+                        assert!(
+                            !touches_frame,
+                            "{screen_description}: {line}\n{}",
+                            drawn.join("\n")
+                        );
                     }
                 }
             }
@@ -164,17 +168,22 @@ fn letters_and_values_do_not_touch_the_frames() {
 fn a_small_painted_board_has_a_line_for_values_between_its_rows() {
     for look in PAINTED_LOOKS {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("p");
+        shell.press_keys("p");
         shell.act(Action::Command(Command::Analyse));
         assert!(shell.search_lines(4));
         for (width, height) in [(60, 18), (80, 24)] {
             let drawn = shell.draw(width, height);
             let text = screen_lines(&drawn);
-            let values = text.iter().filter(|line| {
+            let lines_with_six_values = text.iter().filter(|line| {
                 let numbers = line.split(|sign: char| !"+-.0123456789".contains(sign));
                 numbers.filter(|number| number.contains('.')).count() >= 6
             });
-            assert_eq!(values.count(), 1, "{look:?}\n{}", text.join("\n"));
+            assert_eq!(
+                lines_with_six_values.count(),
+                1,
+                "{look:?}\n{}",
+                text.join("\n")
+            );
         }
     }
 }
@@ -182,9 +191,9 @@ fn a_small_painted_board_has_a_line_for_values_between_its_rows() {
 #[test]
 fn the_settings_say_which_colors_are_missing() {
     for (depth, says) in [
-        (ColorDepth::True, None),
-        (ColorDepth::Indexed, Some("256 colors")),
-        (ColorDepth::Sixteen, Some("sixteen colors;")),
+        (ColorDepth::TrueColor, None),
+        (ColorDepth::Indexed256, Some("256 colors")),
+        (ColorDepth::SixteenColors, Some("sixteen colors;")),
         (ColorDepth::Monochrome, Some("no colors")),
     ] {
         let mut shell = start_with_look(
@@ -195,14 +204,18 @@ fn the_settings_say_which_colors_are_missing() {
             "",
         );
         shell.open_menu_item(MenuItem::Settings);
-        let all = ["256 colors", "sixteen colors;", "no colors"];
-        let mut seen = Vec::new();
+        let color_depth_texts = ["256 colors", "sixteen colors;", "no colors"];
+        let mut shown_texts = Vec::new();
         for _ in 0..12 {
             let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
-            seen.extend(all.into_iter().filter(|text| drawn.contains(text)));
+            shown_texts.extend(
+                color_depth_texts
+                    .into_iter()
+                    .filter(|text| drawn.contains(text)),
+            );
             shell.act(Action::Down);
         }
-        seen.dedup();
-        assert_eq!(seen, Vec::from_iter(says), "{depth:?}");
+        shown_texts.dedup();
+        assert_eq!(shown_texts, Vec::from_iter(says), "{depth:?}");
     }
 }

@@ -24,18 +24,18 @@ fn end_frame(shell: &Shell) -> Option<AnimationFrame> {
 
 /// All frames at the end of the game, until nothing moves.
 fn all_end_frames(shell: &mut Shell) -> Vec<AnimationFrame> {
-    let step = shell.app.context.settings.time_per_seed();
+    let time_per_seed = shell.app.context.settings.time_per_seed();
     let mut frames = Vec::new();
     while let Some(frame) = end_frame(shell) {
         frames.push(frame);
-        shell.handle(Event::Tick(step));
+        shell.handle(Event::Tick(time_per_seed));
         assert!(frames.len() < 20, "it comes to an end");
     }
     frames
 }
 
 fn resign_at_once(shell: &mut Shell) {
-    shell.keys("pr");
+    shell.press_keys("pr");
     shell.act(Action::Yes);
 }
 
@@ -44,21 +44,21 @@ fn the_end_animation_moves_the_remaining_seeds_to_the_stores() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S".to_owned()));
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
     for _ in 0..11 {
         shell.act(Action::Confirm);
     }
     shell.app.context.settings.set("animation", &"slow".into());
-    shell.is_hasty = true;
+    shell.is_user_hasty = true;
     shell.act(Action::Confirm);
     while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.handle(Event::Tick(Duration::from_millis(280)));
     }
     let frames = all_end_frames(&mut shell);
-    let last = frames.last().expect("seeds move");
-    assert_eq!([last.stores.south, last.stores.north], [24, 24]);
-    assert_eq!(last.pits, [0; PITS]);
+    let last_frame = frames.last().expect("seeds move");
+    assert_eq!([last_frame.stores.south, last_frame.stores.north], [24, 24]);
+    assert_eq!(last_frame.pits, [0; PITS]);
     let text = screen_lines(&shell.draw(80, 24)).join("\n");
     assert!(text.contains("(South 23 + 1, North 23 + 1)"), "{text}");
 }
@@ -68,7 +68,7 @@ fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
     for (speed, is_lit) in [("slow", true), ("off", false)] {
         let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
         shell.app.context.settings.set("animation", &speed.into());
-        shell.is_hasty = true;
+        shell.is_user_hasty = true;
         resign_at_once(&mut shell);
         let frames = all_end_frames(&mut shell);
         assert_eq!(frames.len() > 3, is_lit, "{frames:?}");
@@ -93,26 +93,29 @@ fn values_that_arrive_later_are_filled_in_without_moving_anything() {
         for opponent in ["fast", "character:kofi", "character:efua"] {
             let settings = format!("[setup]\nnorth = \"{opponent}\"\nfirst = \"south\"\n");
             let mut shell = start_with_look(look, &settings);
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(&mut shell);
             let sizes = [(60, 18), (80, 24), (100, 30), (120, 40)];
-            let before = sizes.map(|(width, height)| screen_lines(&shell.draw(width, height)));
+            let screens_before =
+                sizes.map(|(width, height)| screen_lines(&shell.draw(width, height)));
             while shell.run_analysis(4) {}
-            for ((width, height), before) in sizes.into_iter().zip(before) {
-                let after = screen_lines(&shell.draw(width, height));
-                let text = format!("{}\n{}", before.join("\n"), after.join("\n"));
+            for ((width, height), lines_before) in sizes.into_iter().zip(screens_before) {
+                let lines_after = screen_lines(&shell.draw(width, height));
+                let text = format!("{}\n{}", lines_before.join("\n"), lines_after.join("\n"));
                 assert!(
-                    before
+                    lines_before
                         .iter()
                         .any(|line| line.contains(" … ") || line.contains(" …│")),
                     "{text}"
                 );
                 // The smallest window has room for the rating only.
-                let has_accuracy = after.iter().any(|line| line.contains('%'));
+                let has_accuracy = lines_after.iter().any(|line| line.contains('%'));
                 assert!(width == 60 || has_accuracy, "{text}");
-                let has_empty_label = after.iter().any(|line| line.trim_end().ends_with(':'));
+                let has_empty_label = lines_after
+                    .iter()
+                    .any(|line| line.trim_end().ends_with(':'));
                 assert!(width > 60 || !has_empty_label, "{text}");
-                for (before, after) in before.iter().zip(&after) {
+                for (before, after) in lines_before.iter().zip(&lines_after) {
                     let contains_placeholder = before.contains('…') && !before.contains("More…");
                     assert!(
                         contains_placeholder || before == after,
@@ -146,9 +149,9 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
         "[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n",
     );
     resign_at_once(&mut shell);
-    let text =
+    let screen_text =
         |shell: &mut Shell, width, height| screen_lines(&shell.draw(width, height)).join("\n");
-    let narrow_text = text(&mut shell, 80, 24);
+    let narrow_text = screen_text(&mut shell, 80, 24);
     assert!(
         narrow_text.contains("(>.>) Kofi:") && narrow_text.contains("“Done already!"),
         "{narrow_text}"
@@ -157,10 +160,10 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
         narrow_text.contains("Not rated: fewer"),
         "no empty box\n{narrow_text}"
     );
-    let wide = text(&mut shell, 120, 40);
-    assert!(wide.contains(">>>   Kofi: “Done"), "{wide}");
+    let wide_text = screen_text(&mut shell, 120, 40);
+    assert!(wide_text.contains(">>>   Kofi: “Done"), "{wide_text}");
     shell.app.context.settings.set("remarks", &false.into());
-    let text_without_remark = text(&mut shell, 80, 24);
+    let text_without_remark = screen_text(&mut shell, 80, 24);
     assert!(
         text_without_remark.contains("(>.>) Kofi ")
             && !text_without_remark.contains("Done already"),
@@ -172,11 +175,11 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
 fn arrows_follow_the_columns_of_the_choices_below_the_board() {
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     resign_at_once(&mut shell);
-    let chosen = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Over(over) => over.chosen,
+    let chosen_choice_index = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.chosen_index,
         other => panic!("{other:?}"),
     };
-    let steps = [
+    let actions_and_choices = [
         (Action::Right, 2),
         (Action::Down, 3),
         (Action::Left, 1),
@@ -185,9 +188,9 @@ fn arrows_follow_the_columns_of_the_choices_below_the_board() {
         (Action::End, 3),
         (Action::Right, 3),
     ];
-    for (action, place) in steps {
+    for (action, place) in actions_and_choices {
         shell.act(action.clone());
-        assert_eq!(chosen(&shell), place, "{action:?}");
+        assert_eq!(chosen_choice_index(&shell), place, "{action:?}");
         assert!(shell.app.context.notice.is_none(), "{action:?}");
     }
 }

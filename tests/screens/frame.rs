@@ -24,59 +24,59 @@ const WINDOW_SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (200, 60)]
 /// one by one.
 const MORE_GAME_WALKS: &[ScreenWalk] = &[
     ("values", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABw");
+        shell.press_keys("pABw");
         shell.run_analysis(6);
     }),
     ("the bar", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABx");
+        shell.press_keys("pABx");
         shell.run_analysis(6);
     }),
     (
         "the bar before there is a value",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABx");
+            shell.press_keys("pABx");
         },
     ),
     ("everything at once", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABwxi");
+        shell.press_keys("pABwxi");
         shell.run_analysis(6);
-        shell.keys("F");
-        shell.keys("r");
+        shell.press_keys("F");
+        shell.press_keys("r");
     }),
     (
         "a hint against the computer",
         AGAINST_COMPUTER_SETTINGS,
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.answer_newest_request();
-            shell.keys("iy");
+            shell.press_keys("iy");
             shell.run_analysis(6);
         },
     ),
     ("a message over a hint", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pi");
+        shell.press_keys("pi");
         shell.run_analysis(6);
-        shell.keys("ii");
-        shell.keys("y");
+        shell.press_keys("ii");
+        shell.press_keys("y");
     }),
     ("looking back with the bar", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCDx");
+        shell.press_keys("pABCDx");
         shell.run_analysis(6);
         shell.act_all([Action::Tab, Action::Left]);
     }),
-    ("a clock", CLOCKED_SETTINGS, |shell| shell.keys("pA")),
+    ("a clock", CLOCKED_SETTINGS, |shell| shell.press_keys("pA")),
     ("the end by the clock's side", CLOCKED_SETTINGS, |shell| {
-        shell.keys("pAr");
+        shell.press_keys("pAr");
         shell.act(Action::Yes);
     }),
     (
         "the end against the computer, explained",
         AGAINST_COMPUTER_SETTINGS,
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.answer_newest_request();
-            shell.keys("r");
+            shell.press_keys("r");
             shell.act(Action::Yes);
             shell.run_analysis(6);
         },
@@ -85,7 +85,7 @@ const MORE_GAME_WALKS: &[ScreenWalk] = &[
         "the rest of what one can do at the end",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pAr");
+            shell.press_keys("pAr");
             shell.act_all([Action::Yes, Action::End, Action::Confirm]);
         },
     ),
@@ -112,7 +112,7 @@ type BoardAreas<'s> = BTreeMap<(&'s str, (u16, u16)), (Rect, &'s str)>;
 #[test]
 fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
     for look in BASIC_LOOKS {
-        let mut places = BoardAreas::new();
+        let mut board_areas = BoardAreas::new();
         for (name, settings, walk) in SCREEN_WALKS.iter().chain(MORE_GAME_WALKS) {
             let mut shell = start_with_look(look, settings);
             walk(&mut shell);
@@ -125,14 +125,15 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
                 let Some(board) = shell.renderer.board_area() else {
                     continue;
                 };
-                let (first, first_state) = *places.entry((screen, size)).or_insert((board, name));
+                let (first_area, first_state) =
+                    *board_areas.entry((screen, size)).or_insert((board, name));
                 assert_eq!(
-                    board, first,
+                    board, first_area,
                     "{screen} at {size:?}: {name}, not where it is in {first_state}, {look:?}"
                 );
             }
         }
-        let screens: Vec<&str> = places.keys().map(|(screen, _)| *screen).collect();
+        let screens: Vec<&str> = board_areas.keys().map(|(screen, _)| *screen).collect();
         for screen in FIXED_BOARD_SCREENS {
             assert!(
                 screens.contains(&screen),
@@ -152,10 +153,10 @@ fn a_notice_covers_no_board_no_choice_and_no_key() {
         }
         for (width, height) in WINDOW_SIZES {
             shell.app.context.notice = None;
-            let before = screen_lines(&shell.draw(width, height));
+            let lines_before = screen_lines(&shell.draw(width, height));
             shell.app.context.notice = Some(Notice::Copied("A b".to_owned()));
-            let after = screen_lines(&shell.draw(width, height));
-            assert!(after.join("\n").contains("A b"), "{name}");
+            let lines_after = screen_lines(&shell.draw(width, height));
+            assert!(lines_after.join("\n").contains("A b"), "{name}");
             let board = shell.renderer.board_area();
             let board = board
                 .filter(|_| FIXED_BOARD_SCREENS.contains(&screen_kind(current_screen(&shell.app))));
@@ -167,7 +168,7 @@ fn a_notice_covers_no_board_no_choice_and_no_key() {
                 });
                 is_board || is_end && row + 3 >= usize::from(height)
             };
-            for (row, (line, now)) in before.iter().zip(&after).enumerate() {
+            for (row, (line, now)) in lines_before.iter().zip(&lines_after).enumerate() {
                 assert!(
                     line == now || !must_stay_unchanged(row),
                     "{name} at {width}x{height}: {line}\n{now}"
@@ -190,18 +191,18 @@ fn the_board_next_to_the_list_of_opponents_does_not_move() {
             let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
                 panic!("a gallery")
             };
-            let rows = setup.choice_list.as_ref().expect("a list").gallery.len();
-            let mut boards = Vec::new();
-            for _ in 0..rows {
+            let opponent_count = setup.choice_list.as_ref().expect("a list").gallery.len();
+            let mut board_areas = Vec::new();
+            for _ in 0..opponent_count {
                 shell.act(Action::Down);
                 shell.draw(size.0, size.1);
-                boards.extend(shell.renderer.board_area());
+                board_areas.extend(shell.renderer.board_area());
             }
-            boards.dedup();
+            board_areas.dedup();
             assert_eq!(
-                boards.len(),
+                board_areas.len(),
                 usize::from(size != WINDOW_SIZES[0]),
-                "{size:?}, {look:?}: {boards:?}"
+                "{size:?}, {look:?}: {board_areas:?}"
             );
         }
     }
@@ -212,24 +213,28 @@ fn the_choices_after_a_game_do_not_move_while_the_game_is_judged() {
     for look in BASIC_LOOKS {
         for (width, height) in WINDOW_SIZES {
             let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
-            shell.keys("p");
+            shell.press_keys("p");
             for _ in 0..12 {
                 shell.act(Action::Confirm);
                 shell.answer_newest_request();
             }
-            shell.keys("r");
+            shell.press_keys("r");
             shell.act(Action::Yes);
-            let word = shell.app.context.words.get("over-rematch");
-            let place = |shell: &mut Shell| {
+            let rematch_label = shell.app.context.words.get("over-rematch");
+            let row_of_rematch = |shell: &mut Shell| {
                 let drawn = screen_lines(&shell.draw(width, height));
                 drawn
                     .iter()
-                    .position(|line| line.contains(&word))
+                    .position(|line| line.contains(&rematch_label))
                     .expect("a choice")
             };
-            let before = place(&mut shell);
+            let row_before = row_of_rematch(&mut shell);
             assert!(shell.run_analysis(4), "its moves are judged");
-            assert_eq!(place(&mut shell), before, "{look:?} at {width}x{height}");
+            assert_eq!(
+                row_of_rematch(&mut shell),
+                row_before,
+                "{look:?} at {width}x{height}"
+            );
         }
     }
 }

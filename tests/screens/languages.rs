@@ -15,14 +15,14 @@ const SMALL_WINDOW: (u16, u16) = (60, 18);
 
 /// The number of shortened words on each small screen in English.
 static ENGLISH_CUT_WORD_COUNTS: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
-    let mut usual = BTreeMap::new();
+    let mut cut_word_counts = BTreeMap::new();
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
-        usual.insert(
+        cut_word_counts.insert(
             name.to_owned(),
             cut_word_count(&screen_lines(&shell.draw(SMALL_WINDOW.0, SMALL_WINDOW.1))),
         );
     });
-    usual
+    cut_word_counts
 });
 
 /// The keys in a footer that open the list of all keys (`?`) or leave the screen (`q`, `Esc`).
@@ -33,7 +33,7 @@ fn exit_keys(keys: &str) -> Vec<&str> {
 }
 
 fn check_texts_fit(language: Language) {
-    let mut wrong = Vec::new();
+    let mut fault_reports = Vec::new();
     for_each_walk_in(
         ScreenLook {
             language,
@@ -41,38 +41,47 @@ fn check_texts_fit(language: Language) {
         },
         |name, shell| {
             let mut add_fault = |what: &str, drawn: &[String]| {
-                wrong.push(format!("{name}: {what}\n{}", drawn.join("\n")));
+                fault_reports.push(format!("{name}: {what}\n{}", drawn.join("\n")));
             };
-            let (usual, small) = (
+            let (default_size_lines, small_window_lines) = (
                 screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)),
                 screen_lines(&shell.draw(SMALL_WINDOW.0, SMALL_WINDOW.1)),
             );
-            if cut_word_count(&usual) > 0 {
-                add_fault("cut off", &usual);
+            if cut_word_count(&default_size_lines) > 0 {
+                add_fault("cut off", &default_size_lines);
             }
             if !has_whole_title_and_key_line(shell) {
-                add_fault("the title or the line of keys is not whole", &usual);
+                add_fault(
+                    "the title or the line of keys is not whole",
+                    &default_size_lines,
+                );
             }
-            if let Some(word) = first_lost_word(name, shell) {
-                add_fault(&format!("“{word}” is missing"), &usual);
+            if let Some(lost_word) = first_lost_word(name, shell) {
+                add_fault(&format!("“{lost_word}” is missing"), &default_size_lines);
             }
-            if cut_word_count(&small) > ENGLISH_CUT_WORD_COUNTS[name] {
-                add_fault("more is cut off than in English", &small);
+            if cut_word_count(&small_window_lines) > ENGLISH_CUT_WORD_COUNTS[name] {
+                add_fault("more is cut off than in English", &small_window_lines);
             }
-            let all = screen_lines(&shell.draw(200, 60));
-            if exit_keys(&all[all.len() - 1]) != exit_keys(&small[small.len() - 1]) {
-                add_fault("a way out is missing", &small);
+            let large_window_lines = screen_lines(&shell.draw(200, 60));
+            if exit_keys(&large_window_lines[large_window_lines.len() - 1])
+                != exit_keys(&small_window_lines[small_window_lines.len() - 1])
+            {
+                add_fault("a way out is missing", &small_window_lines);
             }
-            if usual.iter().chain(&small).any(|line| line.contains("{$")) {
-                add_fault("a value is missing", &usual);
+            if default_size_lines
+                .iter()
+                .chain(&small_window_lines)
+                .any(|line| line.contains("{$"))
+            {
+                add_fault("a value is missing", &default_size_lines);
             }
         },
     );
     assert!(
-        wrong.is_empty(),
+        fault_reports.is_empty(),
         "{} screens in {language:?}\n\n{}",
-        wrong.len(),
-        wrong.join("\n\n")
+        fault_reports.len(),
+        fault_reports.join("\n\n")
     );
 }
 

@@ -20,14 +20,14 @@ fn ascii_mode_uses_ascii_characters_only() {
         }
         for (width, height) in [DEFAULT_WINDOW_SIZE, (120, 40), (51, 18), (30, 6)] {
             let drawn = screen_lines(&shell.draw(width, height));
-            let foreign: Vec<char> = drawn
+            let non_ascii_characters: Vec<char> = drawn
                 .iter()
                 .flat_map(|line| line.chars())
                 .filter(|sign| !sign.is_ascii() && !sign.is_alphabetic())
                 .collect();
             assert!(
-                foreign.is_empty(),
-                "{name}, {look:?}: {foreign:?}\n{}",
+                non_ascii_characters.is_empty(),
+                "{name}, {look:?}: {non_ascii_characters:?}\n{}",
                 drawn.join("\n")
             );
         }
@@ -49,10 +49,10 @@ fn without_color_no_cell_has_a_color() {
             walk(&mut shell);
             for (width, height) in [DEFAULT_WINDOW_SIZE, (120, 40), (30, 6)] {
                 let buffer = shell.draw(width, height);
-                let is_plain = |cell: &ratatui::buffer::Cell| {
+                let has_no_color = |cell: &ratatui::buffer::Cell| {
                     cell.fg == Color::Reset && cell.bg == Color::Reset
                 };
-                assert!(buffer.content.iter().all(is_plain), "{name}, {theme}");
+                assert!(buffer.content.iter().all(has_no_color), "{name}, {theme}");
             }
         }
     }
@@ -78,17 +78,17 @@ fn the_selection_is_visible_without_color() {
                 | ShownScreen::Analysis(_)
                 | ShownScreen::Link(_)
         );
-        let empty = [
+        let empty_list_texts = [
             "No saved games yet",
             "Finish a game to see your results",
             "There are no chapters",
         ];
-        let is_list_empty = empty.iter().any(|words| drawn.contains(words));
+        let is_list_empty = empty_list_texts.iter().any(|words| drawn.contains(words));
         // The final score of the mistakes has no line to select.
         let is_final_score = matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.current_exercise().is_none());
-        let turns = matches!(current_screen(&shell.app), ShownScreen::Play(_));
+        let is_play_screen = matches!(current_screen(&shell.app), ShownScreen::Play(_));
         if has_list && !is_list_empty && !is_final_score {
-            assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
+            assert!(drawn.contains('▸') || is_play_screen, "{name}\n{drawn}");
         }
     }
 }
@@ -102,33 +102,33 @@ fn a_bar_distinguishes_a_lost_game_from_one_without_a_value() {
             let is_wide = width >= 100;
             let rows_of = |shell: &mut Shell, halves: &[char]| {
                 let drawn = screen_lines(&shell.draw(width, height));
-                let bar = drawn.iter().filter_map(|line| line.chars().nth(1));
-                bar.filter(|sign| halves.contains(sign)).count()
+                let bar_characters = drawn.iter().filter_map(|line| line.chars().nth(1));
+                bar_characters.filter(|sign| halves.contains(sign)).count()
             };
-            shell.keys("pAB");
+            shell.press_keys("pAB");
             assert_eq!(
                 rows_of(&mut shell, &['░', '.', '█', '#']),
                 0,
                 "{look:?} at {width}x{height}: no value yet"
             );
-            shell.keys("r");
+            shell.press_keys("r");
             shell.act(Action::Yes);
             let drawn = screen_lines(&shell.draw(width, height));
-            let place = format!("{look:?} at {width}x{height}\n{}", drawn.join("\n"));
+            let screen_description = format!("{look:?} at {width}x{height}\n{}", drawn.join("\n"));
             assert!(
                 rows_of(&mut shell, &['░', '.']) >= usize::from(height / 2),
-                "all is the winner's: {place}"
+                "all is the winner's: {screen_description}"
             );
-            assert_eq!(rows_of(&mut shell, &['█', '#']), 0, "{place}");
-            let lost = shell.app.context.words.get("value-lost");
-            let lost_value_texts = [lost.as_str(), "--"];
+            assert_eq!(rows_of(&mut shell, &['█', '#']), 0, "{screen_description}");
+            let lost_value_text = shell.app.context.words.get("value-lost");
+            let lost_value_texts = [lost_value_text.as_str(), "--"];
             assert!(
                 drawn.iter().any(|line| {
                     let line = line.trim_start();
                     line.starts_with(lost_value_texts[0])
                         || !is_wide && line.starts_with(lost_value_texts[1])
                 }),
-                "{place}"
+                "{screen_description}"
             );
         }
     }
@@ -137,7 +137,7 @@ fn a_bar_distinguishes_a_lost_game_from_one_without_a_value() {
 #[test]
 fn words_in_a_frame_line_keep_their_color() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     let buffer = shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1);
     let drawn = screen_lines(&buffer);
     for word in ["Moves", "North"] {
@@ -146,7 +146,7 @@ fn words_in_a_frame_line_keep_their_color() {
             .count()
             .try_into()
             .unwrap();
-        let frame: u16 = drawn[1]
+        let frame_column: u16 = drawn[1]
             .chars()
             .position(|c| c == '╭')
             .expect("a frame")
@@ -154,7 +154,7 @@ fn words_in_a_frame_line_keep_their_color() {
             .unwrap();
         assert_ne!(
             buffer[(x, 1)].fg,
-            buffer[(frame, 1)].fg,
+            buffer[(frame_column, 1)].fg,
             "{word} looks like its frame"
         );
     }
@@ -162,10 +162,10 @@ fn words_in_a_frame_line_keep_their_color() {
 
 #[test]
 fn a_font_with_few_characters_loses_no_sign() {
-    let draw = |shell: &mut Shell, font, ascii| {
+    let draw_with_font = |shell: &mut Shell, font, ascii| {
         shell.app.context.settings.ascii = ascii;
         shell.renderer = Renderer::new(TerminalAbilities {
-            depth: ColorDepth::Sixteen,
+            depth: ColorDepth::SixteenColors,
             font,
         });
         shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)
@@ -173,17 +173,20 @@ fn a_font_with_few_characters_loses_no_sign() {
     for (name, settings, walk) in SCREEN_WALKS.iter() {
         let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
-        let buffer_with_large_font = draw(&mut shell, TerminalFont::Large, false);
-        for (font, ascii) in [(TerminalFont::Console, false), (TerminalFont::Large, true)] {
-            let buffer_with_few_characters = draw(&mut shell, font, ascii);
+        let buffer_with_large_font = draw_with_font(&mut shell, TerminalFont::AllCharacters, false);
+        for (font, ascii) in [
+            (TerminalFont::Console256, false),
+            (TerminalFont::AllCharacters, true),
+        ] {
+            let buffer_with_few_characters = draw_with_font(&mut shell, font, ascii);
             // Compare line by line, because the ASCII name of an arrow key is longer.
             for (signs, shown) in screen_lines(&buffer_with_large_font)
                 .iter()
                 .zip(screen_lines(&buffer_with_few_characters))
             {
-                let unknown = |line: &str| line.matches('?').count();
+                let question_mark_count = |line: &str| line.matches('?').count();
                 assert!(
-                    unknown(&shown) <= unknown(signs),
+                    question_mark_count(&shown) <= question_mark_count(signs),
                     "{name}: a sign is lost\n{signs}\n{shown}"
                 );
             }
@@ -195,22 +198,25 @@ fn a_font_with_few_characters_loses_no_sign() {
 fn a_pit_stands_out_from_the_words_of_a_message() {
     for look in all_looks() {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Confirm);
-        shell.keys("A");
+        shell.press_keys("A");
         let buffer = shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1);
-        let row = screen_lines(&buffer)
+        let row_index = screen_lines(&buffer)
             .iter()
             .position(|line| line.contains(" A est vide") || line.contains("Pit A is empty"))
             .expect("a refused move");
-        let row = &buffer.content[row * usize::from(DEFAULT_WINDOW_SIZE.0)..];
-        let at = row.windows(3).position(|cells| {
+        let cells_from_row = &buffer.content[row_index * usize::from(DEFAULT_WINDOW_SIZE.0)..];
+        let pit_offset = cells_from_row.windows(3).position(|cells| {
             [" ", "A", " "]
                 .iter()
                 .zip(cells)
                 .all(|(sign, cell)| cell.symbol() == *sign)
         });
-        let (pit, word) = (&row[at.unwrap() + 1], &row[at.unwrap() + 3]);
-        assert_ne!(word.style(), pit.style(), "{look:?}");
+        let (pit_cell, word_cell) = (
+            &cells_from_row[pit_offset.unwrap() + 1],
+            &cells_from_row[pit_offset.unwrap() + 3],
+        );
+        assert_ne!(word_cell.style(), pit_cell.style(), "{look:?}");
     }
 }

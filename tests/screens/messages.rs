@@ -39,7 +39,7 @@ fn selected_move(shell: &Shell) -> AnyMove {
 fn a_thinking_computer_shows_no_hint_unless_values_are_on() {
     for values in ["", "wy"] {
         let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
-        shell.keys(&format!("p{values}C"));
+        shell.press_keys(&format!("p{values}C"));
         shell.send_thinking_info();
         shell.handle(Event::Tick(std::time::Duration::from_secs(3)));
         let drawn = screen_text(&mut shell);
@@ -64,7 +64,7 @@ fn the_reason_of_the_end_fits_a_small_window() {
             },
             TWO_HUMANS_SETTINGS,
         );
-        shell.keys("p");
+        shell.press_keys("p");
         play_to_the_end(&mut shell);
         let drawn = screen_lines(&shell.draw(60, 18)).join(" ");
         let drawn = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -87,19 +87,19 @@ fn the_reason_of_the_end_fits_a_small_window() {
 #[test]
 fn a_move_has_the_number_of_the_move_list_on_every_screen() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(
         screen_title(&mut shell).ends_with("move 1 · South begins"),
         "{}",
         screen_title(&mut shell)
     );
-    shell.keys("C");
+    shell.press_keys("C");
     assert!(
         screen_title(&mut shell).ends_with("move 1 · North"),
         "{}",
         screen_title(&mut shell)
     );
-    shell.keys("D");
+    shell.press_keys("D");
     assert!(
         screen_title(&mut shell).ends_with("move 2 · South"),
         "{}",
@@ -118,9 +118,9 @@ fn a_move_has_the_number_of_the_move_list_on_every_screen() {
         screen_text(&mut shell)
     );
     shell.act(Action::Back);
-    shell.keys("Fr");
+    shell.press_keys("Fr");
     shell.act(Action::Yes);
-    shell.keys("a");
+    shell.press_keys("a");
     shell.run_analysis(4);
     let drawn = screen_text(&mut shell);
     assert!(drawn.contains("2. F · 2 moves"), "{drawn}");
@@ -133,12 +133,12 @@ fn a_move_has_the_number_of_the_move_list_on_every_screen() {
 #[test]
 fn the_move_list_shows_no_next_number_after_the_end() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("pAB");
+    shell.press_keys("pAB");
     assert!(
         screen_text(&mut shell).contains("  2."),
         "the move to come has a number"
     );
-    shell.keys("r");
+    shell.press_keys("r");
     shell.act(Action::Yes);
     assert!(
         !screen_text(&mut shell).contains("  2."),
@@ -162,7 +162,7 @@ fn a_resigned_game_is_not_described_by_seeds() {
         ),
     ] {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("pABr");
+        shell.press_keys("pABr");
         shell.act(Action::Yes);
         let drawn = screen_text(&mut shell);
         assert!(drawn.contains(wins), "{drawn}");
@@ -186,7 +186,7 @@ fn the_end_of_a_resigned_game_begins_with_the_result() {
         ),
     ] {
         let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
-        shell.keys("pAr");
+        shell.press_keys("pAr");
         shell.act(Action::Yes);
         let drawn = screen_text(&mut shell);
         assert!(
@@ -200,7 +200,7 @@ fn the_end_of_a_resigned_game_begins_with_the_result() {
 #[test]
 fn the_end_of_the_matches_shows_what_was_taken() {
     let mut shell = start_with_look(PLAIN_LOOK, MATCHES_SETTINGS);
-    shell.keys("p33331");
+    shell.press_keys("p33331");
     let drawn = screen_text(&mut shell);
     assert!(drawn.contains("No match is left."), "{drawn}");
     assert!(
@@ -212,28 +212,28 @@ fn the_end_of_the_matches_shows_what_was_taken() {
 #[test]
 fn the_right_arrow_selects_one_more_match() {
     let mut shell = start_with_look(PLAIN_LOOK, MATCHES_SETTINGS);
-    shell.keys("p");
-    let signs = |shell: &mut Shell| {
+    shell.press_keys("p");
+    let columns_of_chosen_matches = |shell: &mut Shell| {
         let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
         let line = drawn
             .iter()
             .find(|line| line.contains('▲'))
             .expect("the chosen matches")
             .clone();
-        let columns = line
+        let marked_columns = line
             .chars()
             .enumerate()
             .filter(|(_, sign)| *sign == '▲')
             .map(|(column, _)| column);
-        columns.collect::<Vec<usize>>()
+        marked_columns.collect::<Vec<usize>>()
     };
-    let one = signs(&mut shell);
+    let columns_for_one = columns_of_chosen_matches(&mut shell);
     shell.act(Action::Right);
-    let styles_of_two = signs(&mut shell);
-    assert_eq!((one.len(), styles_of_two.len()), (1, 2));
+    let columns_for_two = columns_of_chosen_matches(&mut shell);
+    assert_eq!((columns_for_one.len(), columns_for_two.len()), (1, 2));
     assert!(
-        styles_of_two[0] == one[0] && styles_of_two[1] > one[0],
-        "{one:?} {styles_of_two:?}"
+        columns_for_two[0] == columns_for_one[0] && columns_for_two[1] > columns_for_one[0],
+        "{columns_for_one:?} {columns_for_two:?}"
     );
 }
 
@@ -243,7 +243,7 @@ fn the_right_arrow_selects_one_more_match() {
 fn styles_of_text(shell: &mut Shell, text: &str, columns: std::ops::Range<u16>) -> Vec<Style> {
     let buffer = shell.draw(120, 40);
     let letters: Vec<&str> = text.split("").filter(|letter| !letter.is_empty()).collect();
-    let mut found = Vec::new();
+    let mut styles = Vec::new();
     for y in 0..buffer.area.height {
         for x in columns.clone() {
             let is_here = letters.iter().enumerate().all(|(step, letter)| {
@@ -252,28 +252,28 @@ fn styles_of_text(shell: &mut Shell, text: &str, columns: std::ops::Range<u16>) 
                     .is_some_and(|cell| cell.symbol() == *letter)
             });
             if is_here {
-                found.extend(buffer.cell((x, y)).map(ratatui::buffer::Cell::style));
+                styles.extend(buffer.cell((x, y)).map(ratatui::buffer::Cell::style));
             }
         }
     }
-    found
+    styles
 }
 
 #[test]
 fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     open_analyzed_game(&mut shell);
     shell.act(Action::Home);
-    let plain = styles_of_text(&mut shell, " 1.", 88..120)[0];
+    let plain_style = styles_of_text(&mut shell, " 1.", 88..120)[0];
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("the game explained")
     };
     let review = board.review.as_ref().expect("a review");
-    let marks: Vec<_> = (0..review.assessments.len())
+    let move_marks: Vec<_> = (0..review.assessments.len())
         .filter_map(|number| review.move_mark(number))
         .collect();
-    let worst_mark = *marks
+    let worst_mark = *move_marks
         .iter()
         .max_by_key(|mark| mark.sign().matches('?').count())
         .expect("marks");
@@ -283,7 +283,9 @@ fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
     );
     let styles_in_list = styles_of_text(&mut shell, &format!(" {}", worst_mark.sign()), 88..112);
     assert!(
-        styles_in_list.iter().any(|style| style.fg != plain.fg),
+        styles_in_list
+            .iter()
+            .any(|style| style.fg != plain_style.fg),
         "grey marks: {styles_in_list:?}"
     );
     if ["?", "??"].contains(&worst_mark.sign()) {
@@ -297,7 +299,7 @@ fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
 #[test]
 fn the_smallest_chart_labels_its_lines() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     open_analyzed_game(&mut shell);
     let drawn = screen_lines(&shell.draw(60, 18));
     let labels: Vec<&str> = drawn.iter().map(|line| line.trim_start()).collect();
@@ -312,7 +314,7 @@ fn the_smallest_chart_labels_its_lines() {
 #[test]
 fn marks_stay_in_the_list_of_the_game_that_is_over() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     open_analyzed_game(&mut shell);
     while !matches!(current_screen(&shell.app), ShownScreen::Over(_)) {
         shell.act(Action::Back);
@@ -320,10 +322,10 @@ fn marks_stay_in_the_list_of_the_game_that_is_over() {
     // After the move that made the result certain, no move is marked, so draw a window that is high
     // enough for the list of all moves.
     let drawn = screen_lines(&shell.draw(120, 100));
-    let list = drawn
+    let marked_lines = drawn
         .iter()
         .filter(|line| line.contains("??") || line.contains("?!"));
-    assert!(list.count() > 0, "{}", drawn.join("\n"));
+    assert!(marked_lines.count() > 0, "{}", drawn.join("\n"));
 }
 
 // ---- Two games at once
@@ -331,30 +333,31 @@ fn marks_stay_in_the_list_of_the_game_that_is_over() {
 #[test]
 fn an_analysis_is_added_to_its_own_game_while_another_is_played() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    let explain = |shell: &mut Shell| {
-        shell.keys("r");
+    let resign_and_analyze = |shell: &mut Shell| {
+        shell.press_keys("r");
         shell.act(Action::Yes);
-        shell.keys("a");
+        shell.press_keys("a");
         shell.run_analysis(4);
     };
-    shell.keys("pABCDEF");
-    explain(&mut shell);
+    shell.press_keys("pABCDEF");
+    resign_and_analyze(&mut shell);
     // Start another game from a position of the first game. Its screen covers the first one.
     shell.act(Action::Home);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Play(_)),
         "{:?}",
         current_screen(&shell.app)
     );
-    shell.keys("CA");
-    explain(&mut shell);
+    shell.press_keys("CA");
+    resign_and_analyze(&mut shell);
     let mut move_and_analysis_counts = Vec::new();
     for screen in shell.app.screens() {
         if let ShownScreen::Over(over) = shown_screen(screen, &shell.app) {
-            let count = over.session.analysis().map(|analysis| analysis.moves.len());
-            move_and_analysis_counts.push((over.session.game.referee.moves().len(), count));
+            let analyzed_move_count = over.session.analysis().map(|analysis| analysis.moves.len());
+            move_and_analysis_counts
+                .push((over.session.game.referee.moves().len(), analyzed_move_count));
         }
     }
     assert_eq!(move_and_analysis_counts, [(6, Some(6)), (2, Some(2))]);
@@ -366,24 +369,24 @@ fn an_error_about_another_game_names_that_game() {
         PLAIN_LOOK,
         "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n",
     );
-    shell.keys("pABr");
+    shell.press_keys("pABr");
     shell.act(Action::Yes);
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("the end")
     };
-    let below = over.session.seed;
-    shell.keys("a");
+    let session_seed_before = over.session.seed;
+    shell.press_keys("a");
     shell.act(Action::Home);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
-    shell.keys("C");
-    let trouble = |session| {
-        Event::ErrorReported(AppError::Save {
+    shell.press_keys("C");
+    let save_error = |session| {
+        Event::ErrorReported(AppError::SaveFailed {
             session,
             reason: "the disk is full".to_owned(),
         })
     };
-    shell.handle(trouble(below));
+    shell.handle(save_error(session_seed_before));
     let drawn = screen_text(&mut shell);
     let text = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
@@ -408,8 +411,8 @@ fn an_error_about_another_game_names_that_game() {
     let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("a game")
     };
-    let shown = play.session.seed;
-    shell.handle(trouble(shown));
+    let shown_seed = play.session.seed;
+    shell.handle(save_error(shown_seed));
     assert!(
         screen_text(&mut shell).contains("Not saved; the next move tries again"),
         "{}",
@@ -422,31 +425,31 @@ fn an_error_about_another_game_names_that_game() {
 #[test]
 fn a_move_taken_back_is_selected() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("pFu");
+    shell.press_keys("pFu");
     assert_eq!(selected_move(&shell).to_string(), "F");
-    shell.keys("FA");
-    shell.keys("u");
+    shell.press_keys("FA");
+    shell.press_keys("u");
     assert_eq!(selected_move(&shell).to_string(), "a");
-    shell.keys("u");
+    shell.press_keys("u");
     assert_eq!(selected_move(&shell).to_string(), "F");
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pF");
+    shell.press_keys("pF");
     shell.answer_newest_request();
-    shell.keys("uy");
+    shell.press_keys("uy");
     assert_eq!(selected_move(&shell).to_string(), "F");
 }
 
 #[test]
 fn taking_back_the_last_move_selects_it() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("the end")
     };
-    let last = *over.session.game.referee.moves().last().expect("a move");
-    shell.keys("u");
-    assert_eq!(selected_move(&shell), last);
+    let last_move = *over.session.game.referee.moves().last().expect("a move");
+    shell.press_keys("u");
+    assert_eq!(selected_move(&shell), last_move);
 }
 
 #[test]
@@ -455,9 +458,13 @@ fn a_pace_of_zero_is_not_saved() {
         PLAIN_LOOK,
         &format!("pace_ms = 500\n{TWO_COMPUTERS_SETTINGS}"),
     );
-    shell.keys("p++");
-    assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
-    shell.keys("+");
+    shell.press_keys("p++");
+    assert!(
+        shell.settings_text.contains("pace_ms = 100"),
+        "{}",
+        shell.settings_text
+    );
+    shell.press_keys("+");
     assert_eq!(
         shell.app.context.settings.pace_ms, 0,
         "for now there is none"
@@ -467,7 +474,11 @@ fn a_pace_of_zero_is_not_saved() {
         "{}",
         screen_text(&mut shell)
     );
-    assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
+    assert!(
+        shell.settings_text.contains("pace_ms = 100"),
+        "{}",
+        shell.settings_text
+    );
 }
 
 #[test]
@@ -475,17 +486,17 @@ fn typing_replaces_the_existing_name() {
     let mut shell = start_with_look(PLAIN_LOOK, "[setup]\nsouth_name = \"Awa\"\n");
     shell.open_setup_at(SetupRow::Name(awale_rules::Seat::South));
     shell.act(Action::Confirm);
-    shell.keys("Kofi");
+    shell.press_keys("Kofi");
     shell.act(Action::Confirm);
-    let name = |shell: &Shell| match current_screen(&shell.app) {
+    let south_name = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Setup(setup) => setup.slots.south.name.clone(),
         other => panic!("no setup: {other:?}"),
     };
-    assert_eq!(name(&shell), "Kofi");
+    assert_eq!(south_name(&shell), "Kofi");
     shell.act_all([Action::Confirm, Action::End, Action::EraseLine]);
-    shell.keys("Ama");
+    shell.press_keys("Ama");
     shell.act_all([Action::Home, Action::TypedChar('M'), Action::Confirm]);
-    assert_eq!(name(&shell), "MAma");
+    assert_eq!(south_name(&shell), "MAma");
 }
 
 // ---- Help, and its effect on the rating
@@ -519,9 +530,9 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     },
                     &settings_without_questions,
                 );
-                shell.keys("p");
+                shell.press_keys("p");
                 assert!(!text_on_one_line(&mut shell).contains(expected));
-                shell.keys(help);
+                shell.press_keys(help);
                 if help != "i" {
                     shell.act(Action::Back);
                 }
@@ -530,7 +541,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     "{help}\n{}",
                     text_on_one_line(&mut shell)
                 );
-                shell.keys("ii");
+                shell.press_keys("ii");
                 assert!(
                     !text_on_one_line(&mut shell).contains(expected),
                     "{help}: once\n{}",
@@ -544,9 +555,9 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                 },
                 &settings_without_questions,
             );
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.answer_newest_request();
-            shell.keys("u");
+            shell.press_keys("u");
             assert!(
                 text_on_one_line(&mut shell).contains(expected),
                 "{}",
@@ -560,9 +571,9 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     },
                     AGAINST_COMPUTER_SETTINGS,
                 );
-                shell.keys("pA");
+                shell.press_keys("pA");
                 shell.answer_newest_request();
-                shell.keys(help);
+                shell.press_keys(help);
                 shell.act(Action::Yes);
                 let text = text_on_one_line(&mut shell);
                 assert!(!text.contains(expected), "the question has said so: {text}");
@@ -575,7 +586,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             },
             TWO_HUMANS_SETTINGS,
         );
-        shell.keys("pAu");
+        shell.press_keys("pAu");
         assert!(
             !screen_text(&mut shell).contains(expected),
             "such a game is not rated at all"
@@ -589,22 +600,22 @@ fn the_gallery_explains_the_teachers_warnings() {
     open_gallery(&mut shell);
     // Keep only the preview to the right of the list.
     let drawn = screen_text(&mut shell);
-    let preview = drawn
+    let preview_lines = drawn
         .lines()
         .filter_map(|line| line.rsplit_once("││"))
         .map(|(_, text)| text.replace('│', " "));
-    let drawn = preview.flat_map(|text| {
+    let preview_words = preview_lines.flat_map(|text| {
         text.split_whitespace()
             .map(str::to_owned)
             .collect::<Vec<_>>()
     });
-    let drawn = drawn.collect::<Vec<_>>().join(" ");
+    let preview_text = preview_words.collect::<Vec<_>>().join(" ");
     for word in ["warns you before a bad move", "are not rated"] {
-        assert!(drawn.contains(word), "{drawn}");
+        assert!(preview_text.contains(word), "{preview_text}");
     }
     assert!(
-        drawn.contains(": “") && !drawn.contains(": “Nana Esi: “"),
-        "she is quoted once: {drawn}"
+        preview_text.contains(": “") && !preview_text.contains(": “Nana Esi: “"),
+        "she is quoted once: {preview_text}"
     );
     shell.act(Action::Confirm);
     let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
@@ -617,7 +628,7 @@ fn the_gallery_explains_the_teachers_warnings() {
 
 #[test]
 fn every_key_gets_a_response_when_a_move_is_expected() {
-    let mut silent = Vec::new();
+    let mut keys_without_response = Vec::new();
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
         // Screens with an error message are skipped, because the message covers the line for the
         // response to a key.
@@ -628,11 +639,11 @@ fn every_key_gets_a_response_when_a_move_is_expected() {
         if expects_move {
             // The first key may only end an animation or undo a wrong move, so the key is pressed
             // twice.
-            shell.keys("OO");
+            shell.press_keys("OO");
             if !screen_text(shell).contains("O does nothing here.") {
-                silent.push(name.to_owned());
+                keys_without_response.push(name.to_owned());
             }
         }
     });
-    assert_eq!(silent, [""; 0]);
+    assert_eq!(keys_without_response, [""; 0]);
 }

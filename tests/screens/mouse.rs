@@ -35,18 +35,18 @@ fn every_key_at_the_bottom_can_be_clicked() {
                 }
                 for (width, height) in [DEFAULT_WINDOW_SIZE, (200, 60)] {
                     let drawn = screen_lines(&shell.draw(width, height));
-                    let keys = drawn.last().expect("the line of keys");
+                    let key_line = drawn.last().expect("the line of keys");
                     let digits_label = format!(
                         "{DIGIT_KEYS_LABEL} {}",
-                        shell.app.context.words.get("key-seeds")
+                        shell.app.context.words.get("key-set-seed-count")
                     );
-                    let digits_label = keys.find(&digits_label).map(|at| {
-                        let start = keys[..at].chars().count();
-                        start..start + digits_label.chars().count()
+                    let columns_of_digits_label = key_line.find(&digits_label).map(|at| {
+                        let first_column = key_line[..at].chars().count();
+                        first_column..first_column + digits_label.chars().count()
                     });
-                    for (place, sign) in keys.chars().enumerate() {
+                    for (place, sign) in key_line.chars().enumerate() {
                         if sign == ' '
-                            || digits_label
+                            || columns_of_digits_label
                                 .as_ref()
                                 .is_some_and(|digits_label| digits_label.contains(&place))
                         {
@@ -57,7 +57,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
                         let action = shell.mouse_action(click, column, height - 1);
                         assert!(
                             action.is_some(),
-                            "{name}, {language:?}: column {place} of {keys}"
+                            "{name}, {language:?}: column {place} of {key_line}"
                         );
                     }
                 }
@@ -101,37 +101,41 @@ fn every_board_selects_the_pit_under_the_mouse() {
             continue;
         }
         shell.draw(size.width, size.height);
-        let cells =
+        let cell_positions =
             (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
         let mut selected_moves = Vec::new();
-        for (column, row) in cells {
+        for (column, row) in cell_positions {
             let mv = match shell.mouse_action(MouseEventKind::Down(MouseButton::Left), column, row)
             {
                 Some(Action::ClickPit(pit)) => AnyMove::Pit(pit),
                 Some(Action::TakeMatches(count)) => AnyMove::Take(Take(count)),
                 _ => continue,
             };
-            let over = shell.mouse_action(MouseEventKind::Moved, column, row);
-            assert_eq!(over, Some(Action::Hover(mv)), "{name}: {column}, {row}");
+            let action_when_moved = shell.mouse_action(MouseEventKind::Moved, column, row);
+            assert_eq!(
+                action_when_moved,
+                Some(Action::Hover(mv)),
+                "{name}: {column}, {row}"
+            );
             selected_moves.push(mv);
         }
         selected_moves.dedup();
-        let mut seen = Vec::new();
+        let mut previews = Vec::new();
         for &mv in &selected_moves {
             shell.act(Action::Hover(mv));
             let drawn = screen_lines(&shell.draw(size.width, size.height));
-            if !seen.contains(&drawn) {
-                seen.push(drawn);
+            if !previews.contains(&drawn) {
+                previews.push(drawn);
             }
         }
         if waits_for_move_or_answer(&shell.app) {
             assert!(
-                seen.len() > 1,
+                previews.len() > 1,
                 "{name}: nothing is shown of the pit under the mouse"
             );
         } else {
             assert!(
-                seen.len() <= 1,
+                previews.len() <= 1,
                 "{name}: the mouse alone changes a screen that asks nothing"
             );
         }

@@ -28,9 +28,9 @@ fn offered_commands(shell: &Shell) -> Vec<(Command, KeyAvailability)> {
 
 #[test]
 fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
-    let mut refused = 0;
+    let mut refused_count = 0;
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
-        let before = format!("{:?}", shell.app.screen());
+        let screen_before = format!("{:?}", shell.app.screen());
         for (command, offer) in offered_commands(shell) {
             if offer == KeyAvailability::Off {
                 shell.act(Action::Command(command));
@@ -42,32 +42,35 @@ fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
                     ),
                     "{name}: {command:?}: {notice:?}"
                 );
-                refused += 1;
+                refused_count += 1;
             }
         }
-        assert_eq!(format!("{:?}", shell.app.screen()), before, "{name}");
+        assert_eq!(format!("{:?}", shell.app.screen()), screen_before, "{name}");
     });
-    assert!(refused > 1000, "{refused}");
+    assert!(refused_count > 1000, "{refused_count}");
 }
 
 #[test]
 fn an_offered_command_does_something() {
-    let mut unused = Vec::new();
+    let mut commands_without_effect = Vec::new();
     for (name, settings, walk) in SCREEN_WALKS.iter() {
-        let at = || {
+        let shell_at_screen = || {
             let mut shell = start_with_look(PLAIN_LOOK, settings);
             walk(&mut shell);
             shell
         };
-        for (command, offer) in offered_commands(&at()) {
+        for (command, offer) in offered_commands(&shell_at_screen()) {
             if offer != KeyAvailability::Off {
-                let mut shell = at();
+                let mut shell = shell_at_screen();
                 shell.act(Action::Command(command));
                 if matches!(shell.app.context.notice, Some(Notice::UnusedKey(..))) {
-                    unused.push(format!("{name}: {command:?}"));
+                    commands_without_effect.push(format!("{name}: {command:?}"));
                 }
             }
         }
     }
-    assert!(unused.is_empty(), "{unused:#?}");
+    assert!(
+        commands_without_effect.is_empty(),
+        "{commands_without_effect:#?}"
+    );
 }

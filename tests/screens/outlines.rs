@@ -13,8 +13,8 @@ use crate::ways::for_each_walk;
 /// The outline of the visible screen in a window of this size.
 fn screen_outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
     shell.renderer = Renderer::new(TerminalAbilities {
-        depth: ColorDepth::Sixteen,
-        font: TerminalFont::Large,
+        depth: ColorDepth::SixteenColors,
+        font: TerminalFont::AllCharacters,
     })
     .with_outline();
     shell.draw(columns, rows);
@@ -49,29 +49,35 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
     for_each_walk(|name, look, shell| {
         for size in [DEFAULT_WINDOW_SIZE, (200, 60)] {
             let outline = screen_outline(shell, size);
-            let all = format!("{name}, {look:?}: {outline:#?}");
-            assert!(!outline.title.is_empty(), "no title: {all}");
+            let outline_description = format!("{name}, {look:?}: {outline:#?}");
+            assert!(!outline.title.is_empty(), "no title: {outline_description}");
             let is_content = |part: &OutlinePart| !matches!(part, OutlinePart::Heading(_));
             assert!(
                 outline.parts.iter().any(is_content)
                     || outline.board.is_some()
                     || outline.question.is_some(),
-                "nothing to choose or read: {all}"
+                "nothing to choose or read: {outline_description}"
             );
-            assert!(!outline.buttons.is_empty(), "no buttons: {all}");
+            assert!(
+                !outline.buttons.is_empty(),
+                "no buttons: {outline_description}"
+            );
             assert_eq!(
                 outline.active_field().is_some(),
                 shell.app.is_typing() && outline.question.is_none(),
-                "a text field is open: {all}"
+                "a text field is open: {outline_description}"
             );
-            let chosen = outline.rows().filter(|row| row.is_chosen).count();
-            assert!(chosen <= 2, "{chosen} chosen rows: {all}");
+            let chosen_row_count = outline.rows().filter(|row| row.is_chosen).count();
+            assert!(
+                chosen_row_count <= 2,
+                "{chosen_row_count} chosen rows: {outline_description}"
+            );
             for text in outline_texts(&outline) {
                 assert!(
                     !text
                         .chars()
                         .any(|sign| letters::unmarked_letter(sign).is_some()),
-                    "{text} has marked letters: {all}"
+                    "{text} has marked letters: {outline_description}"
                 );
             }
         }
@@ -82,8 +88,10 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
 fn activating_an_outline_row_does_what_a_click_does() {
     let mut shell = start_with_look(PLAIN_LOOK, "");
     let row_with_label = |outline: &Outline, text: &str| {
-        let found = outline.rows().find(|row| row.label.contains(text));
-        found.unwrap_or_else(|| panic!("{outline:#?}")).clone()
+        let row_with_text = outline.rows().find(|row| row.label.contains(text));
+        row_with_text
+            .unwrap_or_else(|| panic!("{outline:#?}"))
+            .clone()
     };
     let menu = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     let row = row_with_label(&menu, "Settings");
@@ -95,26 +103,27 @@ fn activating_an_outline_row_does_what_a_click_does() {
     let settings = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     let row = row_with_label(&settings, "Preview");
     assert!(row.can_change, "{row:?}");
-    let before = shell.app.context.settings.preview;
+    let preview_before = shell.app.context.settings.preview;
     shell.act(row.press_action(RowPress::NextValue).expect("it changes"));
-    assert_ne!(shell.app.context.settings.preview, before);
-    let again = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
-    assert_ne!(row_with_label(&again, "Preview").value, row.value);
-    assert!(row_with_label(&again, "Preview").is_chosen);
+    assert_ne!(shell.app.context.settings.preview, preview_before);
+    let settings_after = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
+    assert_ne!(row_with_label(&settings_after, "Preview").value, row.value);
+    assert!(row_with_label(&settings_after, "Preview").is_chosen);
 }
 
 #[test]
 fn the_outline_of_a_long_list_includes_rows_outside_the_window() {
     let mut shell = start_with_look(PLAIN_LOOK, "");
     shell.open_menu_item(MenuItem::Settings);
-    let [small, large] = [(60, 18), (120, 60)].map(|size| screen_outline(&mut shell, size));
-    assert_eq!(small.rows().count(), large.rows().count());
+    let [small_outline, large_outline] =
+        [(60, 18), (120, 60)].map(|size| screen_outline(&mut shell, size));
+    assert_eq!(small_outline.rows().count(), large_outline.rows().count());
 }
 
 #[test]
 fn a_board_outline_has_the_last_move_and_the_chosen_pit() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("pA");
+    shell.press_keys("pA");
     let board = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE)
         .board
         .expect("a board");

@@ -66,7 +66,7 @@ fn explanations_next_to_a_board_fit_a_small_window() {
 fn the_reason_of_a_cutoff_fits_a_small_window() {
     for look in BASIC_LOOKS {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("pt");
+        shell.press_keys("pt");
         for _ in 0..40 {
             shell.act_all([Action::Right, Action::Down]);
             let drawn = small_window_lines(&mut shell);
@@ -83,29 +83,32 @@ fn the_reason_of_a_cutoff_fits_a_small_window() {
 #[test]
 fn a_click_selects_the_right_tree_line_below_a_longer_explanation() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("pt");
+    shell.press_keys("pt");
     for _ in 0..12 {
         shell.act_all([Action::Right, Action::Down]);
     }
     let drawn = small_window_lines(&mut shell);
-    let chosen = drawn
+    let chosen_line_index = drawn
         .iter()
         .position(|line| line.starts_with("│▸"))
         .expect("a chosen line");
     shell.click(
         10,
-        u16::try_from(chosen).expect("a line") - 1,
+        u16::try_from(chosen_line_index).expect("a line") - 1,
         Size {
             width: SMALL_WINDOW.0,
             height: SMALL_WINDOW.1,
         },
     );
-    let now = small_window_lines(&mut shell);
+    let lines_after_click = small_window_lines(&mut shell);
     assert_eq!(
-        now.iter().filter(|line| line.starts_with("│▸")).count(),
+        lines_after_click
+            .iter()
+            .filter(|line| line.starts_with("│▸"))
+            .count(),
         1,
         "{}",
-        now.join("\n")
+        lines_after_click.join("\n")
     );
 }
 
@@ -115,11 +118,15 @@ fn the_footer_drops_the_arrows_before_enter() {
         for look in BASIC_LOOKS {
             let mut shell = start_with_look(look, settings);
             walk(&mut shell);
-            let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
-            let all = keys(screen_lines(&shell.draw(200, 60)));
-            let few = keys(small_window_lines(&mut shell));
+            let key_line = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
+            let key_line_in_large_window = key_line(screen_lines(&shell.draw(200, 60)));
+            let key_line_in_small_window = key_line(small_window_lines(&mut shell));
             for key in [" Enter ", " Entrée "] {
-                assert!(!all.contains(key) || few.contains(key), "{name}: {few}");
+                assert!(
+                    !key_line_in_large_window.contains(key)
+                        || key_line_in_small_window.contains(key),
+                    "{name}: {key_line_in_small_window}"
+                );
             }
         }
     }
@@ -132,26 +139,32 @@ fn before_the_first_move_undo_is_not_offered() {
         (BASIC_LOOKS[1], "u annuler", "i indice"),
     ] {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("p");
-        let keys = small_window_lines(&mut shell)
+        shell.press_keys("p");
+        let key_line = small_window_lines(&mut shell)
             .pop()
             .expect("a line of keys");
-        assert!(!keys.contains(undo) && keys.contains(hint), "{keys}");
-        shell.keys("A");
-        let keys = screen_lines(&shell.draw(80, 24))
+        assert!(
+            !key_line.contains(undo) && key_line.contains(hint),
+            "{key_line}"
+        );
+        shell.press_keys("A");
+        let key_line = screen_lines(&shell.draw(80, 24))
             .pop()
             .expect("a line of keys");
-        assert!(keys.contains(undo), "{keys}");
+        assert!(key_line.contains(undo), "{key_line}");
     }
 }
 
 #[test]
 fn a_computer_that_failed_offers_to_take_the_move_back() {
     let mut shell = shell_after_walk("play when the computer broke down", PLAIN_LOOK);
-    let keys = small_window_lines(&mut shell)
+    let key_line = small_window_lines(&mut shell)
         .pop()
         .expect("a line of keys");
-    assert!(keys.contains("u undo") && !keys.contains("Enter"), "{keys}");
+    assert!(
+        key_line.contains("u undo") && !key_line.contains("Enter"),
+        "{key_line}"
+    );
 }
 
 #[test]
@@ -162,10 +175,10 @@ fn the_rules_screen_counts_steps_and_has_a_text_for_instant_sowing() {
     ] {
         let mut shell = start_with_look(look, "");
         shell.open_course_row(CourseRow::Rules);
-        let keys = screen_lines(&shell.draw(80, 24))
+        let key_line = screen_lines(&shell.draw(80, 24))
             .pop()
             .expect("a line of keys");
-        assert!(keys.contains(step), "{keys}");
+        assert!(key_line.contains(step), "{key_line}");
         let mut shell = start_with_look(look, "");
         shell.open_menu_item(MenuItem::Settings);
         let drawn = screen_lines(&shell.draw(80, 24));
@@ -187,18 +200,20 @@ fn the_text_about_a_wrong_move_ends_with_what_to_do() {
     ] {
         let mut shell = shell_after_walk("a puzzle with a wrong move", look);
         let drawn = small_window_lines(&mut shell);
-        let below: Vec<&str> = drawn[14..17]
+        let text_below_board: Vec<&str> = drawn[14..17]
             .iter()
             .map(|line| line.trim())
             .filter(|line| !line.is_empty())
             .collect();
         assert!(
-            below.last().is_some_and(|line| line.ends_with(how)),
+            text_below_board
+                .last()
+                .is_some_and(|line| line.ends_with(how)),
             "{}",
             drawn.join("\n")
         );
         assert!(
-            below.iter().all(|line| !line.contains(".  ")),
+            text_below_board.iter().all(|line| !line.contains(".  ")),
             "{}",
             drawn.join("\n")
         );
@@ -217,7 +232,7 @@ fn the_text_about_a_wrong_move_ends_with_what_to_do() {
 
 #[test]
 fn the_name_of_a_game_is_shown_whole_or_abbreviated_but_never_cut() {
-    let ways = [
+    let walk_names = [
         "the setup",
         "the board at the start of a game",
         "a position at its start",
@@ -226,14 +241,14 @@ fn the_name_of_a_game_is_shown_whole_or_abbreviated_but_never_cut() {
         "results",
         "play at its start",
     ];
-    for way in ways {
+    for way in walk_names {
         for look in BASIC_LOOKS {
             let mut shell = shell_after_walk(way, look);
             let drawn = small_window_lines(&mut shell);
-            let names = drawn
+            let lines_with_name = drawn
                 .iter()
                 .filter(|line| line.contains("Awal") && line.contains("Oware"));
-            for name in names {
+            for name in lines_with_name {
                 assert!(!name.contains('…'), "{way}\n{}", drawn.join("\n"));
             }
         }
@@ -249,8 +264,8 @@ fn an_abandoned_puzzle_storm_shows_how_much_time_was_left() {
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("no storm")
         };
-        let wrong = storm.puzzle.current_turn().wrong[0].pit;
-        let empty = storm
+        let wrong_pit = storm.puzzle.current_turn().wrong[0].pit;
+        let empty_pit = storm
             .puzzle
             .current_turn()
             .position
@@ -258,8 +273,10 @@ fn an_abandoned_puzzle_storm_shows_how_much_time_was_left() {
             .iter()
             .take(6)
             .position(|&seeds| seeds == 0);
-        shell.act(Action::ClickPit(wrong));
-        shell.act_all(empty.map_or([Action::Up, Action::Back], |_| [Action::Left, Action::Back]));
+        shell.act(Action::ClickPit(wrong_pit));
+        shell.act_all(
+            empty_pit.map_or([Action::Up, Action::Back], |_| [Action::Left, Action::Back]),
+        );
         let drawn = small_window_lines(&mut shell);
         let text = drawn.join("\n");
         assert!(drawn[0].contains("2:50"), "{text}");
@@ -284,9 +301,9 @@ fn the_description_of_a_game_fills_its_panel() {
             shell.open_menu_item(MenuItem::Play);
             shell.act(Action::Home);
             let drawn = screen_lines(&shell.draw(size.0, size.1));
-            let last = usize::from(size.1) - 3;
-            let line = drawn[last].trim_matches(['│', ' ', '▼', '▐']);
-            assert!(!line.is_empty(), "{}", drawn.join("\n"));
+            let last_line_index = usize::from(size.1) - 3;
+            let last_line_of_text = drawn[last_line_index].trim_matches(['│', ' ', '▼', '▐']);
+            assert!(!last_line_of_text.is_empty(), "{}", drawn.join("\n"));
         }
     }
 }
@@ -302,12 +319,12 @@ fn a_long_description_names_its_scroll_keys() {
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
         let drawn = screen_lines(&shell.draw(size.0, size.1));
-        let keys = drawn.last().expect("a line of keys");
-        assert!(keys.contains(key), "{}", drawn.join("\n"));
-        let keys = screen_lines(&shell.draw(120, 60))
+        let key_line = drawn.last().expect("a line of keys");
+        assert!(key_line.contains(key), "{}", drawn.join("\n"));
+        let key_line = screen_lines(&shell.draw(120, 60))
             .pop()
             .expect("a line of keys");
-        assert!(!keys.contains(key), "all of it is there: {keys}");
+        assert!(!key_line.contains(key), "all of it is there: {key_line}");
     }
 }
 
@@ -335,7 +352,7 @@ fn the_scroll_bar_of_saved_games_does_not_touch_their_results() {
         TWO_HUMANS_SETTINGS,
     );
     for _ in 0..20 {
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
     }
     shell.open_analyse_row(AnalyseRow::SavedGames);
@@ -356,12 +373,12 @@ fn the_scroll_bar_of_saved_games_does_not_touch_their_results() {
 fn the_tree_shows_more_of_its_keys_where_there_is_room() {
     for look in BASIC_LOOKS {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("pt");
-        let keys = screen_lines(&shell.draw(200, 40))
+        shell.press_keys("pt");
+        let key_line = screen_lines(&shell.draw(200, 40))
             .pop()
             .expect("a line of keys");
         for key in [" i ", " G ", " z ", " e "] {
-            assert!(keys.contains(key), "{keys}");
+            assert!(key_line.contains(key), "{key_line}");
         }
     }
 }

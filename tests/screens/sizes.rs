@@ -32,13 +32,13 @@ fn a_window_that_is_too_small_shows_the_required_size() {
 fn a_larger_window_has_a_larger_board() {
     let mut shell = start_with_look(
         ScreenLook {
-            depth: ColorDepth::Sixteen,
+            depth: ColorDepth::SixteenColors,
             ..PLAIN_LOOK
         },
         TWO_HUMANS_SETTINGS,
     );
-    shell.keys("p");
-    let mut board_width = |width, height| {
+    shell.press_keys("p");
+    let mut width_of_pits_a_to_f = |width, height| {
         let drawn = screen_lines(&shell.draw(width, height));
         let letters = drawn
             .iter()
@@ -46,30 +46,33 @@ fn a_larger_window_has_a_larger_board() {
             .expect("letters");
         letters.find(" F ").expect("F") - letters.find(" A ").expect("A")
     };
-    let (small, usual, large) = (
-        board_width(50, 18),
-        board_width(80, 24),
-        board_width(200, 60),
+    let (small_width, usual_width, large_width) = (
+        width_of_pits_a_to_f(50, 18),
+        width_of_pits_a_to_f(80, 24),
+        width_of_pits_a_to_f(200, 60),
     );
-    assert!(small < usual && usual < large, "{small} {usual} {large}");
+    assert!(
+        small_width < usual_width && usual_width < large_width,
+        "{small_width} {usual_width} {large_width}"
+    );
 }
 
 /// The first and last column of the contents between the title and the key line, and the number of
 /// empty rows above them.
 fn content_extent(drawn: &[String]) -> (usize, usize, usize) {
     // The lines without the title, the notice and the keys.
-    let body = &drawn[1..drawn.len() - 2];
+    let body_lines = &drawn[1..drawn.len() - 2];
     let is_blank = |line: &&String| line.trim().is_empty();
-    let lines: Vec<&String> = body.iter().skip_while(is_blank).collect();
-    let starts = lines
+    let lines: Vec<&String> = body_lines.iter().skip_while(is_blank).collect();
+    let text_starts = lines
         .iter()
         .filter(|line| !is_blank(line))
         .map(|line| line.chars().take_while(|c| *c == ' ').count());
-    let ends = lines.iter().map(|line| line.trim_end().chars().count());
+    let text_ends = lines.iter().map(|line| line.trim_end().chars().count());
     (
-        starts.min().unwrap_or(0),
-        ends.max().unwrap_or(0),
-        body.len() - lines.len(),
+        text_starts.min().unwrap_or(0),
+        text_ends.max().unwrap_or(0),
+        body_lines.len() - lines.len(),
     )
 }
 
@@ -125,7 +128,7 @@ fn lists_of_exercises_show_a_board_in_a_wide_window() {
             return;
         }
         let [south, north] = Seat::BOTH.map(|seat| shell.app.context.words.seat_name(seat));
-        let mut boards = |width, height| {
+        let mut board_count = |width, height| {
             let drawn = screen_lines(&shell.draw(width, height));
             drawn
                 .iter()
@@ -133,7 +136,11 @@ fn lists_of_exercises_show_a_board_in_a_wide_window() {
                 .count()
         };
         assert_eq!(
-            [boards(139, 60), boards(140, 24), boards(200, 60)],
+            [
+                board_count(139, 60),
+                board_count(140, 24),
+                board_count(200, 60)
+            ],
             [0, 1, 1],
             "{name}, {look:?}"
         );
@@ -149,15 +156,15 @@ fn the_board_next_to_puzzles_from_games_shows_the_next_puzzle() {
         let ShownScreen::Training(training) = current_screen(&shell.app) else {
             panic!("no puzzles from games")
         };
-        let shown = training
+        let shown_puzzle = training
             .upcoming_puzzle(&shell.app.context)
             .expect("there are puzzles");
         shell.act(Action::Confirm);
         let ShownScreen::Puzzle(puzzle) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
-        assert_eq!(puzzle.sequence.puzzle.turns, shown.turns);
-        shell.keys("r");
+        assert_eq!(puzzle.sequence.puzzle.turns, shown_puzzle.turns);
+        shell.press_keys("r");
         shell.act_all([Action::Back, Action::Back, Action::Back]);
     }
 }
@@ -183,11 +190,11 @@ fn a_click_acts_on_what_is_drawn_there() {
                 shell.click(x.try_into().unwrap(), y.try_into().unwrap(), size),
                 "{name} at {size:?}"
             );
-            let mut other = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-            other.open_menu_item(line);
+            let mut other_shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+            other_shell.open_menu_item(line);
             assert_eq!(
                 screen_lines(&shell.draw(80, 24)),
-                screen_lines(&other.draw(80, 24)),
+                screen_lines(&other_shell.draw(80, 24)),
                 "{name} at {size:?}"
             );
         }
@@ -211,8 +218,8 @@ proptest! {
             for &(width, height) in sizes.iter().chain(&edges) {
                 shell.draw(width, height);
                 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of the screen")]
-                let cell = |part: f32, cells: u16| (part * f32::from(cells)) as u16;
-                shell.click(cell(place.0, width), cell(place.1, height), Size::new(width, height));
+                let cell_index = |part: f32, cells: u16| (part * f32::from(cells)) as u16;
+                shell.click(cell_index(place.0, width), cell_index(place.1, height), Size::new(width, height));
             }
         }
     }

@@ -40,10 +40,10 @@ fn a_small_window_shows_the_whole_board() {
             for (width, height) in SMALL_WINDOWS {
                 let drawn = screen_lines(&shell.draw(width, height)).join("\n");
                 // Twelve pits and two stores, including the frame of the selected pit.
-                let frames = drawn.matches(['╭', '╔']).count();
+                let frame_count = drawn.matches(['╭', '╔']).count();
                 assert!(
-                    frames >= 14,
-                    "{name} at {width}x{height}: {frames} frames\n{drawn}"
+                    frame_count >= 14,
+                    "{name} at {width}x{height}: {frame_count} frames\n{drawn}"
                 );
                 if let ShownScreen::Over(over) = current_screen(&shell.app) {
                     for pit in ('A'..='F').chain('a'..='f') {
@@ -75,25 +75,25 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
         let mut shell = start_with_look(look, settings);
         walk(&mut shell);
         assert!(matches!(current_screen(&shell.app), ShownScreen::Lesson(_)));
-        let words = |shell: &mut crate::shell::Shell, height| {
+        let words_on_screen = |shell: &mut crate::shell::Shell, height| {
             let drawn = screen_lines(&shell.draw(60, height)).join(" ");
             drawn
                 .split(|sign: char| !sign.is_alphabetic())
                 .map(str::to_owned)
                 .collect::<Vec<String>>()
         };
-        let all = words(&mut shell, 30);
-        let mut read = Vec::new();
+        let words_in_tall_window = words_on_screen(&mut shell, 30);
+        let mut words_while_scrolling = Vec::new();
         for _ in 0..12 {
-            read.extend(words(&mut shell, 18));
+            words_while_scrolling.extend(words_on_screen(&mut shell, 18));
             shell.act(Action::PageDown);
         }
         // Only the title of the panel may be missing.
-        let missing: Vec<&String> = all
+        let missing_words: Vec<&String> = words_in_tall_window
             .iter()
-            .filter(|word| word.len() > 3 && !read.contains(word))
+            .filter(|word| word.len() > 3 && !words_while_scrolling.contains(word))
             .collect();
-        assert!(missing.len() <= 1, "{name}: {missing:?}");
+        assert!(missing_words.len() <= 1, "{name}: {missing_words:?}");
     }
 }
 
@@ -109,11 +109,11 @@ fn scrolling_past_the_end_of_a_text_needs_no_extra_steps_back() {
             shell.act(Action::PageDown);
             shell.draw(50, 18);
         }
-        let last = screen_lines(&shell.draw(50, 18));
+        let last_lines = screen_lines(&shell.draw(50, 18));
         shell.act(Action::PageUp);
         assert_ne!(
             screen_lines(&shell.draw(50, 18)),
-            last,
+            last_lines,
             "{name}: the text moves at once"
         );
     }
@@ -129,11 +129,11 @@ fn counts_of_solved_puzzles_are_complete_in_a_small_window() {
         let mut shell = start_with_look(look, settings);
         walk(&mut shell);
         let drawn = screen_lines(&shell.draw(60, 18));
-        let counts = drawn
+        let lines_with_counts = drawn
             .iter()
             .filter(|line| line.contains("0 solved") || line.contains("0 résolu"))
             .count();
-        assert_eq!(counts, 1, "{}", drawn.join("\n"));
+        assert_eq!(lines_with_counts, 1, "{}", drawn.join("\n"));
     }
 }
 
@@ -146,7 +146,7 @@ fn the_text_about_puzzles_fits_a_small_window() {
             .expect("the puzzles");
         let mut shell = start_with_look(look, settings);
         walk(&mut shell);
-        let whole = shell
+        let whole_text = shell
             .app
             .context
             .words
@@ -154,17 +154,17 @@ fn the_text_about_puzzles_fits_a_small_window() {
             .replace('\u{a0}', " ");
         for (width, height) in SMALL_WINDOWS {
             let drawn = screen_lines(&shell.draw(width, height));
-            let top = drawn
+            let top_frame_row = drawn
                 .iter()
                 .position(|line| line.trim_start().starts_with('╭'))
                 .expect("a panel");
-            let shown = drawn[top + 1..top + 4]
+            let shown_text = drawn[top_frame_row + 1..top_frame_row + 4]
                 .iter()
                 .map(|line| line.trim_matches(['│', ' ']))
                 .collect::<Vec<_>>()
                 .join(" ");
             assert!(
-                shown.replace('\u{a0}', " ").starts_with(&whole),
+                shown_text.replace('\u{a0}', " ").starts_with(&whole_text),
                 "{}",
                 drawn.join("\n")
             );
@@ -176,7 +176,7 @@ fn the_text_about_puzzles_fits_a_small_window() {
 fn the_heading_of_the_tree_is_whole_in_a_small_window() {
     for look in BASIC_LOOKS {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("pt");
+        shell.press_keys("pt");
         for _ in 0..3 {
             for (width, height) in SMALL_WINDOWS {
                 let drawn = screen_lines(&shell.draw(width, height));
@@ -186,7 +186,7 @@ fn the_heading_of_the_tree_is_whole_in_a_small_window() {
                     drawn.join("\n")
                 );
             }
-            shell.keys("wG");
+            shell.press_keys("wG");
         }
     }
 }
@@ -195,7 +195,7 @@ fn the_heading_of_the_tree_is_whole_in_a_small_window() {
 fn the_menu_keeps_a_number_and_its_noun_on_one_line() {
     for look in BASIC_LOOKS {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("pAA");
+        shell.press_keys("pAA");
         shell.act(Action::Back);
         for width in 50..100 {
             let drawn = screen_lines(&shell.draw(width, 18)).join("\n");
@@ -232,17 +232,17 @@ fn no_hint_is_cut_in_a_small_window() {
             },
             TWO_HUMANS_SETTINGS,
         );
-        shell.keys("p");
+        shell.press_keys("p");
         for _ in 0..16 {
-            shell.keys("i");
+            shell.press_keys("i");
             shell.run_analysis(6);
             for _ in 0..2 {
-                let shown = text_on_one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
+                let shown_text = text_on_one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
                 assert!(
-                    shown.contains(&text_on_one_line(&hint_text(&shell))),
-                    "{shown}"
+                    shown_text.contains(&text_on_one_line(&hint_text(&shell))),
+                    "{shown_text}"
                 );
-                shell.keys("i");
+                shell.press_keys("i");
             }
             let ShownScreen::Play(play) = current_screen(&shell.app) else {
                 panic!("a game")
@@ -253,12 +253,12 @@ fn no_hint_is_cut_in_a_small_window() {
                 .context
                 .words
                 .hint_texts(play.session.game.referee.positions_so_far(), values);
-            let shown = text_on_one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
+            let shown_hint = text_on_one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
             assert!(
                 hints
                     .iter()
-                    .any(|hint| shown.contains(&text_on_one_line(hint))),
-                "{hints:?} in {shown}"
+                    .any(|hint| shown_hint.contains(&text_on_one_line(hint))),
+                "{hints:?} in {shown_hint}"
             );
             assert!(
                 hints.last().is_some_and(|hint| hint.chars().count() < 100),
@@ -279,7 +279,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
             },
             &format!("{TWO_HUMANS_SETTINGS}game = \"matches\"\n"),
         );
-        shell.keys("p31i");
+        shell.press_keys("p31i");
         shell.run_analysis(6);
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("a game")
@@ -290,15 +290,15 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
             .context
             .words
             .hint_texts(play.session.game.referee.positions_so_far(), values);
-        let shown = screen_lines(&shell.draw(60, 18)).join(" ");
-        let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-        let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
-        let whole = without_letter_marks(&whole);
+        let shown_lines = screen_lines(&shell.draw(60, 18)).join(" ");
+        let shown_text = shown_lines.split_whitespace().collect::<Vec<_>>().join(" ");
+        let whole_hint = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
+        let hint_without_letter_marks = without_letter_marks(&whole_hint);
         assert!(
-            hints.len() > 1 && shown.contains(&whole),
-            "{hints:?} in {shown}"
+            hints.len() > 1 && shown_text.contains(&hint_without_letter_marks),
+            "{hints:?} in {shown_text}"
         );
-        assert!(shown.contains("1. 3 1"), "the moves too: {shown}");
+        assert!(shown_text.contains("1. 3 1"), "the moves too: {shown_text}");
     }
 }
 
@@ -316,11 +316,11 @@ fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
         let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
             panic!("a gallery")
         };
-        let (rows, typed_opponent_label) = (
+        let (opponent_count, typed_opponent_label) = (
             setup.choice_list.as_ref().expect("a list").gallery.len(),
             shell.app.context.words.get("setup-typed"),
         );
-        for _ in 0..rows {
+        for _ in 0..opponent_count {
             shell.act(Action::Down);
             let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
             assert!(
@@ -350,8 +350,8 @@ fn the_end_of_a_puzzle_storm_fits_a_small_window() {
             let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
                 panic!("a storm")
             };
-            let wrong = storm.puzzle.current_turn().wrong[0].pit;
-            shell.act(Action::ClickPit(wrong));
+            let wrong_pit = storm.puzzle.current_turn().wrong[0].pit;
+            shell.act(Action::ClickPit(wrong_pit));
         }
         shell.handle(Event::Tick(Duration::from_secs(180)));
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
@@ -369,14 +369,15 @@ fn the_help_and_quit_keys_are_dropped_last() {
         for look in BASIC_LOOKS {
             let mut shell = start_with_look(look, settings);
             walk(&mut shell);
-            let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
-            let all = keys(screen_lines(&shell.draw(200, 60)));
+            let key_line = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
+            let key_line_in_large_window = key_line(screen_lines(&shell.draw(200, 60)));
             for (width, height) in SMALL_WINDOWS {
-                let few = keys(screen_lines(&shell.draw(width, height)));
+                let key_line_in_small_window = key_line(screen_lines(&shell.draw(width, height)));
                 for key in [" ? ", " Esc ", " Échap ", " q "] {
                     assert!(
-                        !all.contains(key) || few.contains(key),
-                        "{name} at {width}x{height}: {few}"
+                        !key_line_in_large_window.contains(key)
+                            || key_line_in_small_window.contains(key),
+                        "{name} at {width}x{height}: {key_line_in_small_window}"
                     );
                 }
             }
@@ -390,20 +391,20 @@ fn the_setup_describes_every_game_in_every_window_size() {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
-        let games = shell.app.context.game_kinds().len();
-        for _ in 0..games {
+        let game_kind_count = shell.app.context.game_kinds().len();
+        for _ in 0..game_kind_count {
             for (width, height) in SMALL_WINDOWS {
                 let drawn = screen_lines(&shell.draw(width, height));
-                let top = drawn
+                let top_frame_row = drawn
                     .iter()
                     .rposition(|line| line.starts_with('╭'))
                     .expect("the description");
-                let text: usize = drawn[top + 1..]
+                let text_length: usize = drawn[top_frame_row + 1..]
                     .iter()
                     .map(|line| line.trim_matches(['│', ' ']).len())
                     .sum();
                 assert!(
-                    text > 40,
+                    text_length > 40,
                     "an empty box at {width}x{height}\n{}",
                     drawn.join("\n")
                 );
@@ -415,7 +416,7 @@ fn the_setup_describes_every_game_in_every_window_size() {
 
 #[test]
 fn a_variant_description_names_its_ending() {
-    let ends = |language| {
+    let ending_heading = |language| {
         if language == Language::French {
             "La fin de la partie. "
         } else {
@@ -428,17 +429,20 @@ fn a_variant_description_names_its_ending() {
             shell.open_menu_item(MenuItem::Play);
             shell.act(Action::Home);
             let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
-            assert!(drawn.contains(ends(look.language)), "{game}\n{drawn}");
+            assert!(
+                drawn.contains(ending_heading(look.language)),
+                "{game}\n{drawn}"
+            );
             // In the default window the text is further down, and a symbol shows that it can be
             // scrolled.
-            let seen = (0..6).any(|_| {
+            let is_ending_shown = (0..6).any(|_| {
                 let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1))
                     .join("\n");
                 shell.act(Action::PageDown);
-                drawn.contains(ends(look.language))
+                drawn.contains(ending_heading(look.language))
                     || !drawn.contains('▼') && panic!("{game}: no sign\n{drawn}")
             });
-            assert!(seen, "{game} in {:?}", look.language);
+            assert!(is_ending_shown, "{game} in {:?}", look.language);
         }
     }
 }
@@ -455,11 +459,11 @@ fn shortened_text_ends_with_an_ellipsis() {
     shell.open_menu_item(MenuItem::Play);
     shell.act(Action::Home);
     let drawn = screen_lines(&shell.draw(50, 18));
-    let game = drawn
+    let game_line = drawn
         .iter()
         .find(|line| line.contains("▸ Game"))
         .expect("the game");
-    assert!(game.contains("… ▸"), "{game}");
+    assert!(game_line.contains("… ▸"), "{game_line}");
     shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     let drawn = screen_lines(&shell.draw(50, 18));
@@ -485,7 +489,7 @@ fn a_long_list_shows_that_it_continues() {
     for _ in 0..12 {
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Back);
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
     }
     shell.open_analyse_row(AnalyseRow::SavedGames);
@@ -518,8 +522,10 @@ fn a_heap_of_matches_is_drawn_in_every_window_size() {
             let Some(board) = shell.renderer.board_area() else {
                 continue;
             };
-            let inner = Block::bordered().inner(board);
-            let is_heap_drawn = inner.positions().any(|place| drawn[place].symbol() != " ");
+            let area_inside_border = Block::bordered().inner(board);
+            let is_heap_drawn = area_inside_border
+                .positions()
+                .any(|place| drawn[place].symbol() != " ");
             assert!(
                 is_heap_drawn,
                 "{name} at {width}x{height}\n{}",
@@ -541,7 +547,7 @@ fn the_names_of_all_pages_of_progress_fit_a_small_window() {
         );
         shell.open_menu_item(MenuItem::Progress);
         for _ in 0..6 {
-            let row = screen_lines(&shell.draw(60, 18))[1].clone();
+            let page_name_row = screen_lines(&shell.draw(60, 18))[1].clone();
             for id in [
                 "progress-overview",
                 "results-title",
@@ -550,8 +556,11 @@ fn the_names_of_all_pages_of_progress_fit_a_small_window() {
                 "insights-themes",
                 "insights-series",
             ] {
-                let name = shell.app.context.words.get(id);
-                assert!(row.contains(&name), "{name} in {row}");
+                let page_name = shell.app.context.words.get(id);
+                assert!(
+                    page_name_row.contains(&page_name),
+                    "{page_name} in {page_name_row}"
+                );
             }
             shell.act(Action::Right);
         }

@@ -25,7 +25,7 @@ pub const PLAIN_LOOK: ScreenLook = ScreenLook {
     language: Language::English,
     theme: "auto",
     ascii: false,
-    depth: ColorDepth::Sixteen,
+    depth: ColorDepth::SixteenColors,
 };
 /// The default look in English and in French.
 pub const BASIC_LOOKS: [ScreenLook; 2] = [
@@ -40,24 +40,24 @@ pub const BASIC_LOOKS: [ScreenLook; 2] = [
 pub fn all_looks() -> Vec<ScreenLook> {
     let mut looks = Vec::new();
     for language in [Language::English, Language::French] {
-        let plain = ScreenLook {
+        let plain_look = ScreenLook {
             language,
             ..PLAIN_LOOK
         };
         looks.extend([
-            plain,
+            plain_look,
             ScreenLook {
                 theme: "wood",
-                depth: ColorDepth::True,
-                ..plain
+                depth: ColorDepth::TrueColor,
+                ..plain_look
             },
             ScreenLook {
                 ascii: true,
-                ..plain
+                ..plain_look
             },
             ScreenLook {
                 depth: ColorDepth::Monochrome,
-                ..plain
+                ..plain_look
             },
         ]);
     }

@@ -23,7 +23,7 @@ fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
         "[setup]\nnorth = \"naive\"\nfirst = \"south\"\n",
     );
     shell.app.context.settings.set("animation", &"slow".into());
-    shell.keys("pC");
+    shell.press_keys("pC");
     assert!(
         screen_text(&mut shell).contains("North thinks"),
         "{}",
@@ -41,7 +41,7 @@ fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
 fn a_computer_failure_in_a_clocked_game_offers_no_undo() {
     for (clock, offers) in [("", true), ("clock = \"5+0\"\n", false)] {
         let mut shell = start_with_look(PLAIN_LOOK, &format!("{AGAINST_COMPUTER_SETTINGS}{clock}"));
-        shell.keys("pC");
+        shell.press_keys("pC");
         let job = shell.requests.last().expect("it was asked").job;
         shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
         let drawn = screen_text(&mut shell);
@@ -56,14 +56,14 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
         PLAIN_LOOK,
         &AGAINST_COMPUTER_SETTINGS.replace("first = \"south\"", "first = \"north\""),
     );
-    shell.keys("p");
+    shell.press_keys("p");
     let fail_newest_request = |shell: &mut Shell| {
         let job = shell.requests.pop().expect("it was asked").job;
         shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
     };
     fail_newest_request(&mut shell);
     for keys in ["", "A", "v", "u"] {
-        shell.keys(keys);
+        shell.press_keys(keys);
         let drawn = screen_text(&mut shell);
         assert!(
             drawn.contains(": no program. m tries again."),
@@ -74,7 +74,7 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
             "North began: {drawn}"
         );
     }
-    shell.keys("m");
+    shell.press_keys("m");
     let drawn = screen_text(&mut shell);
     assert!(
         drawn.contains("North thinks") && !drawn.contains("no program"),
@@ -83,14 +83,14 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
     fail_newest_request(&mut shell);
     shell.act(Action::Confirm);
     assert!(shell.answer_newest_request(), "{}", screen_text(&mut shell));
-    shell.keys("A");
+    shell.press_keys("A");
     fail_newest_request(&mut shell);
     assert!(
         screen_text(&mut shell).contains("no program. m tries again. u undoes your move."),
         "{}",
         screen_text(&mut shell)
     );
-    shell.keys("uy");
+    shell.press_keys("uy");
     assert!(
         !screen_text(&mut shell).contains("no program"),
         "{}",
@@ -106,29 +106,29 @@ fn shell_with_seven_seeds() -> Shell {
     );
     shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("1-0-2-0-0-1-1-0-1-0-0-1-20-21-S".to_owned()));
-    shell.keys("p");
+    shell.press_keys("p");
     shell
 }
 
 #[test]
 fn leaving_a_study_returns_to_the_position_and_leaving_a_game_to_the_menu() {
-    let footer = |shell: &mut Shell| {
+    let key_line = |shell: &mut Shell| {
         screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1))
             .pop()
             .expect("a line of keys")
     };
     let mut shell = shell_with_seven_seeds();
     assert!(
-        footer(&mut shell).contains("Esc back"),
+        key_line(&mut shell).contains("Esc back"),
         "{}",
-        footer(&mut shell)
+        key_line(&mut shell)
     );
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(
-        footer(&mut shell).contains("Esc menu"),
+        key_line(&mut shell).contains("Esc menu"),
         "{}",
-        footer(&mut shell)
+        key_line(&mut shell)
     );
 }
 
@@ -136,7 +136,7 @@ fn leaving_a_study_returns_to_the_position_and_leaving_a_game_to_the_menu() {
 fn too_few_moves_have_no_accuracy() {
     let mut shell = shell_with_seven_seeds();
     shell.act_all([Action::Confirm, Action::Confirm, Action::Confirm]);
-    shell.keys("r");
+    shell.press_keys("r");
     shell.choose_after_game(EndChoice::Analyse);
     shell.run_analysis(awale_study::study::ANALYSIS_DEPTH);
     shell.act(Action::Back);
@@ -178,11 +178,11 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
     for game in ["matches", "abapa", "oware"] {
         let mut shell = start_with_look(PLAIN_LOOK, &format!("[setup]\ngame = \"{game}\"\n"));
         let day = shell.app.context.now().day();
-        let drawn = |shell: &mut Shell| {
+        let screen_text = |shell: &mut Shell| {
             let drawn = screen_lines(&shell.draw(140, 40)).join(" ");
             drawn.split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        let text = drawn(&mut shell);
+        let text = screen_text(&mut shell);
         assert!(text.contains("Today's puzzle ("), "{game}: {text}");
         shell.app.context.progress.add(&ProgressEvent::Puzzle {
             variant: "awari".to_owned(),
@@ -190,7 +190,7 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
             first_try: FirstTry::Solved,
             day: Some(day),
         });
-        let text = drawn(&mut shell);
+        let text = screen_text(&mut shell);
         let is_solved = text.contains("is solved.") && text.contains("Today's puzzle (Awari");
         assert!(is_solved, "{game}: {text}");
     }
@@ -201,11 +201,11 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
     let mut shell = start_with_look(PLAIN_LOOK, "[setup]\ngame = \"awari\"\n");
     let day = shell.app.context.now().day();
     shell.open_menu_item(MenuItem::Puzzles);
-    let drawn = |shell: &mut Shell| {
+    let screen_text = |shell: &mut Shell| {
         let drawn = screen_lines(&shell.draw(200, 60)).join(" ");
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    let text = drawn(&mut shell);
+    let text = screen_text(&mut shell);
     assert!(text.contains("An example,"), "{text}");
     shell.app.context.progress.add(&ProgressEvent::Puzzle {
         variant: "awari".to_owned(),
@@ -213,7 +213,7 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
         first_try: FirstTry::Solved,
         day: Some(day),
     });
-    let text = drawn(&mut shell);
+    let text = screen_text(&mut shell);
     assert!(
         !text.contains("An example,") && text.contains("another"),
         "{text}"
@@ -234,7 +234,7 @@ fn table_progress_shows_in_menu_and_settings_only() {
             .contains("16%")
     };
     assert!(shows_progress(&mut shell), "the menu");
-    shell.keys("p");
+    shell.press_keys("p");
     assert!(!shows_progress(&mut shell), "a game");
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.handle(Event::Tables(TablesNews::Building(TableProgress {
@@ -250,35 +250,35 @@ fn table_progress_shows_in_menu_and_settings_only() {
 fn a_question_is_displayed_next_to_the_board() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-        shell.keys("pA");
-        let before = shell.draw(width, height);
-        shell.keys("r");
+        shell.press_keys("pA");
+        let drawn_before_question = shell.draw(width, height);
+        shell.press_keys("r");
         let buffer = shell.draw(width, height);
         let drawn = screen_lines(&buffer).join("\n");
         assert!(
             drawn.contains("Resign") && drawn.contains("[Y]es  [N]o"),
             "{drawn}"
         );
-        let changed = before
+        let changed_cells = drawn_before_question
             .diff(&buffer)
             .into_iter()
             .map(|(column, row, _)| (column, row));
-        let changed: Vec<_> = changed
+        let changed_body_cells: Vec<_> = changed_cells
             .filter(|&(_, row)| row > 0 && row + 1 < height)
             .collect();
         // Every column up to the last pit letter belongs to the board.
-        let letters = screen_lines(&before)
+        let letter_line = screen_lines(&drawn_before_question)
             .into_iter()
             .find(|line| line.contains(" F "))
             .expect("letters");
-        let last = letters
+        let last_letter_column = letter_line
             .chars()
             .position(|letter| letter == 'F')
             .expect("the last pit");
         assert!(
-            changed
+            changed_body_cells
                 .iter()
-                .all(|&(column, _)| usize::from(column) > last),
+                .all(|&(column, _)| usize::from(column) > last_letter_column),
             "{width}x{height}\n{drawn}"
         );
     }
@@ -290,7 +290,7 @@ fn the_game_of_matches_ends_with_the_result_of_the_player() {
         PLAIN_LOOK,
         "confirm = false\n[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\n",
     );
-    shell.keys("pr");
+    shell.press_keys("pr");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     assert!(
         screen_text(&mut shell).contains("You resigned."),
@@ -301,7 +301,7 @@ fn the_game_of_matches_ends_with_the_result_of_the_player() {
         PLAIN_LOOK,
         "[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\nmatches_start = 2\n",
     );
-    shell.keys("p1");
+    shell.press_keys("p1");
     assert!(shell.answer_newest_request());
     shell.finish_slow_writes();
     assert!(

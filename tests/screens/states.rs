@@ -23,13 +23,16 @@ pub fn open_puzzle(shell: &mut Shell) {
     static SHARED_PUZZLE: OnceLock<Puzzle> = OnceLock::new();
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Confirm);
-    let (job, order) = shell.ordered.take().expect("a puzzle is wanted");
-    let made = SHARED_PUZZLE.get_or_init(|| {
+    let (job, order) = shell.puzzle_request.take().expect("a puzzle is wanted");
+    let shared_puzzle = SHARED_PUZZLE.get_or_init(|| {
         order
             .make_puzzle(&mut None, &Stop::new())
             .expect("a puzzle of this game")
     });
-    shell.handle(Event::Job(job, JobNews::Puzzle(Box::new(made.clone()))));
+    shell.handle(Event::Job(
+        job,
+        JobNews::Puzzle(Box::new(shared_puzzle.clone())),
+    ));
 }
 
 /// Finished games of many kinds, in the games folder.
@@ -59,8 +62,8 @@ pub fn add_many_results(shell: &mut Shell) {
             north: participant(name, opponent),
         };
         let mut game = Match::new(kind.start(Seat::South));
-        let lost = number % 3 == 0;
-        game.settle(if lost {
+        let is_lost = number % 3 == 0;
+        game.settle(if is_lost {
             Settlement::Resignation(Seat::South)
         } else {
             Settlement::TimeLoss(Seat::North)
@@ -92,7 +95,7 @@ pub fn add_many_attempts(shell: &mut Shell) {
 /// Chooses answers for both sides in the openings, and opens the first question about them.
 pub fn choose_opening_answers(shell: &mut Shell) {
     shell.open_analyse_row(AnalyseRow::Openings);
-    shell.keys("FLBLCL");
+    shell.press_keys("FLBLCL");
     shell.act_all([Action::Back, Action::Back]);
     shell.open_menu_item(MenuItem::Puzzles);
     let row = PuzzleRow::ALL
@@ -146,7 +149,7 @@ pub fn open_openings(shell: &mut Shell) {
 
 /// A finished game after its analysis.
 pub fn open_analyzed_game(shell: &mut Shell) {
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(shell);
     shell.choose_after_game(EndChoice::Analyse);
     shell.run_analysis(4);
@@ -161,18 +164,18 @@ pub fn open_gallery(shell: &mut Shell) {
 /// The first mistake of a finished game.
 pub fn open_first_mistake(shell: &mut Shell) {
     open_analyzed_game(shell);
-    shell.keys("L");
+    shell.press_keys("L");
 }
 
 /// The list of saved games, with one of each kind.
 pub fn open_saved_games(shell: &mut Shell) {
     for _ in 0..12 {
-        shell.keys("pAB");
+        shell.press_keys("pAB");
         shell.act(Action::Back);
     }
     shell.write_game_file(GameFile("broken.toml".to_owned()), "not a game".to_owned());
     shell.reload_game_list();
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(shell);
     shell.act(Action::Back);
     shell.open_analyse_row(AnalyseRow::SavedGames);
@@ -193,12 +196,12 @@ fn open_course_row(shell: &mut Shell, row: CourseRow) {
 }
 
 /// The first exercise of a chapter, counted from 0.
-pub fn open_exercise(shell: &mut Shell, chapter: usize) {
+pub fn open_exercise(shell: &mut Shell, chapter_index: usize) {
     open_chapters(shell);
-    shell.act(Action::ClickRow(chapter));
-    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.current_exercise().is_none())
+    shell.act(Action::ClickRow(chapter_index));
+    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter_index) if chapter_index.current_exercise().is_none())
     {
-        shell.keys("n");
+        shell.press_keys("n");
     }
 }
 
@@ -220,7 +223,7 @@ pub fn play_exercise_move(shell: &mut Shell, is_right: bool) {
 pub fn go_to_end_of_chapter(shell: &mut Shell) {
     while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.sequence.step != ChapterStep::End)
     {
-        shell.keys("n");
+        shell.press_keys("n");
     }
 }
 

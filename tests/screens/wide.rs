@@ -41,21 +41,24 @@ fn the_sides_and_the_value_bar_do_not_move() {
         for (width, height) in [(100, 24), (120, 24), (120, 25), (120, 40), (200, 60)] {
             let mut shell =
                 start_with_look(look, &format!("[study]\nbar = true\n{TWO_HUMANS_SETTINGS}"));
-            shell.keys("p");
-            let way = "│ ────";
-            let before = screen_lines(&shell.draw(width, height));
+            shell.press_keys("p");
+            let goal_bar_start = "│ ────";
+            let lines_before = screen_lines(&shell.draw(width, height));
             while shell.run_analysis(4) {}
-            let after = screen_lines(&shell.draw(width, height));
-            for drawn in [&before, &after] {
+            let lines_after = screen_lines(&shell.draw(width, height));
+            for drawn in [&lines_before, &lines_after] {
                 let text = drawn.join("\n");
                 // The name of each side has a bar below it that shows how close the side is to a
                 // win.
-                let ways = drawn
-                    .iter()
-                    .filter(|line| line.chars().skip(75).collect::<String>().contains(way));
-                assert_eq!(ways.count(), 2, "{width}x{height}\n{text}");
+                let lines_with_goal_bar = drawn.iter().filter(|line| {
+                    line.chars()
+                        .skip(75)
+                        .collect::<String>()
+                        .contains(goal_bar_start)
+                });
+                assert_eq!(lines_with_goal_bar.count(), 2, "{width}x{height}\n{text}");
             }
-            let frames = |drawn: &[String]| {
+            let frame_characters = |drawn: &[String]| {
                 drawn
                     .iter()
                     .map(|line| {
@@ -65,13 +68,17 @@ fn the_sides_and_the_value_bar_do_not_move() {
                     })
                     .collect::<Vec<String>>()
             };
-            assert_eq!(frames(&before), frames(&after), "{width}x{height}");
+            assert_eq!(
+                frame_characters(&lines_before),
+                frame_characters(&lines_after),
+                "{width}x{height}"
+            );
             assert!(
-                after
+                lines_after
                     .iter()
                     .any(|line| line.contains('█') && line.contains('░')),
                 "{}",
-                after.join("\n")
+                lines_after.join("\n")
             );
         }
     }
@@ -91,21 +98,22 @@ fn the_longest_names_fit_next_to_the_board() {
                 names[0], names[1]
             );
             let mut shell = start_with_look(PLAIN_LOOK, &format!("[setup]\n{setup}{clock}"));
-            shell.keys("p");
+            shell.press_keys("p");
             let drawn = screen_lines(&shell.draw(width, height));
-            let beside = drawn.iter().map(|line| {
+            let lines_beside_board = drawn.iter().map(|line| {
                 line.chars()
                     .skip(usize::from(width) * 3 / 4)
                     .collect::<String>()
             });
-            let beside = beside
+            let text_beside_board = lines_beside_board
                 .collect::<String>()
                 .replace(['│', '▸'], " ")
                 .replace("30:00", " ");
-            let words: Vec<&str> = beside.split_whitespace().collect();
+            let words: Vec<&str> = text_beside_board.split_whitespace().collect();
             for name in names {
-                let place = format!("{name}, {clock} at {width}x{height}\n{}", drawn.join("\n"));
-                assert!(words.join(" ").contains(name), "{place}");
+                let screen_description =
+                    format!("{name}, {clock} at {width}x{height}\n{}", drawn.join("\n"));
+                assert!(words.join(" ").contains(name), "{screen_description}");
             }
         }
     }
@@ -116,7 +124,7 @@ fn the_curves_of_both_ratings_are_side_by_side() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
         for _ in 0..3 {
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(&mut shell);
             while shell.run_analysis(4) {}
             shell.act(Action::Back);
@@ -125,26 +133,29 @@ fn the_curves_of_both_ratings_are_side_by_side() {
         add_many_attempts(&mut shell);
         shell.open_menu_item(MenuItem::Progress);
         let drawn = screen_lines(&shell.draw(width, height));
-        let place = format!("{width}x{height}\n{}", drawn.join("\n"));
-        let title = |text: &str| {
+        let screen_description = format!("{width}x{height}\n{}", drawn.join("\n"));
+        let row_of_title = |text: &str| {
             drawn
                 .iter()
                 .rposition(|line| line.contains(text))
                 .expect("a title")
         };
-        let (games, puzzles) = (title("Rating in games"), title("Rating in puzzles"));
-        assert_eq!(games, puzzles, "{place}");
+        let (games_title_row, puzzles_title_row) = (
+            row_of_title("Rating in games"),
+            row_of_title("Rating in puzzles"),
+        );
+        assert_eq!(games_title_row, puzzles_title_row, "{screen_description}");
         // The chart of games has grid lines at levels, the chart of puzzles at round numbers.
-        let below = drawn[games + 1..].join("\n");
+        let text_below_titles = drawn[games_title_row + 1..].join("\n");
         assert!(
-            below.contains("level ") && below.contains("00 ---"),
-            "{place}"
+            text_below_titles.contains("level ") && text_below_titles.contains("00 ---"),
+            "{screen_description}"
         );
         assert!(
-            drawn[games + 1..]
+            drawn[games_title_row + 1..]
                 .iter()
                 .any(|line| line.chars().any(|sign| ('⠁'..='⣿').contains(&sign))),
-            "{place}"
+            "{screen_description}"
         );
     }
 }
@@ -157,10 +168,10 @@ fn the_winner_no_longer_shows_how_many_seeds_are_needed() {
     );
     shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Paste("0-0-0-0-0-2-1-1-0-0-0-1-23-20-S".to_owned()));
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Confirm);
     assert_eq!(text_count(&screen_lines(&shell.draw(120, 40)), "of 25"), 2);
-    shell.keys("F");
+    shell.press_keys("F");
     let ShownScreen::Over(_) = current_screen(&shell.app) else {
         panic!("27 seeds win")
     };
@@ -173,7 +184,7 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
     for look in BASIC_LOOKS {
         for (width, height) in [(100, 24), (100, 30), (120, 40), (200, 60)] {
             let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
-            shell.keys("p");
+            shell.press_keys("p");
             let north = shell.app.context.words.seat_name(awale_rules::Seat::North);
             let lines_naming_north = |drawn: &[String]| {
                 drawn
@@ -221,13 +232,15 @@ fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
                 .collect::<Vec<_>>()
                 .join(" ")
                 .replace('\u{a0}', " ");
-            let expected = if look.language == Language::French {
+            let expected_labels = if look.language == Language::French {
                 ["Précision", "Tournant"]
             } else {
                 ["Accuracy", "Turning point"]
             };
             assert!(
-                expected.iter().all(|expected| text.contains(expected)),
+                expected_labels
+                    .iter()
+                    .all(|expected| text.contains(expected)),
                 "{}",
                 drawn.join("\n")
             );
@@ -240,14 +253,18 @@ fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
                 .words
                 .why_game_ended(&over.session.game.referee)
                 .expect("it is over");
-            let first = reason
+            let first_sentence = reason
                 .replace('\u{a0}', " ")
                 .split_inclusive(". ")
                 .next()
                 .expect("a sentence")
                 .trim()
                 .to_owned();
-            assert!(text.contains(&first), "{reason}\n{}", drawn.join("\n"));
+            assert!(
+                text.contains(&first_sentence),
+                "{reason}\n{}",
+                drawn.join("\n")
+            );
         }
     }
 }
@@ -255,7 +272,7 @@ fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
 #[test]
 fn a_quick_analysis_is_labeled_as_such() {
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
     while shell.run_analysis(4) {}
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
@@ -279,44 +296,53 @@ fn a_quick_analysis_is_labeled_as_such() {
 #[test]
 fn the_chart_is_next_to_or_below_the_results() {
     for look in BASIC_LOOKS {
-        let level = if look.language == Language::French {
+        let level_label = if look.language == Language::French {
             "niveau"
         } else {
             "level"
         };
         let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
         for _ in 0..3 {
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(&mut shell);
             while shell.run_analysis(4) {}
             shell.act(Action::Back);
         }
         shell.open_results();
-        let levels = |shell: &mut Shell, width, height| {
+        let level_count_and_column = |shell: &mut Shell, width, height| {
             let drawn = screen_lines(&shell.draw(width, height));
-            let is_level_line = |line: &&String| line.contains(level) && line.contains("----");
+            let is_level_line =
+                |line: &&String| line.contains(level_label) && line.contains("----");
             let columns = drawn
                 .iter()
                 .find(is_level_line)
-                .map(|line| line[..line.find(level).unwrap_or(0)].chars().count());
+                .map(|line| line[..line.find(level_label).unwrap_or(0)].chars().count());
             (
                 drawn.iter().filter(is_level_line).count(),
                 columns.unwrap_or_else(|| panic!("{}", drawn.join("\n"))),
                 drawn,
             )
         };
-        let (few, below, drawn) = levels(&mut shell, 80, 24);
-        assert!(few >= 2 && below < 4, "{}", drawn.join("\n"));
-        let (more, _, drawn) = levels(&mut shell, 80, 60);
-        assert!(more > few, "{}", drawn.join("\n"));
+        let (small_window_levels, column_below, drawn) = level_count_and_column(&mut shell, 80, 24);
+        assert!(
+            small_window_levels >= 2 && column_below < 4,
+            "{}",
+            drawn.join("\n")
+        );
+        let (tall_window_levels, _, drawn) = level_count_and_column(&mut shell, 80, 60);
+        assert!(
+            tall_window_levels > small_window_levels,
+            "{}",
+            drawn.join("\n")
+        );
         assert!(
             drawn[58].starts_with('╰'),
             "rows stay empty\n{}",
             drawn.join("\n")
         );
         for (width, height) in [(140, 24), (200, 60)] {
-            let (_, beside, drawn) = levels(&mut shell, width, height);
-            assert!(beside > 79, "{width}x{height}\n{}", drawn.join("\n"));
+            let (_, column_beside, drawn) = level_count_and_column(&mut shell, width, height);
+            assert!(column_beside > 79, "{width}x{height}\n{}", drawn.join("\n"));
         }
     }
 }
@@ -328,17 +354,21 @@ fn the_setup_shows_the_chosen_board_or_face() {
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
         let north = shell.app.context.words.seat_name(awale_rules::Seat::North);
-        let boards = |drawn: &[String]| text_count(drawn, &format!(" {north} ──"));
-        assert_eq!(boards(&screen_lines(&shell.draw(139, 40))), 0);
+        let board_count = |drawn: &[String]| text_count(drawn, &format!(" {north} ──"));
+        assert_eq!(board_count(&screen_lines(&shell.draw(139, 40))), 0);
         for (width, height) in [(140, 24), (140, 40), (200, 60)] {
             let drawn = screen_lines(&shell.draw(width, height));
-            let how = shell.app.context.words.get("setup-how");
-            let first: String = how.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
-            assert_eq!(boards(&drawn), 1, "{}", drawn.join("\n"));
+            let how_to_play_text = shell.app.context.words.get("setup-how");
+            let first_words_of_text: String = how_to_play_text
+                .split_whitespace()
+                .take(3)
+                .collect::<Vec<_>>()
+                .join(" ");
+            assert_eq!(board_count(&drawn), 1, "{}", drawn.join("\n"));
             assert_eq!(
-                text_count(&drawn, &first),
+                text_count(&drawn, &first_words_of_text),
                 1,
-                "told once: {first}\n{}",
+                "told once: {first_words_of_text}\n{}",
                 drawn.join("\n")
             );
         }
@@ -370,20 +400,26 @@ fn todays_tasks_are_displayed_next_to_the_menu() {
                 .position(|sign| sign == '╭')
                 .expect("a panel");
             let line: Vec<char> = drawn[panel].chars().collect();
-            let free = |cells: &[char]| cells.iter().take_while(|cell| **cell == ' ').count();
-            let right = free(&line.iter().rev().copied().collect::<Vec<_>>());
-            let chosen = line
+            let blank_cell_count =
+                |cells: &[char]| cells.iter().take_while(|cell| **cell == ' ').count();
+            let blank_cells_on_the_right =
+                blank_cell_count(&line.iter().rev().copied().collect::<Vec<_>>());
+            let chosen_column = line
                 .iter()
                 .position(|sign| *sign == '▸')
-                .unwrap_or_else(|| free(&line));
+                .unwrap_or_else(|| blank_cell_count(&line));
             // In a very wide window, a preview is to the right of the menu and of the panel with
             // today's tasks, so these two are not in the middle.
             assert!(
-                width > 140 || chosen.abs_diff(right) <= 2,
+                width > 140 || chosen_column.abs_diff(blank_cells_on_the_right) <= 2,
                 "not in the middle together\n{}",
                 drawn.join("\n")
             );
-            assert!(column > chosen + 28, "over the list\n{}", drawn.join("\n"));
+            assert!(
+                column > chosen_column + 28,
+                "over the list\n{}",
+                drawn.join("\n")
+            );
             for &item in MenuItem::visible_items(&shell.app.context) {
                 let word = shell.app.context.words.get(item.message_id());
                 assert!(

@@ -17,15 +17,15 @@ use crate::ways::{SCREEN_WALKS, for_each_walk};
 
 #[test]
 fn each_walk_leads_to_a_different_screen() {
-    let mut seen = BTreeMap::new();
+    let mut walk_of_screen = BTreeMap::new();
     for (name, settings, walk) in SCREEN_WALKS.iter() {
         let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
-        let before = seen.insert(
+        let earlier_walk = walk_of_screen.insert(
             screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)),
             *name,
         );
-        assert_eq!(before, None, "{name}");
+        assert_eq!(earlier_walk, None, "{name}");
     }
 }
 
@@ -83,28 +83,38 @@ pub fn key_line_words(screen: &[String]) -> Vec<&str> {
 pub fn has_whole_title_and_key_line(shell: &mut Shell) -> bool {
     // A notice may cover the title.
     shell.app.context.notice = None;
-    let (small, large) = (
+    let (default_window_lines, large_window_lines) = (
         screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)),
         screen_lines(&shell.draw(200, 60)),
     );
-    let (words_in_small_window, words_in_large_window) =
-        (key_line_words(&small), key_line_words(&large));
-    let (small, large) = (word_counts(&small[..1]), word_counts(&large[..1]));
+    let (words_in_small_window, words_in_large_window) = (
+        key_line_words(&default_window_lines),
+        key_line_words(&large_window_lines),
+    );
+    let (words_of_default_title, words_of_large_title) = (
+        word_counts(&default_window_lines[..1]),
+        word_counts(&large_window_lines[..1]),
+    );
     match current_screen(&shell.app) {
         // In a game, an analysis or a tree, a wide key line has more keys. The key to leave is
         // last, so if it is visible, nothing before it was cut off. The wide title also mentions
         // the tables.
         ShownScreen::Play(_) | ShownScreen::Tree(_) | ShownScreen::Analysis(_) => {
-            let mut rest = words_in_large_window.iter();
+            let mut remaining_words = words_in_large_window.iter();
             words_in_small_window
                 .iter()
-                .all(|word| rest.any(|other| other == word))
+                .all(|word| remaining_words.any(|other| other == word))
                 && words_in_small_window.last() == words_in_large_window.last()
-                && small.keys().all(|word| large.contains_key(word))
+                && words_of_default_title
+                    .keys()
+                    .all(|word| words_of_large_title.contains_key(word))
         }
         // The setup has a scroll key only in windows without room for its whole text.
         ShownScreen::Setup(_) => true,
-        _ => words_in_small_window == words_in_large_window && small == large,
+        _ => {
+            words_in_small_window == words_in_large_window
+                && words_of_default_title == words_of_large_title
+        }
     }
 }
 
@@ -166,7 +176,8 @@ pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
         return None;
     }
     let inside = |drawn: &[String]| word_counts(&drawn[..drawn.len() - 1]);
-    let small = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
+    let default_window_lines =
+        screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
     // In wider windows these screens show more: both sides, the board of the selected line, today's
     // tasks, or the remarks of a character.
     let has_side_panel = matches!(
@@ -183,7 +194,7 @@ pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | ShownScreen::Drills(_)
     );
     let (words_in_small_window, words_in_large_window) = (
-        inside(&small),
+        inside(&default_window_lines),
         inside(&screen_lines(
             &shell.draw(if has_side_panel { 99 } else { 200 }, 60),
         )),
@@ -236,15 +247,15 @@ fn the_setup_shows_every_line_and_whole_sentences() {
                     "line {row}\n{text}"
                 );
                 let inside = |line: &&String| line.trim_matches(['│', '|', ' ']).len() > 3;
-                let last = drawn[..22]
+                let last_explanation_line = drawn[..22]
                     .iter()
                     .rev()
                     .find(inside)
                     .expect("an explanation");
-                let last = last.trim_matches(['│', '|', ' ']);
+                let trimmed_last_line = last_explanation_line.trim_matches(['│', '|', ' ']);
                 // A symbol shows that the text continues below.
-                let is_whole = last.ends_with(['.', '!'])
-                    || last.ends_with([if look.ascii { 'v' } else { '▼' }]);
+                let is_whole = trimmed_last_line.ends_with(['.', '!'])
+                    || trimmed_last_line.ends_with([if look.ascii { 'v' } else { '▼' }]);
                 assert!(is_whole, "line {row}: a sentence is cut off\n{text}");
                 shell.act(Action::Down);
             }
@@ -264,23 +275,26 @@ fn scrolling_shows_all_text() {
             return;
         }
         (0..20).for_each(|_| shell.act(Action::PageUp));
-        let all = word_counts(&screen_lines(&shell.draw(80, 300)));
-        let mut read = BTreeMap::new();
-        let mut last = Vec::new();
+        let all_words = word_counts(&screen_lines(&shell.draw(80, 300)));
+        let mut words_while_scrolling = BTreeMap::new();
+        let mut previous_lines = Vec::new();
         loop {
             let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
-            if drawn == last {
+            if drawn == previous_lines {
                 break;
             }
-            read.extend(word_counts(&drawn));
+            words_while_scrolling.extend(word_counts(&drawn));
             shell.act(Action::Down);
-            last = drawn;
+            previous_lines = drawn;
         }
-        let missing: Vec<&String> = all
+        let missing_words: Vec<&String> = all_words
             .keys()
-            .filter(|word| !read.contains_key(*word))
+            .filter(|word| !words_while_scrolling.contains_key(*word))
             .collect();
-        assert!(missing.is_empty(), "{name}, {look:?}: {missing:?}");
+        assert!(
+            missing_words.is_empty(),
+            "{name}, {look:?}: {missing_words:?}"
+        );
     });
 }
 
@@ -288,7 +302,7 @@ fn scrolling_shows_all_text() {
 fn the_chosen_line_of_a_long_list_is_always_shown() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     for _ in 0..40 {
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
     }
     shell.open_analyse_row(AnalyseRow::SavedGames);

@@ -45,11 +45,11 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
     for _ in 0..seeds_on_board {
         pits[rng.random_range(0..12)] += 1;
     }
-    let rest = rules.total_seeds() - seeds_on_board;
-    let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
+    let seeds_in_stores = rules.total_seeds() - seeds_on_board;
+    let south = (seeds_in_stores / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
-        north: rest - south,
+        north: seeds_in_stores - south,
     };
     let start = Position::new(&rules, pits, stores, Seat::BOTH[rng.random_range(0..2)])
         .expect("all seeds are there");
@@ -85,9 +85,9 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
 #[derive(Default)]
 struct ClaimJudge {
     solver: ReferenceSolver,
-    true_claims: u32,
-    lines: u32,
-    unresolved_claims: u32,
+    true_claim_count: u32,
+    checked_line_count: u32,
+    unresolved_claim_count: u32,
     false_claims: Vec<String>,
 }
 
@@ -96,7 +96,7 @@ impl ClaimJudge {
     fn check_score(&mut self, past: &[Position], score: Score, claim_name: &str) {
         let Score::Proven(lead) = score else { return };
         let position = past.last().expect("a position");
-        let truth = if position.rules().repetition == RepetitionRule::Shared {
+        let true_result = if position.rules().repetition == RepetitionRule::Shared {
             Some(self.solver.final_lead(past).signum())
         } else {
             result_by_every_line(
@@ -109,13 +109,13 @@ impl ClaimJudge {
                 1,
             )
         };
-        match truth {
-            None => self.unresolved_claims += 1,
-            Some(truth) if truth == lead.signum() => self.true_claims += 1,
-            Some(truth) => {
+        match true_result {
+            None => self.unresolved_claim_count += 1,
+            Some(true_result) if true_result == lead.signum() => self.true_claim_count += 1,
+            Some(true_result) => {
                 let start = past[0];
                 self.false_claims.push(format!(
-                    "{claim_name}: {score:?} in {position}, {truth} is true; game from {start}"
+                    "{claim_name}: {score:?} in {position}, {true_result} is true; game from {start}"
                 ));
             }
         }
@@ -123,9 +123,9 @@ impl ClaimJudge {
 }
 
 fn past_with_move(past: &[Position], pit: Pit) -> Vec<Position> {
-    let mut next = past[past.len() - 1];
-    next.play_unchecked(pit);
-    past.iter().copied().chain([next]).collect()
+    let mut next_position = past[past.len() - 1];
+    next_position.play_unchecked(pit);
+    past.iter().copied().chain([next_position]).collect()
 }
 
 fn for_opponent(score: Score) -> Score {
@@ -144,10 +144,11 @@ impl ClaimJudge {
         if !matches!(score, Score::Proven(_)) {
             return;
         }
-        let mut game = past.to_vec();
+        let mut positions_of_line = past.to_vec();
         for mv in line {
-            let position = game[game.len() - 1];
-            let is_over = position.outcome().is_some() || find_repetition(&game).is_some();
+            let position = positions_of_line[positions_of_line.len() - 1];
+            let is_over =
+                position.outcome().is_some() || find_repetition(&positions_of_line).is_some();
             if is_over || position.check(pit_of_move(*mv)).is_err() {
                 self.false_claims.push(format!(
                     "{claim_name}: {mv} of {line:?} in {position}; game from {}",
@@ -155,11 +156,11 @@ impl ClaimJudge {
                 ));
                 return;
             }
-            game = past_with_move(&game, pit_of_move(*mv));
+            positions_of_line = past_with_move(&positions_of_line, pit_of_move(*mv));
         }
-        self.lines += 1;
+        self.checked_line_count += 1;
         self.check_score(
-            &game,
+            &positions_of_line,
             if line.len().is_multiple_of(2) {
                 score
             } else {
@@ -179,7 +180,7 @@ fn check_reported_values(
     effort: SearchEffort,
 ) {
     let past_as_any_games = past.iter().copied().map(AnyGame::Awale).collect();
-    let mut held: Vec<MoveValue> = Vec::new();
+    let mut reported_move_values: Vec<MoveValue> = Vec::new();
     analyst.run(
         &AnalysisTask::Moves {
             past: past_as_any_games,
@@ -191,14 +192,14 @@ fn check_reported_values(
                 return;
             };
             for value in values.moves {
-                if !held.contains(&value) {
+                if !reported_move_values.contains(&value) {
                     judge.check_score(
                         &past_with_move(past, pit_of_move(value.mv)),
                         for_opponent(value.score),
                         "the value by a pit",
                     );
                     judge.check_line(past, &value.line, value.score, "the line by a pit");
-                    held.push(value);
+                    reported_move_values.push(value);
                 }
             }
         },
@@ -241,30 +242,35 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
         .rev()
         .take(CHECKED_LAST_MOVES)
     {
-        let before = &past[..=number];
+        let past_before_move = &past[..=number];
         judge.check_score(
-            &past_with_move(before, pit_of_move(judged.played)),
+            &past_with_move(past_before_move, pit_of_move(judged.played)),
             for_opponent(judged.value),
             "the value of a move played",
         );
-        if let Some(best) = judged.line.first() {
+        if let Some(best_move) = judged.line.first() {
             judge.check_score(
-                &past_with_move(before, pit_of_move(*best)),
+                &past_with_move(past_before_move, pit_of_move(*best_move)),
                 for_opponent(judged.best),
                 "the better move",
             );
-            judge.check_line(before, &judged.line, judged.best, "the better line");
+            judge.check_line(
+                past_before_move,
+                &judged.line,
+                judged.best,
+                "the better line",
+            );
         }
     }
 }
 
 fn analyze(analyst: &mut Analyst, past: &[Position]) -> Analysis {
-    let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
+    let past_as_any_games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let played = past.windows(2).map(|pair| {
         let reaches_next_position = |pit: &Pit| {
-            let mut next = pair[0];
-            next.play_unchecked(*pit);
-            next == pair[1]
+            let mut next_position = pair[0];
+            next_position.play_unchecked(*pit);
+            next_position == pair[1]
         };
         AnyMove::Pit(
             pair[0]
@@ -281,7 +287,7 @@ fn analyze(analyst: &mut Analyst, past: &[Position]) -> Analysis {
         },
     );
     analyst
-        .review(&games, &played, effort, &Stop::new())
+        .review(&past_as_any_games, &played, effort, &Stop::new())
         .expect("the whole game")
 }
 
@@ -336,9 +342,9 @@ fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
             }
         }
         let ClaimJudge {
-            true_claims: held,
-            lines,
-            unresolved_claims: unresolved,
+            true_claim_count: held,
+            checked_line_count: lines,
+            unresolved_claim_count: unresolved,
             false_claims,
             ..
         } = judge;
@@ -359,14 +365,14 @@ fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
     }
 }
 
-/// A game from `start` with the moves in `moves`.
-fn game_with_moves(variant: &str, start: &str, moves: &str) -> (GameKind, Vec<Position>) {
+/// A game from `start` with the moves in `move_letters`.
+fn game_with_moves(variant: &str, start: &str, move_letters: &str) -> (GameKind, Vec<Position>) {
     let variant = Variant::built_in()
         .into_iter()
         .find(|each| each.id == variant)
         .expect("built in");
     let mut past = vec![Position::parse(start, &variant.rules).expect("a position")];
-    for letter in moves.chars() {
+    for letter in move_letters.chars() {
         past.push(
             *past_with_move(&past, Pit::from_letter(letter).expect("a pit"))
                 .last()

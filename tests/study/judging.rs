@@ -35,11 +35,11 @@ fn position_with_few_seeds(rules: Rules, rng: &mut StdRng) -> Position {
     for _ in 0..seeds_on_board {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let rest = rules.total_seeds() - seeds_on_board;
-    let south = rest / 2 + rng.random_range(0..3) - 1;
+    let seeds_in_stores = rules.total_seeds() - seeds_on_board;
+    let south = seeds_in_stores / 2 + rng.random_range(0..3) - 1;
     let stores = PerSeat {
         south,
-        north: rest - south,
+        north: seeds_in_stores - south,
     };
     Position::new(&rules, pits, stores, Seat::BOTH[rng.random_range(0..2)])
         .expect("all seeds are there")
@@ -82,7 +82,7 @@ fn is_quiet_move(before: &Position, pit: Pit) -> bool {
 
 fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<MoveValues> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
-    let mut reports = Vec::new();
+    let mut value_reports = Vec::new();
     let task = AnalysisTask::Moves {
         past,
         effort: SearchEffort {
@@ -92,10 +92,10 @@ fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<MoveValues> 
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {
-            reports.push(values);
+            value_reports.push(values);
         }
     });
-    reports
+    value_reports
 }
 
 fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
@@ -148,22 +148,25 @@ fn values_and_marks_agree_with_the_tables() {
                 let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
                     panic!("awalé")
                 };
-                let best = before
+                let best_table_lead = before
                     .moves()
                     .map(|pit| table_lead_after(before, pit, &tables))
                     .max()
                     .expect("a move");
-                let played = table_lead_after(before, pit, &tables);
-                let (judged_mark, is_result_worse) =
-                    (MoveMark::from(judged), best.signum() > played.signum());
+                let table_lead_of_played_move = table_lead_after(before, pit, &tables);
+                let (judged_mark, is_result_worse) = (
+                    MoveMark::from(judged),
+                    best_table_lead.signum() > table_lead_of_played_move.signum(),
+                );
                 assert!(
-                    is_quiet_move(before, pit) || agrees_with_lead(judged.value, played),
-                    "{before} {judged:?}, {played}"
+                    is_quiet_move(before, pit)
+                        || agrees_with_lead(judged.value, table_lead_of_played_move),
+                    "{before} {judged:?}, {table_lead_of_played_move}"
                 );
                 let has_better_line = !judged.line.is_empty();
-                let agrees_with_tables = agrees_with_lead(judged.value, played)
+                let agrees_with_tables = agrees_with_lead(judged.value, table_lead_of_played_move)
                     && (has_better_line == is_result_worse
-                        && (!is_result_worse || agrees_with_lead(judged.best, best))
+                        && (!is_result_worse || agrees_with_lead(judged.best, best_table_lead))
                         || !is_quiet_move(before, pit));
                 if agrees_with_tables {
                     assert_eq!(
@@ -174,7 +177,7 @@ fn values_and_marks_agree_with_the_tables() {
                     // If the result is the same after all moves, no other move is called better.
                     assert!(
                         is_result_worse
-                            || [MoveMark::Decided, MoveMark::Only].contains(&judged_mark),
+                            || [MoveMark::Decided, MoveMark::OnlyGood].contains(&judged_mark),
                         "{before} {judged:?}"
                     );
                     assert!(
@@ -199,12 +202,14 @@ fn values_are_refined_and_the_best_is_preferred() {
     let depths: Vec<u32> = reports.iter().map(|values| values.depth).collect();
     assert_eq!(depths, [2, 4, 6, 8]);
     assert_eq!(reports.iter().filter(|values| values.is_final).count(), 1);
-    let last = reports.last().expect("values");
-    assert!(last.is_final && last.moves.len() == 6);
+    let last_values = reports.last().expect("values");
+    assert!(last_values.is_final && last_values.moves.len() == 6);
     assert!(
-        last.moves
-            .iter()
-            .all(|value| compare_as_player(last.best().score, value.score).is_ge())
+        last_values.moves.iter().all(|value| compare_as_player(
+            last_values.best().score,
+            value.score
+        )
+        .is_ge())
     );
 }
 
@@ -228,22 +233,30 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
                 values.best().score.known_result()
             );
             for pair in ranked_values.windows(2) {
-                let [one, other] = [pair[0], pair[1]];
-                let [result, next] = [one, other].map(|value| value.score.known_result());
+                let [first_value, second_value] = [pair[0], pair[1]];
+                let [first_result, next_result] =
+                    [first_value, second_value].map(|value| value.score.known_result());
                 assert!(
-                    result.unwrap_or(0) >= next.unwrap_or(0),
+                    first_result.unwrap_or(0) >= next_result.unwrap_or(0),
                     "{position}: {ranked_values:?}"
                 );
                 let is_certain = |value: &MoveValue| matches!(value.score, Score::Proven(_));
-                if result != next || result == Some(1) && is_certain(one) != is_certain(other) {
+                if first_result != next_result
+                    || first_result == Some(1)
+                        && is_certain(first_value) != is_certain(second_value)
+                {
                     continue;
                 }
                 checked_count += 1;
-                lost_count += u32::from(result == Some(-1));
-                let [one, other] = [one, other].map(|value| {
+                lost_count += u32::from(first_result == Some(-1));
+                let [first_lead, second_lead] = [first_value, second_value].map(|value| {
                     table_lead_after(&position, value.mv.pit().expect("a pit"), &tables)
                 });
-                assert!(one >= other, "{} {position}: {ranked_values:?}", variant.id);
+                assert!(
+                    first_lead >= second_lead,
+                    "{} {position}: {ranked_values:?}",
+                    variant.id
+                );
             }
         }
     }
@@ -258,22 +271,24 @@ fn the_engine_lists_its_lines_by_their_seeds() {
     let rules = Rules::OWARE;
     let mut engine = Engine::new(1, 1);
     engine.set_tables(Some(solve_tables(&rules)));
-    engine.set_line_count(6);
+    engine.set_pv_line_count(6);
     let mut rng = StdRng::seed_from_u64(9);
     let mut compared_count = 0;
     for _ in 0..300 {
         let position = position_with_few_seeds(rules, &mut rng);
-        let found = engine.think(&[position], &Limits::depth(8), &Stop::new(), &mut |_| ());
-        let Some(found) = found else { continue };
-        let lines: Vec<SearchInfo> = std::iter::once(found.info)
-            .chain(found.other_lines)
+        let search_result = engine.think(&[position], &Limits::depth(8), &Stop::new(), &mut |_| ());
+        let Some(search_result) = search_result else {
+            continue;
+        };
+        let lines: Vec<SearchInfo> = std::iter::once(search_result.info)
+            .chain(search_result.other_lines)
             .collect();
         for pair in lines.windows(2) {
-            let [one, other] = [&pair[0], &pair[1]].map(|info| info.score);
-            if one.known_result() == other.known_result() && one.is_known() {
+            let [first_score, second_score] = [&pair[0], &pair[1]].map(|info| info.score);
+            if first_score.known_result() == second_score.known_result() && first_score.is_known() {
                 compared_count += 1;
                 assert!(
-                    one.lead_centiseeds() >= other.lead_centiseeds(),
+                    first_score.lead_centiseeds() >= second_score.lead_centiseeds(),
                     "{position}: {lines:?}"
                 );
             }
@@ -284,7 +299,7 @@ fn the_engine_lists_its_lines_by_their_seeds() {
 
 #[test]
 fn a_line_that_is_known_to_end_no_better_costs_nothing() {
-    let value = |letter, hundredths, line_result| {
+    let value_of_move = |letter, hundredths, line_result| {
         let mv = AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
         MoveValue {
             line_result,
@@ -304,7 +319,10 @@ fn a_line_that_is_known_to_end_no_better_costs_nothing() {
         let values = MoveValues {
             depth: 20,
             seeds_left: 20,
-            moves: vec![value('A', -100, best), value('B', -500, played)],
+            moves: vec![
+                value_of_move('A', -100, best),
+                value_of_move('B', -500, played),
+            ],
             is_final: true,
         };
         let verdict = values.verdict(&values.moves[1]);
@@ -323,7 +341,7 @@ fn no_better_line_of_an_analysis_ends_in_a_loss_by_the_tables() {
     let mut analyst = Analyst::new(1);
     analyst.set_tables(Some(&tables));
     let mut rng = StdRng::seed_from_u64(11);
-    let mut better_lines = 0;
+    let mut better_line_count = 0;
     for _ in 0..12 {
         let mut pits = [0; PITS];
         for _ in 0..MAX_TABLE_SEEDS + 5 {
@@ -336,41 +354,49 @@ fn no_better_line_of_an_analysis_ends_in_a_loss_by_the_tables() {
         let start = Position::new(&rules, pits, stores, Seat::South).expect("48 seeds");
         let mut game = Match::new(AnyGame::Awale(start));
         while game.outcome().is_none() && game.moves().len() < 20 {
-            let legal: Vec<AnyMove> = game.position().moves().collect();
-            game.play(legal[rng.random_range(0..legal.len())])
+            let legal_moves: Vec<AnyMove> = game.position().moves().collect();
+            game.play(legal_moves[rng.random_range(0..legal_moves.len())])
                 .expect("legal");
         }
         let analysis = review_game(&mut analyst, &game, 8).expect("not stopped");
         let positions = game.positions_so_far().iter();
         for (before, judged) in positions.zip(&analysis.moves) {
-            let mut line: Vec<Position> = vec![before.as_awale().expect("awalé")];
+            let mut past_and_best_line: Vec<Position> = vec![before.as_awale().expect("awalé")];
             let mover = before.to_move();
             for mv in &judged.line {
-                let last = line[line.len() - 1];
-                line.push(last.after(mv.pit().expect("a pit")).expect("legal"));
+                let last_position = past_and_best_line[past_and_best_line.len() - 1];
+                past_and_best_line.push(
+                    last_position
+                        .after(mv.pit().expect("a pit"))
+                        .expect("legal"),
+                );
             }
-            let end = known_value(&line, Some(&tables))
-                .map(|score| score.seen_by(mover, line[line.len() - 1].to_move()));
+            let end_score = known_value(&past_and_best_line, Some(&tables)).map(|score| {
+                score.seen_by(
+                    mover,
+                    past_and_best_line[past_and_best_line.len() - 1].to_move(),
+                )
+            });
             let is_estimate = judged.best.known_result().is_none();
-            better_lines += usize::from(!judged.line.is_empty() && is_estimate);
+            better_line_count += usize::from(!judged.line.is_empty() && is_estimate);
             assert!(
                 judged.line.is_empty()
                     || !is_estimate
-                    || end.and_then(Score::known_result) != Some(-1),
+                    || end_score.and_then(Score::known_result) != Some(-1),
                 "{before:?} {judged:?}"
             );
         }
     }
-    assert!(better_lines >= 10, "{better_lines}");
+    assert!(better_line_count >= 10, "{better_line_count}");
 }
 
 #[test]
 fn a_second_analysis_judges_a_game_the_same_as_the_first() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
-    let judged = review_game(&mut Analyst::new(1), &game, 8);
-    assert!(judged.is_some());
-    assert_eq!(review_game(&mut Analyst::new(1), &game, 8), judged);
+    let first_analysis = review_game(&mut Analyst::new(1), &game, 8);
+    assert!(first_analysis.is_some());
+    assert_eq!(review_game(&mut Analyst::new(1), &game, 8), first_analysis);
 }
 
 #[test]
@@ -378,7 +404,7 @@ fn a_stopped_study_sends_no_more_reports() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let stop = Stop::new();
-    let mut count = 0;
+    let mut report_count = 0;
     let (past, played) = (game.positions_so_far().to_vec(), game.moves().to_vec());
     let task = AnalysisTask::Review {
         past,
@@ -393,12 +419,12 @@ fn a_stopped_study_sends_no_more_reports() {
             matches!(news, AnalysisReport::Assessed { .. }),
             "a broken-off review is none"
         );
-        count += 1;
-        if count == 5 {
+        report_count += 1;
+        if report_count == 5 {
             stop.stop();
         }
     });
-    assert_eq!(count, 5);
+    assert_eq!(report_count, 5);
 }
 
 #[test]
@@ -413,12 +439,12 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
                 let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else {
                     panic!("matches")
                 };
-                let wins = heap.winning_take() == Some(take);
+                let is_winning_take = heap.winning_take() == Some(take);
                 let expected = match heap.winning_take() {
-                    Some(_) if !wins => MoveMark::Blunder,
+                    Some(_) if !is_winning_take => MoveMark::Blunder,
                     // The only winning number is marked as a good move only if there is another
                     // legal number.
-                    Some(_) if heap.moves().count() > 1 => MoveMark::Only,
+                    Some(_) if heap.moves().count() > 1 => MoveMark::OnlyGood,
                     _ => MoveMark::Decided,
                 };
                 assert_eq!(MoveMark::from(judged), expected, "{heap:?} {take}");
@@ -430,12 +456,12 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
 // ---- Reasons why a move is the best one
 
 fn values_and_reasons(position: &str, variant: usize) -> (MoveValues, Vec<Reason>) {
-    let position =
+    let parsed_position =
         Position::parse(position, &Variant::built_in()[variant].rules).expect("a position");
-    let values = reported_values(&mut Analyst::new(1), &[position])
+    let values = reported_values(&mut Analyst::new(1), &[parsed_position])
         .pop()
         .expect("values");
-    let reasons = reasons_for_best_move(&[AnyGame::Awale(position)], &values);
+    let reasons = reasons_for_best_move(&[AnyGame::Awale(parsed_position)], &values);
     (values, reasons)
 }
 
@@ -446,19 +472,25 @@ fn parse_pits(letters: &str) -> Vec<Pit> {
 #[test]
 fn reasons_for_moves_agree_with_the_board() {
     // Five seeds in a and b can be captured, and no others.
-    let (values, found) = values_and_reasons("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
+    let (values, found_reasons) = values_and_reasons("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
     assert_eq!(values.best().mv.to_string(), "F");
-    assert!(found.contains(&Reason::OnlyLegalMove), "{found:?}");
     assert!(
-        found.contains(&Reason::CapturesSeeds {
+        found_reasons.contains(&Reason::OnlyLegalMove),
+        "{found_reasons:?}"
+    );
+    assert!(
+        found_reasons.contains(&Reason::CapturesSeeds {
             seeds: 5,
             pits: parse_pits("ba")
         }),
-        "{found:?}"
+        "{found_reasons:?}"
     );
     // North has no seeds, and only E and F reach its row.
-    let (_, found) = values_and_reasons("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
-    assert!(found.contains(&Reason::FeedsOpponent), "{found:?}");
+    let (_, found_reasons) = values_and_reasons("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
+    assert!(
+        found_reasons.contains(&Reason::FeedsOpponent),
+        "{found_reasons:?}"
+    );
 }
 
 #[test]
@@ -525,9 +557,10 @@ fn an_analysis_survives_writing_and_reading() {
         let analysis = review_game(&mut Analyst::new(1), &game, 4);
         assert!(analysis.is_some());
         let text = record_with_analysis(&game, &kind, analysis.clone()).to_toml();
-        let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(read.analysis, analysis);
-        assert_eq!(read.to_toml(), text);
+        let record_read_again =
+            Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(record_read_again.analysis, analysis);
+        assert_eq!(record_read_again.to_toml(), text);
     }
 }
 
@@ -549,25 +582,25 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     let kind = GameKind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 2, 9);
     let text = record_with_analysis(&game, &kind, None).to_toml();
-    let first = game.moves()[0].to_string();
-    let other = if first == "A" { "B" } else { "A" };
-    let with = |moves: &str| {
+    let first_move_letter = game.moves()[0].to_string();
+    let other_move_letter = if first_move_letter == "A" { "B" } else { "A" };
+    let record_with_move_rows = |moves: &str| {
         Record::parse(&format!(
             "{text}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{moves}\n]\n"
         ))
     };
     let line_number_of_moves = text.lines().count() + 5;
-    let good = format!(
-        "{{ value = \"-1.50\", cost = 130, stake = 80, best = \"+0.25\", line = \"{other} a\" }},\n{{ value = \"table +3\", cost = 0, stake = 0 }},"
+    let valid_move_rows = format!(
+        "{{ value = \"-1.50\", cost = 130, stake = 80, best = \"+0.25\", line = \"{other_move_letter} a\" }},\n{{ value = \"table +3\", cost = 0, stake = 0 }},"
     );
-    let read = with(&good).expect("good");
-    assert_eq!(read.analysis.expect("an analysis").moves.len(), 2);
-    let problem = |moves: &str| {
-        let error = with(moves).expect_err(moves);
+    let valid_record = record_with_move_rows(&valid_move_rows).expect("good");
+    assert_eq!(valid_record.analysis.expect("an analysis").moves.len(), 2);
+    let line_and_problem = |moves: &str| {
+        let error = record_with_move_rows(moves).expect_err(moves);
         (error.line - line_number_of_moves, error.problem)
     };
     assert!(matches!(
-        problem("{ value = \"+1.00\", cost = 0, stake = 0 }"),
+        line_and_problem("{ value = \"+1.00\", cost = 0, stake = 0 }"),
         (
             0,
             RecordProblem::WrongAnalysisLength {
@@ -584,7 +617,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         ("-1.50", "+99999999999.00"),
         ("-1.50", "+\u{661}.00"),
     ] {
-        let (line, problem) = problem(&good.replace(from, to));
+        let (line, problem) = line_and_problem(&valid_move_rows.replace(from, to));
         assert!(
             line == 1
                 && matches!(
@@ -598,7 +631,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         ("cost = 130", "cost = 1001", "cost"),
         ("stake = 80", "stake = -1", "stake"),
     ] {
-        let (line, problem) = problem(&good.replace(from, to));
+        let (line, problem) = line_and_problem(&valid_move_rows.replace(from, to));
         assert!(
             line == 1
                 && matches!(problem, RecordProblem::InvalidFieldValue { field: wrong, .. } if wrong == field),
@@ -609,27 +642,31 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         "a",
         "x",
         "",
-        &format!("{first} a"),
-        &format!("{other} {other}"),
+        &format!("{first_move_letter} a"),
+        &format!("{other_move_letter} {other_move_letter}"),
     ] {
-        let (at, problem) = problem(&good.replace(&format!("{other} a"), line));
+        let (error_line, problem) =
+            line_and_problem(&valid_move_rows.replace(&format!("{other_move_letter} a"), line));
         assert!(
-            at == 1 && matches!(problem, RecordProblem::IllegalLine { move_number: 1, .. }),
+            error_line == 1 && matches!(problem, RecordProblem::IllegalLine { move_number: 1, .. }),
             "{line}: {problem:?}"
         );
     }
     for (field, row) in [("seen", "012345678"), ("choices", "8846642")] {
-        let rows = |count: usize| {
-            let rows = vec![row; count].join(" ");
-            good.replace(
+        let rows_with_field = |count: usize| {
+            let repeated_rows = vec![row; count].join(" ");
+            valid_move_rows.replace(
                 "stake = 0 }",
-                &format!("stake = 0, {field} = \"{rows}\" }}"),
+                &format!("stake = 0, {field} = \"{repeated_rows}\" }}"),
             )
         };
-        let moves = game.positions_so_far()[1].moves().count();
-        assert!(with(&rows(moves)).is_ok(), "{field}");
-        for count in [0, 1, moves - 1, moves + 1] {
-            let (line, problem) = problem(&rows(count));
+        let legal_move_count = game.positions_so_far()[1].moves().count();
+        assert!(
+            record_with_move_rows(&rows_with_field(legal_move_count)).is_ok(),
+            "{field}"
+        );
+        for count in [0, 1, legal_move_count - 1, legal_move_count + 1] {
+            let (line, problem) = line_and_problem(&rows_with_field(count));
             let expected = ExpectedValue::Rows;
             assert_eq!(
                 (line, problem),
@@ -639,8 +676,9 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         }
     }
     for unknown in ["sign = 1", "by_table = true", "line = \"a\""] {
-        let (line, problem) =
-            problem(&good.replace("stake = 0 }", &format!("stake = 0, {unknown} }}")));
+        let (line, problem) = line_and_problem(
+            &valid_move_rows.replace("stake = 0 }", &format!("stake = 0, {unknown} }}")),
+        );
         assert!(
             line == 2 && matches!(problem, RecordProblem::UnknownField(_)),
             "{unknown}: {problem:?}"
@@ -665,25 +703,25 @@ fn values_do_not_depend_on_earlier_searches() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
     let mut analyst = Analyst::new(1);
-    let first = reported_values(&mut analyst, &[start]);
+    let values_before = reported_values(&mut analyst, &[start]);
     // Play D and take it back.
-    let mut after = start;
-    after
+    let mut position_after = start;
+    position_after
         .play(Pit::from_letter('D').expect("a pit"))
         .expect("legal");
-    reported_values(&mut analyst, &[start, after]);
-    assert_eq!(reported_values(&mut analyst, &[start]), first);
+    reported_values(&mut analyst, &[start, position_after]);
+    assert_eq!(reported_values(&mut analyst, &[start]), values_before);
     // The values in an analysis equal those that were displayed at the pits.
     let game = support::random_game(AnyGame::Awale(start), 1, 4);
-    let judged = review_game(&mut analyst, &game, 8)
+    let judged_move = review_game(&mut analyst, &game, 8)
         .expect("a review")
         .moves
         .remove(0);
-    let value_of_played_move = first
+    let value_of_played_move = values_before
         .last()
-        .and_then(|values| values.of(judged.played))
+        .and_then(|values| values.of(judged_move.played))
         .expect("a move");
-    assert_eq!(judged.value, value_of_played_move.score);
+    assert_eq!(judged_move.value, value_of_played_move.score);
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
 
 /// Plays the first legal move until the game is over.
 fn play_to_the_end(shell: &mut Shell) {
-    shell.keys("p");
+    shell.press_keys("p");
     while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.act(Action::Confirm);
         shell.answer_newest_request();
@@ -38,7 +38,7 @@ fn play_to_the_end(shell: &mut Shell) {
 fn shell_on_first_mistake(settings: &str) -> Shell {
     let mut shell = Shell::with_settings(settings);
     play_to_the_end(&mut shell);
-    shell.keys("L");
+    shell.press_keys("L");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Analysis(_)),
         "the game is explained first"
@@ -50,9 +50,9 @@ fn shell_on_first_mistake(settings: &str) -> Shell {
 #[test]
 fn a_game_without_moves_that_count_gets_no_praise() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pr");
+    shell.press_keys("pr");
     shell.act(Action::Yes);
-    shell.keys("L");
+    shell.press_keys("L");
     while shell.run_analysis(4) {}
     let shown = crate::screens::screen_text(&mut shell);
     assert!(shown.contains("nothing to find"), "{shown}");
@@ -88,19 +88,23 @@ fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
 /// Sends values from the analysis: two seeds for `best`, and `other_centiseeds` (in hundredths of a
 /// seed) for all other moves.
 fn send_values(shell: &mut Shell, best: AnyMove, other_centiseeds: i32, is_final: bool) {
-    let (job, task) = shell.tasks.last().expect("the moves are judged").clone();
+    let (job, task) = shell
+        .analysis_tasks
+        .last()
+        .expect("the moves are judged")
+        .clone();
     let AnalysisTask::Moves { past, .. } = task else {
         panic!("a whole game is judged")
     };
     let position = past.last().expect("a position");
-    let value = |mv| {
+    let value_of_move = |mv| {
         let score = Score::Estimate(if mv == best { 200 } else { other_centiseeds });
         MoveValue::new(mv, score, vec![mv])
     };
     let values = MoveValues {
         depth: 20,
         seeds_left: 48,
-        moves: position.moves().map(value).collect(),
+        moves: position.moves().map(value_of_move).collect(),
         is_final,
     };
     shell.handle(Event::Job(
@@ -122,23 +126,25 @@ fn move_neither_best_nor_played(shell: &mut Shell) -> AnyMove {
         {
             return mv;
         }
-        shell.keys("n");
+        shell.press_keys("n");
     }
 }
 
 #[test]
 fn every_mistake_comes_back_with_the_history_of_the_game() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
-    let total = mistakes_screen(&shell).number_and_total().1;
-    assert!(total > 1 && mistakes_screen(&shell).sequence.source == MistakesSource::BothSides);
-    let mut last = None;
-    for number in 1..=total {
+    let mistake_count = mistakes_screen(&shell).number_and_total().1;
+    assert!(
+        mistake_count > 1 && mistakes_screen(&shell).sequence.source == MistakesSource::BothSides
+    );
+    let mut previous_move_index = None;
+    for number in 1..=mistake_count {
         let shown = mistakes_screen(&shell);
         let mistake = shown.current_exercise().expect("a mistake");
-        assert_eq!(shown.number_and_total(), (number, total));
+        assert_eq!(shown.number_and_total(), (number, mistake_count));
         assert!(MoveMark::from(&mistake.assessment) >= MoveMark::Mistake);
         assert!(
-            last.replace(mistake.move_index) < Some(mistake.move_index),
+            previous_move_index.replace(mistake.move_index) < Some(mistake.move_index),
             "in the order of the game"
         );
         assert_eq!(
@@ -150,7 +156,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
             shown.task.animated_game.position().to_move() == Seat::North,
             "the player sits below"
         );
-        let [(_, AnalysisTask::Moves { past, effort })] = shell.tasks.as_slice() else {
+        let [(_, AnalysisTask::Moves { past, effort })] = shell.analysis_tasks.as_slice() else {
             panic!("a position is judged")
         };
         assert_eq!(
@@ -161,9 +167,11 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
                 None
             )
         );
-        shell.keys("n");
+        shell.press_keys("n");
     }
-    assert!(mistakes_screen(&shell).current_exercise().is_none() && shell.tasks.is_empty());
+    assert!(
+        mistakes_screen(&shell).current_exercise().is_none() && shell.analysis_tasks.is_empty()
+    );
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
 }
 
@@ -171,7 +179,9 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
 fn only_the_mistakes_of_the_human_come_back() {
     let shell = shell_on_first_mistake(AGAINST_COMPUTER_SETTINGS);
     let shown = mistakes_screen(&shell);
-    assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.source == MistakesSource::Player);
+    assert!(
+        !shown.sequence.mistakes.is_empty() && shown.sequence.source == MistakesSource::HumanPlayer
+    );
     assert!(
         shown
             .sequence
@@ -186,7 +196,7 @@ fn only_the_mistakes_of_the_human_come_back() {
 fn the_best_move_is_accepted_immediately() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let (_, best) = played_and_best(&shell);
-    let number = mistakes_screen(&shell)
+    let move_index = mistakes_screen(&shell)
         .current_exercise()
         .expect("a mistake")
         .move_index;
@@ -196,11 +206,14 @@ fn the_best_move_is_accepted_immediately() {
         (
             shown.task.state,
             shown.task.tried_move,
-            shown.count_with_result(SolveResult::AtOnce)
+            shown.count_with_result(SolveResult::SolvedAtOnce)
         ),
         (TaskState::Solved, Some(best), 1)
     );
-    assert_eq!(shown.task.animated_game.cursor.moves_shown(), number + 1);
+    assert_eq!(
+        shown.task.animated_game.cursor.shown_move_count(),
+        move_index + 1
+    );
     assert_eq!(
         shown.shown_line(),
         shown.current_exercise().expect("a mistake").assessment.line
@@ -211,8 +224,8 @@ fn the_best_move_is_accepted_immediately() {
             .task
             .animated_game
             .cursor
-            .moves_shown(),
-        number + 2,
+            .shown_move_count(),
+        move_index + 2,
         "its line is gone through"
     );
     shell.act(Action::Confirm);
@@ -223,11 +236,11 @@ fn the_best_move_is_accepted_immediately() {
 fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let (played, best) = played_and_best(&shell);
-    let number = mistakes_screen(&shell)
+    let move_index = mistakes_screen(&shell)
         .current_exercise()
         .expect("a mistake")
         .move_index;
-    let before = *mistakes_screen(&shell).task.animated_game.position();
+    let position_before = *mistakes_screen(&shell).task.animated_game.position();
     select_pit(&mut shell, played);
     let shown = mistakes_screen(&shell);
     assert!(
@@ -237,8 +250,8 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     );
     assert!(shown.shown_line().len() > 2 && shown.shown_line()[0] == played);
     assert_eq!(
-        shown.task.animated_game.cursor.moves_shown(),
-        number + 2,
+        shown.task.animated_game.cursor.shown_move_count(),
+        move_index + 2,
         "the move and the answer"
     );
     shell.act(Action::Right);
@@ -247,8 +260,8 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
             .task
             .animated_game
             .cursor
-            .moves_shown(),
-        number + 3
+            .shown_move_count(),
+        move_index + 3
     );
     shell.act_all([Action::Home, Action::Left]);
     assert_eq!(
@@ -256,19 +269,19 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
             .task
             .animated_game
             .cursor
-            .moves_shown(),
-        number,
+            .shown_move_count(),
+        move_index,
         "not into the game before"
     );
     shell.act(Action::Confirm);
     assert_eq!(mistakes_screen(&shell).task.state, TaskState::AwaitingMove);
     assert_eq!(
         *mistakes_screen(&shell).task.animated_game.position(),
-        before
+        position_before
     );
     select_pit(&mut shell, best);
     assert_eq!(
-        mistakes_screen(&shell).count_with_result(SolveResult::WithHelp),
+        mistakes_screen(&shell).count_with_result(SolveResult::SolvedWithHelp),
         1,
         "not at once any more"
     );
@@ -278,24 +291,24 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
 fn a_move_other_than_the_best_and_the_played_one_is_judged_by_its_cost() {
     for (worth, is_right) in [(190, true), (-400, false)] {
         let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
-        let third = move_neither_best_nor_played(&mut shell);
+        let third_move = move_neither_best_nor_played(&mut shell);
         let (_, best) = played_and_best(&shell);
-        select_pit(&mut shell, third);
-        assert_eq!(mistakes_screen(&shell).pending_move(), Some(third));
+        select_pit(&mut shell, third_move);
+        assert_eq!(mistakes_screen(&shell).pending_move(), Some(third_move));
         send_values(&mut shell, best, worth, false);
         assert_eq!(
             mistakes_screen(&shell).pending_move(),
-            Some(third),
+            Some(third_move),
             "what is not final judges nothing"
         );
         send_values(&mut shell, best, worth, true);
-        assert_eq!(mistakes_screen(&shell).task.tried_move, Some(third));
+        assert_eq!(mistakes_screen(&shell).task.tried_move, Some(third_move));
         match mistakes_screen(&shell).task.state {
             TaskState::Solved => assert!(is_right),
             TaskState::Wrong => {
                 let verdict = mistakes_screen(&shell)
                     .current_exercise()
-                    .and_then(|at| at.verdict(third));
+                    .and_then(|at| at.verdict(third_move));
                 let value = verdict.map(|verdict| verdict.value);
                 assert!(!is_right && value == Some(Score::Estimate(worth)));
             }
@@ -307,7 +320,7 @@ fn a_move_other_than_the_best_and_the_played_one_is_judged_by_its_cost() {
 #[test]
 fn a_move_after_a_refused_one_is_judged() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
-    let third = move_neither_best_nor_played(&mut shell);
+    let third_move = move_neither_best_nor_played(&mut shell);
     let (_, best) = played_and_best(&shell);
     let opponent_of_mover = mistakes_screen(&shell)
         .task
@@ -318,10 +331,10 @@ fn a_move_after_a_refused_one_is_judged() {
     shell.act(Action::ClickPit(Pit::of(opponent_of_mover, 0)));
     assert!(matches!(
         mistakes_screen(&shell).task.state,
-        TaskState::Refused(..)
+        TaskState::MoveRefused(..)
     ));
-    select_pit(&mut shell, third);
-    assert_eq!(mistakes_screen(&shell).pending_move(), Some(third));
+    select_pit(&mut shell, third_move);
+    assert_eq!(mistakes_screen(&shell).pending_move(), Some(third_move));
     send_values(&mut shell, best, -400, true);
     assert!(
         mistakes_screen(&shell).task.is_wrong(),
@@ -335,7 +348,7 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let third = move_neither_best_nor_played(&mut shell);
     let (_, best) = played_and_best(&shell);
-    let (job, _) = shell.tasks.pop().expect("the moves are judged");
+    let (job, _) = shell.analysis_tasks.pop().expect("the moves are judged");
     select_pit(&mut shell, third);
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(
@@ -344,7 +357,7 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
     );
     assert_eq!(mistakes_screen(&shell).pending_move(), None);
     select_pit(&mut shell, third);
-    assert_eq!(shell.tasks.len(), 1, "it is asked once more");
+    assert_eq!(shell.analysis_tasks.len(), 1, "it is asked once more");
     send_values(&mut shell, best, -400, true);
     shell.act(Action::Confirm);
     select_pit(&mut shell, third);
@@ -359,10 +372,10 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
 fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let (_, best) = played_and_best(&shell);
-    shell.keys("i");
+    shell.press_keys("i");
     assert_eq!(mistakes_screen(&shell).task.hint, Some(Hint::Idea));
     assert_ne!(mistakes_screen(&shell).task.chosen_move(), None);
-    shell.keys("i");
+    shell.press_keys("i");
     assert_eq!(
         (
             mistakes_screen(&shell).task.hint,
@@ -374,14 +387,14 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     assert_eq!(
         (
             mistakes_screen(&shell).task.tried_move,
-            mistakes_screen(&shell).count_with_result(SolveResult::WithHelp)
+            mistakes_screen(&shell).count_with_result(SolveResult::SolvedWithHelp)
         ),
         (Some(best), 1)
     );
     assert_eq!(mistakes_screen(&shell).task.state, TaskState::Solved);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
-    shell.keys("iii");
+    shell.press_keys("iii");
     assert_eq!(
         (
             mistakes_screen(&shell).task.state,
@@ -395,19 +408,19 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
 #[test]
 fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
-    let total = mistakes_screen(&shell).number_and_total().1;
-    assert!(total >= 3, "three mistakes are needed here");
-    shell.keys("r");
+    let mistake_count = mistakes_screen(&shell).number_and_total().1;
+    assert!(mistake_count >= 3, "three mistakes are needed here");
+    shell.press_keys("r");
     // A solution that was shown stays counted as shown, even if the move is played afterwards.
-    shell.keys("R");
+    shell.press_keys("R");
     let (_, best) = played_and_best(&shell);
     select_pit(&mut shell, best);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
     select_pit(&mut shell, best);
     shell.act(Action::Confirm);
-    for _ in 2..total {
-        shell.keys("n");
+    for _ in 2..mistake_count {
+        shell.press_keys("n");
     }
     let shown = mistakes_screen(&shell);
     assert_eq!(
@@ -415,26 +428,27 @@ fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
             .iter()
             .map(|&find| shown.count_with_result(find))
             .collect::<Vec<_>>(),
-        [1, 0, 1, total - 2]
+        [1, 0, 1, mistake_count - 2]
     );
-    shell.keys("R");
+    shell.press_keys("R");
     assert_eq!(
         (
             mistakes_screen(&shell).number_and_total().0,
-            mistakes_screen(&shell).count_with_result(SolveResult::AtOnce)
+            mistakes_screen(&shell).count_with_result(SolveResult::SolvedAtOnce)
         ),
         (1, 0),
         "all of them again"
     );
     shell.act(Action::Back);
     assert!(
-        matches!(current_screen(&shell.app), ShownScreen::Analysis(_)) && shell.tasks.is_empty()
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(_))
+            && shell.analysis_tasks.is_empty()
     );
     shell.act(Action::Back);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     // The game is already analyzed, so the mistakes open immediately. Esc returns to the screen
     // that opened them.
-    shell.keys("L");
+    shell.press_keys("L");
     assert!(!mistakes_screen(&shell).sequence.mistakes.is_empty());
     shell.act(Action::Back);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
@@ -443,11 +457,13 @@ fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
 #[test]
 fn a_game_without_mistakes_says_so() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pr");
+    shell.press_keys("pr");
     shell.act(Action::Yes);
-    shell.keys("L");
+    shell.press_keys("L");
     shell.run_analysis(2);
-    assert!(mistakes_screen(&shell).sequence.mistakes.is_empty() && shell.tasks.is_empty());
+    assert!(
+        mistakes_screen(&shell).sequence.mistakes.is_empty() && shell.analysis_tasks.is_empty()
+    );
     let drawn = shell.draw(80, 24);
     let text: String = drawn
         .content
@@ -465,10 +481,12 @@ fn a_game_without_mistakes_says_so() {
 #[test]
 fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pCr");
+    shell.press_keys("pCr");
     shell.act(Action::Yes);
-    shell.keys("L");
-    let (job, AnalysisTask::Review { played, .. }) = shell.tasks.pop().expect("an analysis") else {
+    shell.press_keys("L");
+    let (job, AnalysisTask::Review { played, .. }) =
+        shell.analysis_tasks.pop().expect("an analysis")
+    else {
         panic!("a position is studied")
     };
     let assessment = Assessment {
@@ -505,7 +523,7 @@ fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
     let (_, best) = played_and_best(&shell);
     select_pit(&mut shell, best);
     assert_eq!(
-        mistakes_screen(&shell).count_with_result(SolveResult::AtOnce),
+        mistakes_screen(&shell).count_with_result(SolveResult::SolvedAtOnce),
         1
     );
 }
@@ -514,25 +532,25 @@ fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
 fn the_letters_l_and_h_are_arrow_keys_before_a_review() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     play_to_the_end(&mut shell);
-    shell.choose_after_game(EndChoice::Board);
-    let shown = |shell: &Shell| match current_screen(&shell.app) {
+    shell.choose_after_game(EndChoice::ShowOnBoard);
+    let shown_move_count = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Analysis(board) => board.shown_move_count(),
         other => panic!("{other:?}"),
     };
-    shell.keys("ll");
-    assert_eq!(shown(&shell), 2);
-    shell.keys("h");
-    assert_eq!(shown(&shell), 1);
-    shell.keys("aL");
-    assert_eq!(shown(&shell), 1, "it waits for the analysis");
+    shell.press_keys("ll");
+    assert_eq!(shown_move_count(&shell), 2);
+    shell.press_keys("h");
+    assert_eq!(shown_move_count(&shell), 1);
+    shell.press_keys("aL");
+    assert_eq!(shown_move_count(&shell), 1, "it waits for the analysis");
     shell.act(Action::Left);
     shell.run_analysis(4);
     assert_eq!(
-        shown(&shell),
+        shown_move_count(&shell),
         0,
         "a player who does something else meanwhile stays there"
     );
-    shell.keys("L");
+    shell.press_keys("L");
     assert!(matches!(
         current_screen(&shell.app),
         ShownScreen::Mistakes(_)
@@ -544,15 +562,16 @@ fn mistakes_of_a_clocked_game_are_available_after_its_end() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n",
     );
-    shell.keys("pABC");
+    shell.press_keys("pABC");
     // Leaving a game with clocks needs a confirmation.
     shell.act_all([Action::Back, Action::Yes]);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.keys("a");
-    shell.keys("aL");
+    shell.press_keys("a");
+    shell.press_keys("aL");
     assert!(
-        matches!(current_screen(&shell.app), ShownScreen::Analysis(_)) && shell.tasks.is_empty(),
+        matches!(current_screen(&shell.app), ShownScreen::Analysis(_))
+            && shell.analysis_tasks.is_empty(),
         "{:?}",
         current_screen(&shell.app)
     );
@@ -571,7 +590,7 @@ fn blunders_in_the_game_of_matches_are_also_trained() {
     assert!(mistakes_screen(&shell).task.is_wrong());
     shell.act_all([Action::Confirm, Action::TakeMatches(best.0)]);
     assert_eq!(
-        mistakes_screen(&shell).count_with_result(SolveResult::WithHelp),
+        mistakes_screen(&shell).count_with_result(SolveResult::SolvedWithHelp),
         1
     );
 }

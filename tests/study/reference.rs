@@ -43,25 +43,25 @@ struct QuietNode {
     best_exit_value: Option<i32>,
     boards_after_quiet_moves: Vec<usize>,
     /// The fixed value if the game ends here.
-    end: Option<i32>,
+    end_value: Option<i32>,
 }
 
 impl ReferenceSolver {
     /// The final lead of the side to move in the last position of `past`, with the history.
     pub fn final_lead(&mut self, past: &[Position]) -> i32 {
         let past: Vec<Position> = past.iter().map(without_early_end).collect();
-        let (now, before) = past.split_last().expect("a position");
-        assert_eq!(now.rules().repetition, RepetitionRule::Shared);
-        let history: Vec<BoardKey> = before
+        let (current_position, earlier_positions) = past.split_last().expect("a position");
+        assert_eq!(current_position.rules().repetition, RepetitionRule::Shared);
+        let history: Vec<BoardKey> = earlier_positions
             .iter()
             .rev()
-            .take_while(|earlier| earlier.seeds_on_board() == now.seeds_on_board())
+            .take_while(|earlier| earlier.seeds_on_board() == current_position.seeds_on_board())
             .map(board_key)
             .collect();
-        if history.contains(&board_key(now)) {
-            return store_lead(now);
+        if history.contains(&board_key(current_position)) {
+            return store_lead(current_position);
         }
-        store_lead(now) + self.net_gain(now, &history)
+        store_lead(current_position) + self.net_gain(current_position, &history)
     }
 
     fn net_gain(&mut self, start: &Position, history: &[BoardKey]) -> i32 {
@@ -70,11 +70,12 @@ impl ReferenceSolver {
         {
             return value;
         }
-        let (nodes, keys) = self.boards_reached_by_quiet_moves(start, history);
+        let (nodes, board_keys) = self.boards_reached_by_quiet_moves(start, history);
         let values = board_values(&nodes, i32::from(start.seeds_on_board()));
         if history.is_empty() {
             self.values_without_history.extend(
-                keys.into_iter()
+                board_keys
+                    .into_iter()
                     .zip(&values)
                     .map(|(key, value)| (key, *value)),
             );
@@ -88,7 +89,7 @@ impl ReferenceSolver {
         start: &Position,
         history: &[BoardKey],
     ) -> (Vec<QuietNode>, Vec<BoardKey>) {
-        let mut numbers = HashMap::from([(board_key(start), 0)]);
+        let mut node_indices = HashMap::from([(board_key(start), 0)]);
         let mut positions = vec![*start];
         let mut nodes = Vec::new();
         while nodes.len() < positions.len() {
@@ -96,17 +97,18 @@ impl ReferenceSolver {
             let mut node = QuietNode {
                 best_exit_value: None,
                 boards_after_quiet_moves: Vec::new(),
-                end: None,
+                end_value: None,
             };
             if let Some(outcome) = position.outcome() {
                 let mover = position.to_move();
-                let (own, other) = (
+                let (own_final_seeds, opponent_final_seeds) = (
                     outcome.tally.counts[mover].cast_signed(),
                     outcome.tally.counts[mover.opponent()].cast_signed(),
                 );
-                node.end = Some(own - other - store_lead(&position));
+                node.end_value =
+                    Some(own_final_seeds - opponent_final_seeds - store_lead(&position));
             } else if history.contains(&board_key(&position)) {
-                node.end = Some(0);
+                node.end_value = Some(0);
             } else {
                 for pit in position.moves() {
                     let mut after = position;
@@ -114,12 +116,13 @@ impl ReferenceSolver {
                     if after.seeds_on_board() == position.seeds_on_board()
                         && !position.rules().sow_stores
                     {
-                        let next = numbers.len();
-                        let number = *numbers.entry(board_key(&after)).or_insert(next);
-                        if number == next {
+                        let next_index = node_indices.len();
+                        let node_index =
+                            *node_indices.entry(board_key(&after)).or_insert(next_index);
+                        if node_index == next_index {
                             positions.push(after);
                         }
-                        node.boards_after_quiet_moves.push(number);
+                        node.boards_after_quiet_moves.push(node_index);
                     } else {
                         let value = -store_lead(&after)
                             - store_lead(&position)
@@ -133,8 +136,8 @@ impl ReferenceSolver {
             }
             nodes.push(node);
         }
-        let keys = positions.iter().map(board_key).collect();
-        (nodes, keys)
+        let board_keys = positions.iter().map(board_key).collect();
+        (nodes, board_keys)
     }
 }
 
@@ -144,20 +147,20 @@ impl ReferenceSolver {
 fn board_values(nodes: &[QuietNode], total_seeds: i32) -> Vec<i32> {
     let mut lower_values: Vec<i32> = nodes
         .iter()
-        .map(|node| node.end.unwrap_or(-total_seeds))
+        .map(|node| node.end_value.unwrap_or(-total_seeds))
         .collect();
     let mut upper_values: Vec<i32> = nodes
         .iter()
-        .map(|node| node.end.unwrap_or(total_seeds))
+        .map(|node| node.end_value.unwrap_or(total_seeds))
         .collect();
     loop {
-        let mut changed = false;
+        let mut has_changed = false;
         for (number, node) in nodes
             .iter()
             .enumerate()
-            .filter(|(_, node)| node.end.is_none())
+            .filter(|(_, node)| node.end_value.is_none())
         {
-            let value = |other: &[i32]| {
+            let best_value_for_mover = |other: &[i32]| {
                 node.boards_after_quiet_moves
                     .iter()
                     .map(|&next| -other[next])
@@ -165,13 +168,14 @@ fn board_values(nodes: &[QuietNode], total_seeds: i32) -> Vec<i32> {
                     .max()
             };
             let (lower_value, upper_value) = (
-                value(&upper_values).unwrap_or(-total_seeds),
-                value(&lower_values).unwrap_or(total_seeds),
+                best_value_for_mover(&upper_values).unwrap_or(-total_seeds),
+                best_value_for_mover(&lower_values).unwrap_or(total_seeds),
             );
-            changed |= (lower_value, upper_value) != (lower_values[number], upper_values[number]);
+            has_changed |=
+                (lower_value, upper_value) != (lower_values[number], upper_values[number]);
             (lower_values[number], upper_values[number]) = (lower_value, upper_value);
         }
-        if !changed {
+        if !has_changed {
             return lower_values
                 .iter()
                 .zip(&upper_values)
@@ -201,18 +205,18 @@ pub fn result_by_every_line(
             |winner| if winner == position.to_move() { 1 } else { -1 },
         ));
     }
-    let (mut best, mut alpha) = (-1, alpha);
+    let (mut best_result, mut alpha) = (-1, alpha);
     for pit in position.moves() {
         let mut after = position;
         after.play_unchecked(pit);
         past.push(after);
         let value = result_by_every_line(past, positions_left, -beta, -alpha);
         past.pop();
-        best = best.max(-value?);
-        alpha = alpha.max(best);
+        best_result = best_result.max(-value?);
+        alpha = alpha.max(best_result);
         if alpha >= beta {
             break;
         }
     }
-    Some(best)
+    Some(best_result)
 }

@@ -36,25 +36,32 @@ fn play_screen(shell: &Shell) -> ScreenWithGame<'_, awale::screens::PlayScreen> 
 #[test]
 fn no_analysis_runs_without_need() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pABC");
-    assert!(shell.tasks.is_empty());
-    shell.keys("i");
-    assert_eq!(shell.tasks.len(), 1);
-    shell.keys("D");
-    assert!(shell.tasks.is_empty(), "the next move ends the hint");
-    shell.keys("w");
-    assert_eq!(shell.tasks.len(), 1);
-    shell.keys("E");
-    assert_eq!(shell.tasks.len(), 1, "values are there for every move");
+    shell.press_keys("pABC");
+    assert!(shell.analysis_tasks.is_empty());
+    shell.press_keys("i");
+    assert_eq!(shell.analysis_tasks.len(), 1);
+    shell.press_keys("D");
+    assert!(
+        shell.analysis_tasks.is_empty(),
+        "the next move ends the hint"
+    );
+    shell.press_keys("w");
+    assert_eq!(shell.analysis_tasks.len(), 1);
+    shell.press_keys("E");
+    assert_eq!(
+        shell.analysis_tasks.len(),
+        1,
+        "values are there for every move"
+    );
     shell.run_analysis(4);
-    assert!(shell.tasks.is_empty());
+    assert!(shell.analysis_tasks.is_empty());
     assert_eq!(
         shell.app.next_tick(),
         None,
         "nothing wakes up when all is known"
     );
-    shell.keys("w");
-    assert!(shell.tasks.is_empty());
+    shell.press_keys("w");
+    assert!(shell.analysis_tasks.is_empty());
 }
 
 #[test]
@@ -62,17 +69,20 @@ fn nothing_is_studied_while_the_computer_thinks() {
     let mut shell = Shell::with_settings(&format!(
         "{AGAINST_COMPUTER_SETTINGS}[study]\nvalues = true\nwarning = true\n"
     ));
-    shell.keys("pwy");
-    assert_eq!(shell.tasks.len(), 1);
-    shell.keys("A");
-    assert!(shell.tasks.is_empty() && shell.requests.len() == 1);
-    shell.keys("i");
-    assert!(shell.tasks.is_empty(), "there is no hint for a computer");
+    shell.press_keys("pwy");
+    assert_eq!(shell.analysis_tasks.len(), 1);
+    shell.press_keys("A");
+    assert!(shell.analysis_tasks.is_empty() && shell.requests.len() == 1);
+    shell.press_keys("i");
+    assert!(
+        shell.analysis_tasks.is_empty(),
+        "there is no hint for a computer"
+    );
     shell.answer_newest_request();
-    assert_eq!(shell.tasks.len(), 1);
+    assert_eq!(shell.analysis_tasks.len(), 1);
     shell.act(Action::Back);
     assert!(
-        shell.tasks.is_empty(),
+        shell.analysis_tasks.is_empty(),
         "who leaves wants to know nothing more"
     );
 }
@@ -90,21 +100,21 @@ const MOVES_INTO_DANGER: &str = "AABD";
 #[test]
 fn pits_in_danger_are_marked_on_request() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pX");
+    shell.press_keys("pX");
     assert!(screen_text(&mut shell).contains("No pit is in danger now."));
-    let marked = |shell: &mut Shell| {
+    let marked_pits = |shell: &mut Shell| {
         let drawn = screen_text(shell);
         let is_marked = |pit: &char| drawn.contains(&format!("{pit}!"));
         "ABCDEFabcdef".chars().filter(is_marked).collect::<String>()
     };
-    shell.keys(MOVES_INTO_DANGER);
-    assert_eq!(marked(&mut shell), "AB");
-    shell.keys("w");
+    shell.press_keys(MOVES_INTO_DANGER);
+    assert_eq!(marked_pits(&mut shell), "AB");
+    shell.press_keys("w");
     shell.run_analysis(6);
-    assert_eq!(marked(&mut shell), "AB", "with values too");
-    shell.keys("wX");
-    assert_eq!(marked(&mut shell), "");
-    shell.keys("X");
+    assert_eq!(marked_pits(&mut shell), "AB", "with values too");
+    shell.press_keys("wX");
+    assert_eq!(marked_pits(&mut shell), "");
+    shell.press_keys("X");
     assert!(screen_text(&mut shell).contains("! marks the pits"));
 }
 
@@ -113,10 +123,10 @@ fn in_a_clocked_game_no_pit_is_marked_as_in_danger() {
     let mut shell = Shell::with_settings(&format!(
         "{TWO_HUMANS_SETTINGS}clock = \"5+0\"\n[study]\ndanger = true\n"
     ));
-    shell.keys("p");
-    shell.keys(MOVES_INTO_DANGER);
+    shell.press_keys("p");
+    shell.press_keys(MOVES_INTO_DANGER);
     assert!(!screen_text(&mut shell).contains('!'));
-    shell.keys("X");
+    shell.press_keys("X");
     assert!(screen_text(&mut shell).contains("no undo and no hints"));
 }
 
@@ -124,9 +134,9 @@ fn in_a_clocked_game_no_pit_is_marked_as_in_danger() {
 #[test]
 fn hints_on_the_screen_come_in_steps() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pi");
+    shell.press_keys("pi");
     assert!(screen_text(&mut shell).contains("Looking for the best move"));
-    shell.keys("i");
+    shell.press_keys("i");
     send_values(&mut shell, Pit::from_letter('C').expect("a pit"));
     let texts = [
         "You cannot capture yet: prepare what comes next. Press i for more.",
@@ -138,42 +148,50 @@ fn hints_on_the_screen_come_in_steps() {
         for (other, text) in texts.iter().enumerate() {
             assert_eq!(screen.contains(text), other == number, "{text}\n{screen}");
         }
-        shell.keys("i");
+        shell.press_keys("i");
     }
 }
 
 #[test]
 fn the_best_line_is_shown_move_by_move_and_not_played() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pi");
+    shell.press_keys("pi");
     send_best_line(
         &mut shell,
         &['C', 'f', 'D'].map(|pit| Pit::from_letter(pit).expect("a pit")),
     );
-    shell.keys(">");
+    shell.press_keys(">");
     assert!(
         screen_text(&mut shell).contains("> does nothing here."),
         "only after the hint"
     );
-    shell.keys("ii");
-    let real = screen_text(&mut shell);
+    shell.press_keys("ii");
+    let actual_board_text = screen_text(&mut shell);
     for shown in ["1 of 3. C: sows", "2 of 3. f: sows", "3 of 3. D: sows"] {
-        shell.keys(">");
+        shell.press_keys(">");
         let screen = screen_text(&mut shell);
         assert!(screen.contains(&format!("Best line, {shown}")), "{screen}");
         assert!(screen.contains('◦'), "{screen}");
         assert_eq!(played_move_count(&shell), 0);
     }
-    shell.keys(">");
-    assert_eq!(screen_text(&mut shell), real, "after the last move");
+    shell.press_keys(">");
+    assert_eq!(
+        screen_text(&mut shell),
+        actual_board_text,
+        "after the last move"
+    );
     for ends in [Action::TypedChar('E'), Action::Confirm, Action::Back] {
-        shell.keys(">");
+        shell.press_keys(">");
         shell.act(ends.clone());
-        assert_eq!(screen_text(&mut shell), real, "{ends:?} only ends the line");
+        assert_eq!(
+            screen_text(&mut shell),
+            actual_board_text,
+            "{ends:?} only ends the line"
+        );
     }
-    shell.keys(">C");
+    shell.press_keys(">C");
     assert_eq!(played_move_count(&shell), 0);
-    shell.keys("C");
+    shell.press_keys("C");
     assert_eq!(played_move_count(&shell), 1);
     assert!(!screen_text(&mut shell).contains('◦'));
 }
@@ -181,39 +199,43 @@ fn the_best_line_is_shown_move_by_move_and_not_played() {
 #[test]
 fn the_analysis_board_shows_the_best_line() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     shell.act(Action::Command(Command::Analyse));
-    shell.keys(">");
+    shell.press_keys(">");
     assert!(
         screen_text(&mut shell).contains("> does nothing here."),
         "nothing is known yet"
     );
-    let d = Pit::from_letter('D').expect("a pit");
-    send_score(&mut shell, d, Score::Estimate(100), 9);
-    shell.keys(">>");
-    let real = screen_text(&mut shell);
-    shell.keys(">");
+    let pit_d = Pit::from_letter('D').expect("a pit");
+    send_score(&mut shell, pit_d, Score::Estimate(100), 9);
+    shell.press_keys(">>");
+    let actual_board_text = screen_text(&mut shell);
+    shell.press_keys(">");
     let screen = screen_text(&mut shell);
     assert!(screen.contains("Best line, 1 of 1. D: sows"), "{screen}");
     assert!(screen.contains("+1•"), "{screen}");
-    shell.keys(">");
-    assert_eq!(screen_text(&mut shell), real);
-    shell.keys(">F");
-    assert_eq!(screen_text(&mut shell), real, "a letter only ends the line");
+    shell.press_keys(">");
+    assert_eq!(screen_text(&mut shell), actual_board_text);
+    shell.press_keys(">F");
+    assert_eq!(
+        screen_text(&mut shell),
+        actual_board_text,
+        "a letter only ends the line"
+    );
 }
 
 /// The hint names North as the opponent of South, and South as the opponent of North.
 #[test]
 fn the_first_hint_names_the_opponent_of_either_side() {
     let words = Words::new(Language::English);
-    let (own, other) = ([0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]);
+    let (own_pits, opponent_pits) = ([0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]);
     let stores = PerSeat {
         south: 19,
         north: 19,
     };
     for (seat, rows, opponent) in [
-        (Seat::South, [own, other], "North"),
-        (Seat::North, [other, own], "South"),
+        (Seat::South, [own_pits, opponent_pits], "North"),
+        (Seat::North, [opponent_pits, own_pits], "South"),
     ] {
         let pits: [u8; 12] = rows.concat().try_into().expect("twelve pits");
         let position = Position::new(&Rules::OWARE, pits, stores, seat).expect("a position");
@@ -227,9 +249,9 @@ fn the_first_hint_names_the_opponent_of_either_side() {
 #[test]
 fn the_hint_puts_the_cursor_on_the_best_move() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pABCDEFi");
+    shell.press_keys("pABCDEFi");
     shell.run_analysis(6);
-    let before = play_screen(&shell).chosen_move();
+    let chosen_before = play_screen(&shell).chosen_move();
     let best = play_screen(&shell)
         .study
         .values
@@ -237,13 +259,13 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
         .expect("values")
         .best()
         .mv;
-    shell.keys("i");
+    shell.press_keys("i");
     assert_eq!(
         play_screen(&shell).chosen_move(),
-        before,
+        chosen_before,
         "only the move itself moves the cursor"
     );
-    shell.keys("i");
+    shell.press_keys("i");
     assert_eq!(play_screen(&shell).chosen_move(), Some(best));
 }
 
@@ -254,7 +276,7 @@ fn send_values(shell: &mut Shell, best: Pit) {
 
 /// Sends values for South's first moves, with this best line.
 fn send_best_line(shell: &mut Shell, line: &[Pit]) {
-    let (job, _) = shell.tasks.last().expect("a task").clone();
+    let (job, _) = shell.analysis_tasks.last().expect("a task").clone();
     let best: Vec<AnyMove> = line.iter().copied().map(AnyMove::Pit).collect();
     let moves = Pit::row(Seat::South).map(|pit| {
         let mv = AnyMove::Pit(pit);
@@ -279,7 +301,10 @@ fn send_best_line(shell: &mut Shell, line: &[Pit]) {
 /// Sends values of the lines on the analysis board: the move from `pit` has this score, and every
 /// other move is a proven loss.
 fn send_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
-    let (job, _) = shell.line_task.clone().expect("lines are searched");
+    let (job, _) = shell
+        .line_analysis_task
+        .clone()
+        .expect("lines are searched");
     let moves = Pit::row(Seat::South).map(|each| {
         let score = if each == pit {
             score
@@ -302,7 +327,7 @@ fn send_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
 
 #[test]
 fn a_table_value_has_one_name_and_is_never_called_exact() {
-    let b = Pit::from_letter('B').expect("a pit");
+    let pit_b = Pit::from_letter('B').expect("a pit");
     for depth in [0, 8] {
         for (score, is_table) in [
             (Score::Table(-18), true),
@@ -313,7 +338,7 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
             let mut shell = Shell::with_settings("animation = \"off\"\n[study]\nbar = true\n");
             shell.open_analyse_row(AnalyseRow::Position);
             shell.act(Action::Confirm);
-            send_score(&mut shell, b, score, depth);
+            send_score(&mut shell, pit_b, score, depth);
             let text = large_screen_text(&mut shell);
             assert_eq!(
                 text.to_lowercase().contains("endgame table"),
@@ -376,10 +401,10 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
     let words = Words::new(Language::English);
     let verdict = |seeds, cost| words.verdict_text(&assessment(seeds, cost));
     for cost in [5, 80] {
-        let text = verdict(700, cost);
+        let verdict_text = verdict(700, cost);
         assert!(
-            text.contains(&format!("(-{}%); it is about 7.0 seeds worse", cost / 10)),
-            "{text}"
+            verdict_text.contains(&format!("(-{}%); it is about 7.0 seeds worse", cost / 10)),
+            "{verdict_text}"
         );
     }
     assert_eq!(verdict(90, 5), "good");
@@ -410,9 +435,9 @@ fn large_screen_text(shell: &mut Shell) -> String {
 #[test]
 fn the_cursor_follows_the_hint_until_you_move_it() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pi");
+    shell.press_keys("pi");
     send_values(&mut shell, Pit::from_letter('C').expect("a pit"));
-    shell.keys("ii");
+    shell.press_keys("ii");
     for letter in "FBE".chars() {
         let best = Pit::from_letter(letter).expect("a pit");
         send_values(&mut shell, best);
@@ -423,11 +448,11 @@ fn the_cursor_follows_the_hint_until_you_move_it() {
         );
     }
     shell.act(Action::Left);
-    let mine = play_screen(&shell).chosen_move();
+    let move_chosen_by_user = play_screen(&shell).chosen_move();
     send_values(&mut shell, Pit::from_letter('A').expect("a pit"));
     assert_eq!(
         play_screen(&shell).chosen_move(),
-        mine,
+        move_chosen_by_user,
         "a player who has moved the cursor keeps it"
     );
 }
@@ -436,15 +461,15 @@ fn the_cursor_follows_the_hint_until_you_move_it() {
 fn a_blunder_is_warned_of_once() {
     let mut shell =
         Shell::with_settings(&format!("{TWO_HUMANS_SETTINGS}[study]\nwarning = true\n"));
-    shell.keys("p");
-    shell.keys("A");
+    shell.press_keys("p");
+    shell.press_keys("A");
     assert_eq!(
         played_move_count(&shell),
         1,
         "what is not known yet is not waited for"
     );
     shell.report_blunder('b');
-    shell.keys("B");
+    shell.press_keys("B");
     assert_eq!(
         played_move_count(&shell),
         1,
@@ -453,17 +478,17 @@ fn a_blunder_is_warned_of_once() {
     shell.act(Action::Confirm);
     assert_eq!(played_move_count(&shell), 2, "the same move again is meant");
     shell.report_blunder('b');
-    shell.keys("C");
+    shell.press_keys("C");
     assert_eq!(played_move_count(&shell), 3, "another move is no blunder");
 }
 
 #[test]
 fn late_analysis_results_change_nothing() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pi");
-    let old = shell.tasks.clone();
-    shell.keys("A");
-    shell.tasks = old;
+    shell.press_keys("pi");
+    let outdated_tasks = shell.analysis_tasks.clone();
+    shell.press_keys("A");
+    shell.analysis_tasks = outdated_tasks;
     shell.run_analysis(3);
     assert!(play_screen(&shell).study.values.is_none());
     shell.handle(Event::Job(999, JobNews::Failed("too late".to_owned())));
@@ -473,23 +498,23 @@ fn late_analysis_results_change_nothing() {
 #[test]
 fn a_failed_study_is_reported_and_play_continues() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pi");
-    let (job, _) = shell.tasks.pop().expect("a task");
+    shell.press_keys("pi");
+    let (job, _) = shell.analysis_tasks.pop().expect("a task");
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(shell.app.context.error.is_some());
-    shell.keys("A");
+    shell.press_keys("A");
     assert_eq!(played_move_count(&shell), 1);
 }
 
 #[test]
 fn moving_the_history_cursor_replays_the_game_in_both_directions() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pABCDEF");
+    shell.press_keys("pABCDEF");
     shell.act_all([Action::Tab, Action::Up, Action::Left]);
     assert_eq!(played_move_count(&shell), 6, "looking back changes nothing");
     shell.act(Action::Confirm);
     assert_eq!(played_move_count(&shell), 3);
-    shell.keys("UU");
+    shell.press_keys("UU");
     assert_eq!(played_move_count(&shell), 5);
     shell.act_all([Action::Tab, Action::End, Action::Confirm]);
     assert_eq!(
@@ -504,20 +529,20 @@ fn moving_the_history_cursor_replays_the_game_in_both_directions() {
 #[test]
 fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     for _ in 0..3 {
         shell.act(Action::Confirm);
         shell.answer_newest_request();
     }
-    let there = played_move_count(&shell);
+    let move_count_at_computers_turn = played_move_count(&shell);
     shell.act_all([Action::Tab, Action::Left, Action::Confirm, Action::Yes]);
-    assert_eq!(played_move_count(&shell), there - 1);
+    assert_eq!(played_move_count(&shell), move_count_at_computers_turn - 1);
     assert!(
         shell.requests.is_empty(),
         "it would forget the moves that follow"
     );
-    shell.keys("U");
-    assert_eq!(played_move_count(&shell), there);
+    shell.press_keys("U");
+    assert_eq!(played_move_count(&shell), move_count_at_computers_turn);
     shell.act_all([Action::Tab, Action::Left, Action::Confirm, Action::Confirm]);
     assert_eq!(shell.requests.len(), 1, "Enter lets it move");
 }
@@ -532,29 +557,29 @@ fn play_to_the_end(shell: &mut Shell) {
 #[test]
 fn a_finished_game_is_analyzed_once_and_saved() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
-    shell.keys("a");
-    assert_eq!(shell.tasks.len(), 1);
+    shell.press_keys("a");
+    assert_eq!(shell.analysis_tasks.len(), 1);
     shell.run_analysis_partly(10);
     assert!(
         !shell.disk.values().any(|text| text.contains("[analysis]")),
         "half an analysis is none"
     );
     shell.act(Action::Back);
-    assert!(shell.tasks.is_empty(), "who leaves stops it");
-    shell.keys("a");
+    assert!(shell.analysis_tasks.is_empty(), "who leaves stops it");
+    shell.press_keys("a");
     shell.run_analysis(4);
     assert!(shell.disk.values().all(|text| text.contains("[analysis]")));
     shell.act(Action::Back);
-    shell.keys("a");
-    assert!(shell.tasks.is_empty(), "it is known already");
+    shell.press_keys("a");
+    assert!(shell.analysis_tasks.is_empty(), "it is known already");
     // A game that is opened from the list of saved games has its analysis too.
     shell.act_all([Action::Back, Action::Back]);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.act(Action::Confirm);
-    assert!(shell.tasks.is_empty());
+    assert!(shell.analysis_tasks.is_empty());
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.review.is_some())
     );
@@ -564,29 +589,29 @@ fn a_finished_game_is_analyzed_once_and_saved() {
 #[test]
 fn an_analysis_finished_before_saving_is_saved() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.is_slow = true;
-    shell.keys("p");
+    shell.is_disk_slow = true;
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
-    shell.keys("a");
+    shell.press_keys("a");
     shell.run_analysis(3);
     assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
     shell.finish_slow_writes();
     assert!(shell.disk.values().any(|text| text.contains("[analysis]")));
     // The analysis is also saved if the player has returned to the end of the game.
     shell.act(Action::Back);
-    shell.keys("a");
-    assert!(shell.tasks.is_empty(), "it is known already");
+    shell.press_keys("a");
+    assert!(shell.analysis_tasks.is_empty(), "it is known already");
 }
 
 #[test]
 fn a_continued_copy_has_no_analysis() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
-    shell.keys("a");
+    shell.press_keys("a");
     shell.run_analysis(3);
     shell.act(Action::Back);
-    shell.keys("u");
+    shell.press_keys("u");
     let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("the copy is played")
     };
@@ -597,9 +622,9 @@ fn a_continued_copy_has_no_analysis() {
 #[test]
 fn a_hidden_analysis_continues_and_idle_keys_say_why() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
-    shell.keys("a");
+    shell.press_keys("a");
     shell.run_analysis_partly(1);
     let unbroken_screen_text = |shell: &mut Shell| {
         shell
@@ -610,27 +635,27 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
             .collect::<String>()
     };
     shell.act(Action::Home);
-    shell.keys("n");
+    shell.press_keys("n");
     let drawn = unbroken_screen_text(&mut shell);
     assert!(
         drawn.contains("No mistake has been found so far"),
         "{drawn}"
     );
-    shell.keys("a");
+    shell.press_keys("a");
     let drawn = unbroken_screen_text(&mut shell);
     assert!(
         drawn.contains("Analysis: ") && drawn.contains("a shows it"),
         "{drawn}"
     );
-    assert_eq!(shell.tasks.len(), 1, "it goes on");
+    assert_eq!(shell.analysis_tasks.len(), 1, "it goes on");
     shell.run_analysis(4);
-    shell.keys("a");
+    shell.press_keys("a");
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("the game explained")
     };
     let review = board.review.as_ref().expect("it is shown again");
     assert!(!review.is_running() && review.assessed_count() == review.assessments.len());
-    assert!(board.session.analysis.is_some() && shell.tasks.is_empty());
+    assert!(board.session.analysis.is_some() && shell.analysis_tasks.is_empty());
 }
 
 #[test]
@@ -639,14 +664,14 @@ fn the_chart_is_from_the_only_humans_view_or_souths() {
         let mut shell = Shell::with_settings(&format!(
             "animation = \"off\"\n[setup]\nfirst = \"south\"\n{settings}"
         ));
-        shell.keys("p");
+        shell.press_keys("p");
         if settings.contains("south") {
             shell.answer_newest_request();
         } else {
-            shell.keys("C");
+            shell.press_keys("C");
         }
-        shell.keys("ry");
-        shell.keys("a");
+        shell.press_keys("ry");
+        shell.press_keys("a");
         shell.run_analysis(4);
         let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))
@@ -676,50 +701,64 @@ fn the_chart_is_from_the_only_humans_view_or_souths() {
 #[test]
 fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
-    shell.keys("a");
+    shell.press_keys("a");
     shell.run_analysis(5);
     // Returns the number of moves up to the displayed position, and the node of this position.
-    let board = |shell: &Shell| match current_screen(&shell.app) {
+    let move_count_and_node = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Analysis(board) => (board.shown_move_count(), board.current_node),
         _ => panic!("no board"),
     };
     shell.act(Action::Home);
-    shell.keys("n");
-    let (shown, there) = board(&shell);
+    shell.press_keys("n");
+    let (move_count_at_mistake, node_before) = move_count_and_node(&shell);
     shell.act(Action::Down);
-    let (ply_of_branch, first) = board(&shell);
+    let (ply_of_branch, first_branch_node) = move_count_and_node(&shell);
     assert_eq!(
         ply_of_branch,
-        shown - 1,
+        move_count_at_mistake - 1,
         "the better line leaves the game before the mistake"
     );
-    assert_ne!(first, there);
+    assert_ne!(first_branch_node, node_before);
     shell.act_all([Action::Right, Action::Left]);
-    assert_eq!(board(&shell), (shown - 1, first));
+    assert_eq!(
+        move_count_and_node(&shell),
+        (move_count_at_mistake - 1, first_branch_node)
+    );
     shell.act(Action::Up);
-    assert_eq!(board(&shell), (shown, there), "above lies the game");
+    assert_eq!(
+        move_count_and_node(&shell),
+        (move_count_at_mistake, node_before),
+        "above lies the game"
+    );
     shell.act_all([Action::Down, Action::Right, Action::Up, Action::Up]);
     assert_eq!(
-        board(&shell),
-        (shown, there),
+        move_count_and_node(&shell),
+        (move_count_at_mistake, node_before),
         "first to where the line begins"
     );
-    shell.keys("N");
-    let last = board(&shell).0;
-    assert!(last >= shown, "before the first fault comes the last");
+    shell.press_keys("N");
+    let last_move_count = move_count_and_node(&shell).0;
+    assert!(
+        last_move_count >= move_count_at_mistake,
+        "before the first fault comes the last"
+    );
     shell.act(Action::End);
-    shell.keys("n");
-    assert_eq!(board(&shell).0, shown, "and behind the last the first");
+    shell.press_keys("n");
+    assert_eq!(
+        move_count_and_node(&shell).0,
+        move_count_at_mistake,
+        "and behind the last the first"
+    );
 }
 
 #[test]
 fn accuracy_is_approximate_until_all_moves_are_judged() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("p");
+    shell.press_keys("p");
     play_to_the_end(&mut shell);
-    shell.keys("a");
+    shell.press_keys("a");
     let accuracy_lines = |shell: &mut Shell| {
         let drawn = shell.draw(120, 40);
         let rows = drawn.content.chunks(120).map(|row| {
@@ -727,12 +766,12 @@ fn accuracy_is_approximate_until_all_moves_are_judged() {
                 .map(ratatui::buffer::Cell::symbol)
                 .collect::<String>()
         });
-        let row = rows.rev().find_map(|row| {
+        let accuracy_row = rows.rev().find_map(|row| {
             let (_, values) = row.split_once("accuracy ")?;
             Some(values.to_owned())
         });
-        let values = row.expect("the accuracies");
-        (values.contains('%'), values.contains('~'))
+        let accuracy_values = accuracy_row.expect("the accuracies");
+        (accuracy_values.contains('%'), accuracy_values.contains('~'))
     };
     shell.run_analysis_partly(30);
     assert_eq!(
@@ -750,7 +789,7 @@ fn accuracy_is_approximate_until_all_moves_are_judged() {
     let analysis = &mut shell.app.context.sessions[session].analysis;
     analysis.as_mut().expect("an analysis").depth = 6;
     shell.act(Action::Back);
-    shell.keys("a");
+    shell.press_keys("a");
     shell.run_analysis_partly(30);
     assert_eq!(
         accuracy_lines(&mut shell),

@@ -80,9 +80,12 @@ pub fn check_ogn(text: &str) {
     for game in &games {
         check_parsed_record(text, game);
     }
-    let only = Record::parse_ogn(text, &[]);
-    assert_eq!(only.is_ok(), matches!(games.as_slice(), [Ok(_)]));
-    check_parsed_record(text, &only);
+    let parsed_single_game = Record::parse_ogn(text, &[]);
+    assert_eq!(
+        parsed_single_game.is_ok(),
+        matches!(games.as_slice(), [Ok(_)])
+    );
+    check_parsed_record(text, &parsed_single_game);
 }
 
 fn check_parsed_record(text: &str, parsed: &Result<Record, RecordError>) {
@@ -102,16 +105,16 @@ fn check_parsed_record(text: &str, parsed: &Result<Record, RecordError>) {
         }
         Ok(record) => {
             for &format in GameFormat::ALL {
-                let Ok(written) = format.write(record) else {
+                let Ok(written_text) = format.write(record) else {
                     continue;
                 };
-                let again = format
-                    .read(&written, &[])
-                    .unwrap_or_else(|error| panic!("{error}\n{written}"));
-                assert_same_game(record, &again, &written);
+                let record_read_again = format
+                    .read(&written_text, &[])
+                    .unwrap_or_else(|error| panic!("{error}\n{written_text}"));
+                assert_same_game(record, &record_read_again, &written_text);
                 assert_eq!(
-                    format.write(&again).as_deref(),
-                    Ok(written.as_str()),
+                    format.write(&record_read_again).as_deref(),
+                    Ok(written_text.as_str()),
                     "once written, it stays as it is"
                 );
             }
@@ -132,8 +135,8 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.settlement(), before.settlement(), "{written}");
     assert_eq!(after.header.date, before.header.date, "{written}");
     assert_eq!(after.sowing_direction, before.sowing_direction, "{written}");
-    let specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
-    assert_eq!(specs(after), specs(before), "{written}");
+    let player_specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
+    assert_eq!(player_specs(after), player_specs(before), "{written}");
     assert_eq!(after.header.comments, before.header.comments, "{written}");
     assert_eq!(
         after.header.variations, before.header.variations,
@@ -161,27 +164,30 @@ pub fn check_link(text: &str) {
         None => {}
         Some(Err(error)) => assert_explained(text, |words| error.explain(words)),
         Some(Ok(LinkContent::Game(record))) => {
-            let write = |record: &Record| match record.header.link_game {
+            let link_text = |record: &Record| match record.header.link_game {
                 Some(_) => link::address_that_continues_game("", record),
                 None => link::address_that_shows_record("", record),
             };
-            let Some(written) = write(&record) else {
+            let Some(written_link) = link_text(&record) else {
                 return;
             };
-            let Some(Ok(LinkContent::Game(again))) = LinkContent::read(&written, &[]) else {
-                panic!("{written}");
+            let Some(Ok(LinkContent::Game(again))) = LinkContent::read(&written_link, &[]) else {
+                panic!("{written_link}");
             };
             assert_eq!(
                 again.game().positions_so_far(),
                 record.game().positions_so_far(),
-                "{written}"
+                "{written_link}"
             );
-            assert_eq!(again.settlement(), record.settlement(), "{written}");
-            assert_eq!(again.header.link_game, record.header.link_game, "{written}");
-            assert_eq!(write(&again).as_ref(), Some(&written));
+            assert_eq!(again.settlement(), record.settlement(), "{written_link}");
+            assert_eq!(
+                again.header.link_game, record.header.link_game,
+                "{written_link}"
+            );
+            assert_eq!(link_text(&again).as_ref(), Some(&written_link));
         }
         Some(Ok(LinkContent::Puzzle(puzzle))) => {
-            let past = puzzle.game(puzzle.turns.len() - 1);
+            let past = puzzle.game_before_turn(puzzle.turns.len() - 1);
             assert_eq!(past.moves().len(), 2 * (puzzle.turns.len() - 1));
             assert!(
                 link::address_that_opens_puzzle("", &puzzle)
@@ -239,10 +245,10 @@ pub fn check_progress(text: &str) {
     match Progress::parse(text) {
         Err(error) => assert!(!error.to_string().is_empty()),
         Ok(progress) => {
-            let written = progress.to_toml();
-            let again =
-                Progress::parse(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
-            assert_eq!(again, progress, "{written}");
+            let progress_text = progress.to_toml();
+            let record_read_again = Progress::parse(&progress_text)
+                .unwrap_or_else(|error| panic!("{error}\n{progress_text}"));
+            assert_eq!(record_read_again, progress, "{progress_text}");
         }
     }
 }
@@ -254,9 +260,9 @@ pub fn check_analysis(text: &str) {
         .lines()
         .map(|line| format!("  {{ {line} }},\n"))
         .collect();
-    let lines = lines.concat();
+    let move_rows = lines.concat();
     check_record(&format!(
-        "{ANALYZED_GAME}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{lines}]\n"
+        "{ANALYZED_GAME}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{move_rows}]\n"
     ));
 }
 
@@ -309,12 +315,12 @@ pub fn check_table_file(bytes: &[u8]) {
         return;
     };
     let file = &files[usize::from(file_number) % files.len()];
-    let good = fs::read(file).expect("a table");
+    let intact_bytes = fs::read(file).expect("a table");
     fs::write(file, bytes).expect("a damaged table");
-    for check in [CheckExtent::Header, CheckExtent::Full] {
-        let (tables, bad) = Tables::open(folder.path(), &rules, MAX_TABLE_SEEDS, check);
-        if let Some(bad) = bad {
-            assert!(!bad.to_string().is_empty());
+    for check in [CheckExtent::HeaderOnly, CheckExtent::WholeFile] {
+        let (tables, damaged_table) = Tables::open(folder.path(), &rules, MAX_TABLE_SEEDS, check);
+        if let Some(damaged_table) = damaged_table {
+            assert!(!damaged_table.to_string().is_empty());
         }
         for seeds in 0..=MAX_TABLE_SEEDS {
             for pit in 0..12 {
@@ -324,5 +330,5 @@ pub fn check_table_file(bytes: &[u8]) {
             }
         }
     }
-    fs::write(file, good).expect("a table");
+    fs::write(file, intact_bytes).expect("a table");
 }

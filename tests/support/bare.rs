@@ -45,7 +45,7 @@ impl RawTerminal {
 
     /// Starts a program in this terminal.
     pub fn start(&self, mut command: Command) -> RunningProgram {
-        let end = || {
+        let open_terminal = || {
             OpenOptions::new()
                 .read(true)
                 .write(true)
@@ -53,9 +53,9 @@ impl RawTerminal {
                 .expect("its other end")
         };
         let child = command
-            .stdin(end())
-            .stdout(end())
-            .stderr(end())
+            .stdin(open_terminal())
+            .stdout(open_terminal())
+            .stderr(open_terminal())
             .spawn()
             .expect("it starts");
         RunningProgram(child)
@@ -63,26 +63,26 @@ impl RawTerminal {
 
     /// Reads until `text` has arrived. Returns all output.
     pub fn wait_for_text(&mut self, text: &str) -> Vec<u8> {
-        let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
-        while !contains_bytes(&seen, text.as_bytes()) {
+        let (mut output_so_far, mut buffer) = (Vec::new(), [0; 4096]);
+        while !contains_bytes(&output_so_far, text.as_bytes()) {
             let count = self
                 .master_file
                 .read(&mut buffer)
                 .expect("something to read");
-            seen.extend_from_slice(&buffer[..count]);
+            output_so_far.extend_from_slice(&buffer[..count]);
         }
-        seen
+        output_so_far
     }
 
     /// Writes to the terminal without reading, until its buffer is full.
     pub fn fill_output_buffer(&self) {
-        let end = OpenOptions::new()
+        let open_result = OpenOptions::new()
             .write(true)
             .custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY)
             .open(&self.name);
-        let mut end = end.expect("its other end");
+        let mut nonblocking_terminal = open_result.expect("its other end");
         loop {
-            match end.write(&[b' '; 4096]) {
+            match nonblocking_terminal.write(&[b' '; 4096]) {
                 Ok(_) => {}
                 Err(error) if error.kind() == ErrorKind::WouldBlock => return,
                 Err(error) => panic!("it cannot be written on: {error}"),
@@ -110,11 +110,11 @@ impl RunningProgram {
     /// Whether a thread is blocked in the same write call for a tenth of a second, because its
     /// output is not read.
     pub fn is_blocked_in_write(&self) -> bool {
-        let begun = self.current_write();
-        begun.is_some()
+        let write_at_start = self.current_write();
+        write_at_start.is_some()
             && (0..10).all(|_| {
                 std::thread::sleep(Duration::from_millis(10));
-                self.current_write() == begun
+                self.current_write() == write_at_start
             })
     }
 
@@ -125,8 +125,8 @@ impl RunningProgram {
             .flatten();
         let mut system_calls =
             threads.filter_map(|thread| fs::read_to_string(thread.path().join("syscall")).ok());
-        let write = format!("{} ", libc::SYS_write);
-        system_calls.find(|call| call.starts_with(&write))
+        let write_call_prefix = format!("{} ", libc::SYS_write);
+        system_calls.find(|call| call.starts_with(&write_call_prefix))
     }
 
     /// The peak memory use so far, in megabytes.
@@ -145,10 +145,10 @@ impl RunningProgram {
 
     /// Sends a signal by its name.
     pub fn send_signal(&self, name: &str) {
-        let kill = Command::new("sh")
+        let kill_status = Command::new("sh")
             .args(["-c", &format!("kill -s {name} {}", self.pid())])
             .status();
-        assert!(kill.expect("a shell").success(), "signal {name}");
+        assert!(kill_status.expect("a shell").success(), "signal {name}");
     }
 
     /// Waits until the program has ended.
@@ -160,12 +160,12 @@ impl RunningProgram {
     /// Waits until the program has ended, at most for this time.
     #[track_caller]
     pub fn wait_for_end_within(&mut self, time: Duration) -> ExitStatus {
-        let end = Instant::now() + time;
+        let deadline = Instant::now() + time;
         loop {
             if let Some(status) = self.0.try_wait().expect("a child") {
                 return status;
             }
-            assert!(Instant::now() < end, "it lives on");
+            assert!(Instant::now() < deadline, "it lives on");
             std::thread::sleep(Duration::from_millis(5));
         }
     }

@@ -81,14 +81,14 @@ impl Home {
     pub fn wait_until_idle(&self) {
         /// Three times the maximum delay that the program promises.
         const QUIET_TIME: Duration = Duration::from_millis(150);
-        let mut before = self.file_states();
+        let mut states_before = self.file_states();
         loop {
             thread::sleep(QUIET_TIME);
-            let now = self.file_states();
-            if now == before {
+            let states_now = self.file_states();
+            if states_now == states_before {
                 return;
             }
-            before = now;
+            states_before = states_now;
         }
     }
 
@@ -136,7 +136,7 @@ impl Home {
     #[track_caller]
     pub fn wait_for_saved_games(
         &self,
-        what: &str,
+        awaited_event: &str,
         is_expected: impl Fn(&[String]) -> bool,
     ) -> Vec<String> {
         let begun = Instant::now();
@@ -147,20 +147,20 @@ impl Home {
             }
             assert!(
                 begun.elapsed() < DISK_TIMEOUT,
-                "{what} is not on the disk: {games:?}"
+                "{awaited_event} is not on the disk: {games:?}"
             );
         }
     }
 
     /// The environment variables of the program, independent of the machine's own.
     pub fn environment(&self) -> Vec<(&'static str, String)> {
-        let at = |name: &str| self.folder.path().join(name).display().to_string();
+        let path_of = |name: &str| self.folder.path().join(name).display().to_string();
         vec![
-            ("HOME", at("")),
-            ("XDG_CONFIG_HOME", at("config")),
-            ("XDG_DATA_HOME", at("data")),
-            ("XDG_STATE_HOME", at("state")),
-            ("XDG_CACHE_HOME", at("cache")),
+            ("HOME", path_of("")),
+            ("XDG_CONFIG_HOME", path_of("config")),
+            ("XDG_DATA_HOME", path_of("data")),
+            ("XDG_STATE_HOME", path_of("state")),
+            ("XDG_CACHE_HOME", path_of("cache")),
             ("PATH", std::env::var("PATH").unwrap_or_default()),
             ("TERM", "xterm-256color".to_owned()),
             ("LANG", "en_GB.UTF-8".to_owned()),
@@ -233,14 +233,14 @@ impl Launch<'_> {
         self
     }
 
-    /// Starts the program by a shell that runs `before` first.
-    pub fn after_shell_commands(mut self, before: &str) -> Self {
-        let shell = [
+    /// Starts the program by a shell that runs `shell_commands` first.
+    pub fn after_shell_commands(mut self, shell_commands: &str) -> Self {
+        let shell_arguments = [
             "sh".to_owned(),
             "-c".to_owned(),
-            format!("{before}; exec \"$0\" \"$@\""),
+            format!("{shell_commands}; exec \"$0\" \"$@\""),
         ];
-        self.program.splice(0..0, shell);
+        self.program.splice(0..0, shell_arguments);
         self
     }
 
@@ -257,7 +257,7 @@ impl Launch<'_> {
     }
 
     /// Starts another program instead.
-    pub fn by(mut self, program: &[&str]) -> Self {
+    pub fn with_program(mut self, program: &[&str]) -> Self {
         self.program = program.iter().map(|&word| word.to_owned()).collect();
         self
     }

@@ -24,12 +24,12 @@ pub fn move_letters(record: &Record) -> String {
 /// South must have started the game.
 pub fn next_move_number(screen: &str) -> Option<usize> {
     let title = screen.lines().next()?;
-    let line: usize = title
+    let move_number: usize = title
         .split_once("move ")?
         .1
         .split_whitespace()
         .next()?
         .parse()
         .ok()?;
-    Some(2 * line - usize::from(title.contains("· South")))
+    Some(2 * move_number - usize::from(title.contains("· South")))
 }

@@ -65,32 +65,32 @@ pub struct Shell {
     /// The pending requests to the computer, newest last.
     pub requests: Vec<MoveRequest>,
     /// The number of times that the bell has rung.
-    pub bells: usize,
+    pub bell_count: usize,
     /// The text that was copied last.
-    pub copied: Option<String>,
+    pub copied_text: Option<String>,
     /// The analysis tasks, newest last; [`Shell::run_analysis`] executes them.
-    pub tasks: Vec<(JobId, AnalysisTask)>,
+    pub analysis_tasks: Vec<(JobId, AnalysisTask)>,
     /// The position whose lines are to be searched.
-    pub line_task: Option<(JobId, AnalysisTask)>,
+    pub line_analysis_task: Option<(JobId, AnalysisTask)>,
     analyst: Analyst,
     /// The text of the settings file.
-    pub config: String,
+    pub settings_text: String,
     /// Whether saving fails.
-    pub is_full: bool,
+    pub is_disk_full: bool,
     /// Whether the disk is slow: finished writes are reported by [`Shell::finish_slow_writes`].
-    pub is_slow: bool,
+    pub is_disk_slow: bool,
     delayed_events: Vec<Event>,
     /// Whether the user presses keys during the pause in which a new screen ignores them.
-    pub is_hasty: bool,
+    pub is_user_hasty: bool,
     /// Whether the app has quit.
     pub has_quit: bool,
     file_name_count: u32,
     /// The progress file.
     pub progress: Progress,
     /// The requested puzzle.
-    pub ordered: Option<(JobId, PuzzleOrder)>,
+    pub puzzle_request: Option<(JobId, PuzzleOrder)>,
     /// The requested search of the player's own games for puzzles.
-    pub searching: Option<(JobId, GameSearchOrder)>,
+    pub game_search_request: Option<(JobId, GameSearchOrder)>,
 }
 
 /// Reads a game in the format of its file name.
@@ -111,17 +111,17 @@ fn saved_games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
 
 /// Runs a job immediately and returns its last result.
 fn run_job(id: JobId, job: Job) -> Option<Event> {
-    let mut last = None;
+    let mut last_event = None;
     let resources = Settings::default().engine_resources(1);
     job.run(
         &mut JobState::default(),
         &resources,
         &Stop::new(),
         &mut |news| {
-            last = Some(Event::Job(id, news));
+            last_event = Some(Event::Job(id, news));
         },
     );
-    last
+    last_event
 }
 
 /// The time of the tests' clock, which always shows noon of the same day.
@@ -136,11 +136,11 @@ impl Shell {
         let app = screens::new_app(AppContext::new(settings, themes, language, seed, noon));
         let renderer = Renderer::new(TerminalAbilities {
             depth,
-            font: TerminalFont::Large,
+            font: TerminalFont::AllCharacters,
         });
         let mut shell = Shell::with_no_effects_executed(app, renderer);
-        let first = shell.app.start_effects();
-        shell.execute_effects(first);
+        let start_effects = shell.app.start_effects();
+        shell.execute_effects(start_effects);
         shell
     }
 
@@ -152,28 +152,28 @@ impl Shell {
             disk: BTreeMap::new(),
             files_by_age: Vec::new(),
             requests: Vec::new(),
-            tasks: Vec::new(),
-            line_task: None,
+            analysis_tasks: Vec::new(),
+            line_analysis_task: None,
             analyst: Analyst::new(1),
-            config: String::new(),
-            bells: 0,
-            copied: None,
-            is_full: false,
-            is_slow: false,
+            settings_text: String::new(),
+            bell_count: 0,
+            copied_text: None,
+            is_disk_full: false,
+            is_disk_slow: false,
             delayed_events: Vec::new(),
-            is_hasty: false,
+            is_user_hasty: false,
             has_quit: false,
             file_name_count: 0,
             progress: Progress::default(),
-            ordered: None,
-            searching: None,
+            puzzle_request: None,
+            game_search_request: None,
         }
     }
 
     /// The program with settings from a text.
     pub fn with_settings(settings: &str) -> Shell {
         let settings = Settings::parse(settings, "test").expect("good settings");
-        Shell::new(settings, Language::English, ColorDepth::Sixteen, 1)
+        Shell::new(settings, Language::English, ColorDepth::SixteenColors, 1)
     }
 
     /// Restarts the program; the files on the disk remain.
@@ -187,23 +187,24 @@ impl Shell {
             noon,
         ));
         let renderer = Renderer::new(TerminalAbilities {
-            depth: ColorDepth::Sixteen,
-            font: TerminalFont::Large,
+            depth: ColorDepth::SixteenColors,
+            font: TerminalFont::AllCharacters,
         });
-        let old = std::mem::replace(self, Shell::with_no_effects_executed(app, renderer));
-        self.renderer = old.renderer;
-        self.disk = old.disk;
-        self.files_by_age = old.files_by_age;
-        self.config = old.config;
-        self.file_name_count = old.file_name_count;
-        self.progress = old.progress;
-        let first = self.app.start_effects();
-        self.execute_effects(first);
+        let previous_shell =
+            std::mem::replace(self, Shell::with_no_effects_executed(app, renderer));
+        self.renderer = previous_shell.renderer;
+        self.disk = previous_shell.disk;
+        self.files_by_age = previous_shell.files_by_age;
+        self.settings_text = previous_shell.settings_text;
+        self.file_name_count = previous_shell.file_name_count;
+        self.progress = previous_shell.progress;
+        let start_effects = self.app.start_effects();
+        self.execute_effects(start_effects);
     }
 
     /// Reports all finished writes of a slow disk, and makes it fast again.
     pub fn finish_slow_writes(&mut self) {
-        self.is_slow = false;
+        self.is_disk_slow = false;
         for event in std::mem::take(&mut self.delayed_events) {
             self.handle(event);
         }
@@ -213,7 +214,7 @@ impl Shell {
     pub fn handle(&mut self, event: Event) {
         let effects = self.app.update(event);
         self.execute_effects(effects);
-        if !self.is_hasty {
+        if !self.is_user_hasty {
             self.wait_for_keys();
         }
     }
@@ -239,7 +240,7 @@ impl Shell {
     }
 
     /// Presses one key per letter, and Tab for a tab.
-    pub fn keys(&mut self, keys: &str) {
+    pub fn press_keys(&mut self, keys: &str) {
         for key in keys.chars() {
             self.act(match key {
                 '\t' => Action::Tab,
@@ -271,20 +272,20 @@ impl Shell {
 
     /// Moves the cursor to a line of the *Play* form, and opens *More* if needed.
     pub fn move_to_setup_row(&mut self, target: SetupRow) {
-        let place = |shell: &Shell, target| {
+        let line_of_row = |shell: &Shell, target| {
             let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
                 panic!("no setup: {:?}", current_screen(&shell.app))
             };
             let lines = setup.lines(&shell.app.context);
             lines.iter().position(|line| line.row == target)
         };
-        if place(self, target).is_none() {
+        if line_of_row(self, target).is_none() {
             self.move_to_setup_row(SetupRow::MoreRows);
             self.act(Action::Confirm);
         }
-        let place = place(self, target).expect("a line of *Play*");
+        let line_index = line_of_row(self, target).expect("a line of *Play*");
         self.act(Action::Home);
-        (0..place).for_each(|_| self.act(Action::Down));
+        (0..line_index).for_each(|_| self.act(Action::Down));
     }
 
     /// Opens a line of the analysis hub.
@@ -313,8 +314,8 @@ impl Shell {
         let lines = course.lines(&self.app.context);
         let line = lines.iter().position(|line| line.row == target);
         drop(lines);
-        let line = line.expect("a line of *Learn*");
-        self.act(Action::ClickRow(line));
+        let line_index = line.expect("a line of *Learn*");
+        self.act(Action::ClickRow(line_index));
     }
 
     /// Sends actions one after the other.
@@ -332,7 +333,7 @@ impl Shell {
     /// The action that a mouse event has in the window that was drawn last. If pressing a button
     /// has none, the action of releasing it at the same place.
     pub fn mouse_action(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
-        let mut action = |kind| {
+        let mut action_of_event = |kind| {
             let event = TerminalEvent::Mouse(MouseEvent {
                 kind,
                 column,
@@ -343,9 +344,9 @@ impl Shell {
         };
         match kind {
             MouseEventKind::Down(button) => {
-                action(kind).or_else(|| action(MouseEventKind::Up(button)))
+                action_of_event(kind).or_else(|| action_of_event(MouseEventKind::Up(button)))
             }
-            kind => action(kind),
+            kind => action_of_event(kind),
         }
     }
 
@@ -368,7 +369,7 @@ impl Shell {
 
     /// Selects what to do after a game, and opens *More* if needed.
     pub fn choose_after_game(&mut self, choice: EndChoice) {
-        for target in [choice, EndChoice::More, choice] {
+        for target in [choice, EndChoice::ShowMoreChoices, choice] {
             let ShownScreen::Over(over) = current_screen(&self.app) else {
                 panic!("the game goes on: {:?}", current_screen(&self.app))
             };
@@ -412,24 +413,25 @@ impl Shell {
                         past,
                     }),
                     Job::Study(task @ AnalysisTask::Lines { .. }) => {
-                        self.line_task = Some((id, task));
+                        self.line_analysis_task = Some((id, task));
                     }
-                    Job::Study(task) => self.tasks = vec![(id, task)],
-                    Job::Puzzle(order) => self.ordered = Some((id, order)),
-                    Job::Search(order) => self.searching = Some((id, order)),
+                    Job::Study(task) => self.analysis_tasks = vec![(id, task)],
+                    Job::Puzzle(order) => self.puzzle_request = Some((id, order)),
+                    Job::Search(order) => self.game_search_request = Some((id, order)),
                     Job::ComputeStatistics(..) => return run_job(id, job),
                 }
                 None
             }
             Effect::StopJob(id) => {
-                self.tasks.retain(|(task, _)| *task != id);
-                self.line_task.take_if(|(look, _)| *look == id);
-                self.ordered.take_if(|(order, _)| *order == id);
-                self.searching.take_if(|(search, _)| *search == id);
+                self.analysis_tasks.retain(|(task, _)| *task != id);
+                self.line_analysis_task.take_if(|(look, _)| *look == id);
+                self.puzzle_request.take_if(|(order, _)| *order == id);
+                self.game_search_request
+                    .take_if(|(search, _)| *search == id);
                 None
             }
-            Effect::SaveGame { session, .. } if self.is_full => {
-                Some(Event::ErrorReported(AppError::Save {
+            Effect::SaveGame { session, .. } if self.is_disk_full => {
+                Some(Event::ErrorReported(AppError::SaveFailed {
                     session,
                     reason: "the disk is full".to_owned(),
                 }))
@@ -439,7 +441,7 @@ impl Shell {
                 file,
                 record,
             } => {
-                let game = file.unwrap_or_else(|| {
+                let saved_file = file.unwrap_or_else(|| {
                     self.file_name_count += 1;
                     GameFile(format!(
                         "2026-11-21-120000-{}-{}.toml",
@@ -447,16 +449,16 @@ impl Shell {
                         self.file_name_count
                     ))
                 });
-                self.write_game_file(game.clone(), record.to_toml());
-                let saved = Event::GameSaved {
+                self.write_game_file(saved_file.clone(), record.to_toml());
+                let saved_event = Event::GameSaved {
                     session,
-                    file: game,
+                    file: saved_file,
                 };
-                if self.is_slow {
-                    self.delayed_events.push(saved);
+                if self.is_disk_slow {
+                    self.delayed_events.push(saved_event);
                     return None;
                 }
-                Some(saved)
+                Some(saved_event)
             }
             Effect::ListGames => Some(Event::GameList(self.game_list())),
             Effect::OpenGame { file, purpose } => Some(self.opened_event(file, purpose)),
@@ -467,7 +469,7 @@ impl Shell {
                     self.write_game_file(file, record.to_toml());
                     Event::GameList(self.game_list())
                 }
-                Err(what) => Event::ErrorReported(AppError::Change(what)),
+                Err(what) => Event::ErrorReported(AppError::ChangeFailed(what)),
             }),
             Effect::RequestTables(..) => Some(Event::Tables(TablesNews::Building(TableProgress {
                 layer: 12,
@@ -479,11 +481,11 @@ impl Shell {
                     self.files_by_age.retain(|known| *known != file);
                     Event::GameList(self.game_list())
                 }
-                None => Event::ErrorReported(AppError::Change("it is not there".to_owned())),
+                None => Event::ErrorReported(AppError::ChangeFailed("it is not there".to_owned())),
             }),
             Effect::SaveSettings(entries) => {
-                self.config = with_settings(&self.config, &entries);
-                assert_no_marked_letters(&self.config);
+                self.settings_text = with_settings(&self.settings_text, &entries);
+                assert_no_marked_letters(&self.settings_text);
                 None
             }
             Effect::Quit => {
@@ -492,11 +494,11 @@ impl Shell {
             }
             Effect::CopyToClipboard(text) => {
                 assert_no_marked_letters(&text);
-                self.copied = Some(text);
+                self.copied_text = Some(text);
                 None
             }
             Effect::RingBell => {
-                self.bells += 1;
+                self.bell_count += 1;
                 None
             }
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
@@ -533,7 +535,7 @@ impl Shell {
                 record: Box::new(record),
                 purpose,
             },
-            Err(what) => Event::ErrorReported(AppError::Open(what)),
+            Err(what) => Event::ErrorReported(AppError::OpenFailed(what)),
         }
     }
 
@@ -570,9 +572,11 @@ impl Shell {
 
     /// Generates the requested puzzle.
     pub fn make_puzzle(&mut self) {
-        let made = self.ordered.take();
-        if let Some(made) = made.and_then(|(id, order)| run_job(id, Job::Puzzle(order))) {
-            self.handle(made);
+        let puzzle_request = self.puzzle_request.take();
+        if let Some(puzzle_event) =
+            puzzle_request.and_then(|(id, order)| run_job(id, Job::Puzzle(order)))
+        {
+            self.handle(puzzle_event);
         }
     }
 

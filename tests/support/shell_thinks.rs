@@ -31,13 +31,13 @@ impl Shell {
         let Some(choice) = position.moves().next() else {
             return;
         };
-        let chosen = ChosenMove {
+        let chosen_move = ChosenMove {
             choice,
             value: Some(120),
             depth: Some(4),
             visited: 1000,
         };
-        self.handle(Event::Job(request.job, JobNews::Chosen(chosen)));
+        self.handle(Event::Job(request.job, JobNews::Chosen(chosen_move)));
     }
 
     /// Sends information about the computer's search.
@@ -66,7 +66,7 @@ impl Shell {
     /// Executes the newest analysis task to this depth in plies, and sends all reports. Returns
     /// whether there was a task.
     pub fn run_analysis(&mut self, depth: u32) -> bool {
-        let Some((job, mut task)) = self.tasks.pop() else {
+        let Some((job, mut task)) = self.analysis_tasks.pop() else {
             return false;
         };
         let requested_effort =
@@ -84,7 +84,7 @@ impl Shell {
     /// Searches the lines of the position to this depth in plies. Returns whether they were
     /// requested.
     pub fn search_lines(&mut self, depth: u32) -> bool {
-        let Some((job, mut task)) = self.line_task.take() else {
+        let Some((job, mut task)) = self.line_analysis_task.take() else {
             return false;
         };
         *task.effort_mut() = SearchEffort { depth, time: None };
@@ -96,7 +96,7 @@ impl Shell {
 
     /// Executes the newest analysis task, but sends only the first `report_count` reports.
     pub fn run_analysis_partly(&mut self, report_count: usize) {
-        let Some((job, mut task)) = self.tasks.pop() else {
+        let Some((job, mut task)) = self.analysis_tasks.pop() else {
             return;
         };
         *task.effort_mut() = SearchEffort {
@@ -109,16 +109,16 @@ impl Shell {
         {
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }
-        self.tasks.push((job, task));
+        self.analysis_tasks.push((job, task));
     }
 
     /// Sends values in which the move from this pit is six seeds worse than all others.
     pub fn report_blunder(&mut self, letter: char) {
-        let Some((job, AnalysisTask::Moves { past, .. })) = self.tasks.pop() else {
+        let Some((job, AnalysisTask::Moves { past, .. })) = self.analysis_tasks.pop() else {
             panic!("nothing is studied")
         };
         let position = past.last().expect("a position");
-        let value = |mv: AnyMove| {
+        let value_of_move = |mv: AnyMove| {
             let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
             let line = if is_bad {
                 line_with_capture_at_ply_6(*position, mv)
@@ -130,7 +130,7 @@ impl Shell {
         let values = MoveValues {
             depth: 12,
             seeds_left: 48,
-            moves: position.moves().map(value).collect(),
+            moves: position.moves().map(value_of_move).collect(),
             is_final: true,
         };
         self.handle(Event::Job(
@@ -147,8 +147,8 @@ static REVIEW_CACHE: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(B
 /// All reports of the analysis for a task.
 fn analysis_reports(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
     let cached_reviews = || REVIEW_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-    let key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
-    if let Some(reports) = key
+    let cache_key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
+    if let Some(reports) = cache_key
         .as_ref()
         .and_then(|key| cached_reviews().get(key).cloned())
     {
@@ -156,8 +156,8 @@ fn analysis_reports(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisR
     }
     let mut reports = Vec::new();
     analyst.run(task, &Stop::new(), &mut |news| reports.push(news));
-    if let Some(key) = key {
-        cached_reviews().insert(key, reports.clone());
+    if let Some(cache_key) = cache_key {
+        cached_reviews().insert(cache_key, reports.clone());
     }
     reports
 }
@@ -181,8 +181,8 @@ fn line_with_capture_at_ply_6(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
         }
         false
     }
-    let (mut after, mut line) = (position, vec![mv]);
-    after.play_unchecked(mv);
-    extend_line(after, &mut line);
+    let (mut position_after, mut line) = (position, vec![mv]);
+    position_after.play_unchecked(mv);
+    extend_line(position_after, &mut line);
     line
 }

@@ -62,7 +62,7 @@ impl ScreenWithGame<'_, AnalysisBoard> {
     }
 
     pub fn shown_move_count(self) -> usize {
-        self.screen.moves_shown(self.context)
+        self.screen.shown_move_count(self.context)
     }
 }
 

@@ -71,12 +71,12 @@ struct TerminalOutput {
 impl TerminalOutput {
     /// Whether a frame is incomplete, so that the screen must not be read.
     fn is_within_frame(&self) -> bool {
-        let last = |sequence: &[u8]| {
+        let last_position_of = |sequence: &[u8]| {
             self.bytes
                 .windows(sequence.len())
                 .rposition(|bytes| bytes == sequence)
         };
-        last(b"\x1b[?2026h") > last(b"\x1b[?2026l")
+        last_position_of(b"\x1b[?2026h") > last_position_of(b"\x1b[?2026l")
     }
 
     fn screen(&self) -> String {
@@ -100,21 +100,21 @@ impl Terminal {
             .expect("something to read");
         let keyboard = pty_pair.master.take_writer().expect("something to type on");
         let parser = Parser::new(nonzero_cells(rows), nonzero_cells(columns), 0);
-        let seen = TerminalOutput {
+        let terminal_output = TerminalOutput {
             parser,
             bytes: Vec::new(),
             output_arrivals: Vec::new(),
             has_ended: false,
             is_closing: false,
         };
-        let shared = Arc::new((Mutex::new(seen), Condvar::new()));
-        let output_for_reader = Arc::clone(&shared);
+        let output_and_condvar = Arc::new((Mutex::new(terminal_output), Condvar::new()));
+        let output_for_reader = Arc::clone(&output_and_condvar);
         thread::spawn(move || read_output(reader, &output_for_reader));
         Terminal {
             pty_master: pty_pair.master,
             keyboard,
             child,
-            shared_output: shared,
+            shared_output: output_and_condvar,
             initial_modes: modes,
             pid_file: None,
         }
@@ -125,13 +125,20 @@ impl Terminal {
         self.lock_output().is_closing = true;
         // The reading thread keeps the terminal open until its next read returns.
         self.resize(79, 24);
-        let is_open = |seen: &mut TerminalOutput| !seen.has_ended;
-        drop(self.shared_output.1.wait_while(self.lock_output(), is_open));
-        let other = native_pty_system()
+        let has_not_ended = |seen: &mut TerminalOutput| !seen.has_ended;
+        drop(
+            self.shared_output
+                .1
+                .wait_while(self.lock_output(), has_not_ended),
+        );
+        let second_terminal = native_pty_system()
             .openpty(pty_size(80, 24))
             .expect("a pseudo-terminal");
-        self.keyboard = other.master.take_writer().expect("something to type on");
-        self.pty_master = other.master;
+        self.keyboard = second_terminal
+            .master
+            .take_writer()
+            .expect("something to type on");
+        self.pty_master = second_terminal.master;
         self.child.wait().expect("the program has left")
     }
 
@@ -165,9 +172,9 @@ impl Terminal {
 
     /// Sends a signal to a program that may have ended. Returns whether it was still running.
     pub fn send_signal_if_running(&self, name: &str) -> bool {
-        let number = self.pid().to_string();
+        let process_id = self.pid().to_string();
         let mut kill = Command::new("sh");
-        kill.args(["-c", "kill -s \"$0\" \"$1\" 2>/dev/null", name, &number]);
+        kill.args(["-c", "kill -s \"$0\" \"$1\" 2>/dev/null", name, &process_id]);
         kill.status().expect("a shell").success()
     }
 
@@ -175,17 +182,17 @@ impl Terminal {
     /// would have no effect.
     #[track_caller]
     pub fn wait_until_stopped(&self) {
-        let number = self.pid().to_string();
-        let end = Instant::now() + SCREEN_TIMEOUT;
-        let state = || {
+        let process_id = self.pid().to_string();
+        let deadline = Instant::now() + SCREEN_TIMEOUT;
+        let process_state = || {
             Command::new("ps")
-                .args(["-o", "stat=", "-p", &number])
+                .args(["-o", "stat=", "-p", &process_id])
                 .output()
                 .expect("ps is there")
                 .stdout
         };
-        while !state().starts_with(b"T") {
-            assert!(Instant::now() < end, "it does not stop");
+        while !process_state().starts_with(b"T") {
+            assert!(Instant::now() < deadline, "it does not stop");
             thread::sleep(Duration::from_millis(2));
         }
     }
@@ -195,11 +202,11 @@ impl Terminal {
     pub fn exit_status(&self) -> i32 {
         let mut status = None;
         self.wait_until_screen("the status is told", |screen| {
-            let text = screen
+            let status_text = screen
                 .lines()
                 .find_map(|line| line.rsplit_once("status "))
                 .map(|(_, number)| number.trim());
-            status = text.and_then(|number| number.parse().ok());
+            status = status_text.and_then(|number| number.parse().ok());
             status.is_some()
         });
         status.expect("it was waited for")
@@ -235,8 +242,8 @@ impl Terminal {
 
     /// Waits until the screen satisfies a condition.
     #[track_caller]
-    pub fn wait_until_screen(&self, what: &str, mut condition: impl FnMut(&str) -> bool) {
-        self.wait_until(what, |seen| {
+    pub fn wait_until_screen(&self, awaited_event: &str, mut condition: impl FnMut(&str) -> bool) {
+        self.wait_until(awaited_event, |seen| {
             !seen.is_within_frame() && condition(&seen.screen())
         });
     }
@@ -266,42 +273,43 @@ impl Terminal {
 
     /// Moves the cursor of a list down to the next line that begins with this text.
     #[track_caller]
-    pub fn move_cursor_to(&mut self, start: &str) {
-        let line = format!("▸ {start} ");
+    pub fn move_cursor_to(&mut self, line_start: &str) {
+        let line = format!("▸ {line_start} ");
         // A key that is pressed before the list is drawn would move the cursor one line too far.
         self.wait_for_text("▸ ");
         for _ in 0..20 {
-            let before = self.screen();
-            if before.contains(&line) {
+            let screen_before = self.screen();
+            if screen_before.contains(&line) {
                 return;
             }
             self.press(key::DOWN);
             self.wait_until_screen("the cursor moves", |screen| {
-                list_cursors(screen) != list_cursors(&before)
+                list_cursors(screen) != list_cursors(&screen_before)
             });
         }
-        panic!("no line “{start}” on\n{}", self.screen());
+        panic!("no line “{line_start}” on\n{}", self.screen());
     }
 
     /// Moves the cursor of a list down to the next line that begins with this text, opens it, and
     /// waits until the list is gone.
     #[track_caller]
-    pub fn open_line(&mut self, start: &str) {
-        self.move_cursor_to(start);
+    pub fn open_line(&mut self, line_start: &str) {
+        self.move_cursor_to(line_start);
         // Other parts of the screen may change by themselves, for example numbers of games.
-        let keys = |screen: &str| screen.lines().last().map(str::to_owned);
-        let before = self.screen();
+        let key_line = |screen: &str| screen.lines().last().map(str::to_owned);
+        let screen_before = self.screen();
         self.press(key::ENTER);
         self.wait_until_screen("it opens", |screen| {
-            list_cursors(screen) != list_cursors(&before) || keys(screen) != keys(&before)
+            list_cursors(screen) != list_cursors(&screen_before)
+                || key_line(screen) != key_line(&screen_before)
         });
     }
 
     /// Opens a line of the analysis hub.
     #[track_caller]
-    pub fn open_analyse_row(&mut self, start: &str) {
+    pub fn open_analyse_row(&mut self, line_start: &str) {
         self.open_line("Analyze");
-        self.open_line(start);
+        self.open_line(line_start);
     }
 
     /// Checks that the terminal is restored: main screen, visible cursor, no mouse reports, no
@@ -312,10 +320,10 @@ impl Terminal {
         self.wait_until("the screen is given back", |seen| {
             seen.has_ended || !seen.parser.screen().alternate_screen()
         });
-        let seen = self.lock_output();
-        let screen = seen.parser.screen();
+        let terminal_output = self.lock_output();
+        let screen = terminal_output.parser.screen();
         assert!(
-            contains_bytes(&seen.bytes, b"\x1b[?1049h"),
+            contains_bytes(&terminal_output.bytes, b"\x1b[?1049h"),
             "it was taken over at first"
         );
         assert!(!screen.alternate_screen(), "the alternate screen is left");
@@ -326,8 +334,8 @@ impl Terminal {
             "the mouse is off"
         );
         assert!(!screen.bracketed_paste(), "pasting is as usual");
-        assert!(!seen.is_within_frame(), "no frame is left open");
-        drop(seen);
+        assert!(!terminal_output.is_within_frame(), "no frame is left open");
+        drop(terminal_output);
         self.assert_initial_modes();
     }
 
@@ -335,9 +343,9 @@ impl Terminal {
     /// immediately.
     #[track_caller]
     pub fn wait_for_raw_mode(&self) {
-        let end = Instant::now() + SCREEN_TIMEOUT;
+        let deadline = Instant::now() + SCREEN_TIMEOUT;
         while terminal_modes(self.pty_master.as_ref()) == self.initial_modes {
-            assert!(Instant::now() < end, "the terminal is not taken");
+            assert!(Instant::now() < deadline, "the terminal is not taken");
             thread::sleep(Duration::from_millis(2));
         }
     }
@@ -371,11 +379,11 @@ impl Terminal {
 
     /// The screen now, or an empty text if a frame is incomplete.
     pub fn screen_between_frames(&self) -> String {
-        let seen = self.lock_output();
-        if seen.is_within_frame() {
+        let terminal_output = self.lock_output();
+        if terminal_output.is_within_frame() {
             String::new()
         } else {
-            seen.screen()
+            terminal_output.screen()
         }
     }
 
@@ -399,12 +407,12 @@ impl Terminal {
                 .last()
                 .copied()
         };
-        let mut found = None;
+        let mut arrival_time = None;
         self.wait_until("something is written", |seen| {
-            found = arrival_after(seen);
-            found.is_some()
+            arrival_time = arrival_after(seen);
+            arrival_time.is_some()
         });
-        found.expect("it was waited for").0
+        arrival_time.expect("it was waited for").0
     }
 
     /// The time of the last output.
@@ -426,12 +434,12 @@ impl Terminal {
         let seen = self.lock_output();
         let columns = seen.parser.screen().size().1.get();
         let rows: Vec<String> = seen.parser.screen().rows(0, columns).collect();
-        let found = rows
+        let offset_row_and_line = rows
             .iter()
             .enumerate()
             .find_map(|(row, line)| Some((line.find(text)?, row, line)));
-        let (byte_offset, row, line) =
-            found.unwrap_or_else(|| panic!("“{text}” is nowhere on\n{}", seen.screen()));
+        let (byte_offset, row, line) = offset_row_and_line
+            .unwrap_or_else(|| panic!("“{text}” is nowhere on\n{}", seen.screen()));
         (
             line[..byte_offset].chars().count().try_into().unwrap(),
             row.try_into().unwrap(),
@@ -443,25 +451,25 @@ impl Terminal {
     }
 
     #[track_caller]
-    fn wait_until(&self, what: &str, mut condition: impl FnMut(&TerminalOutput) -> bool) {
+    fn wait_until(&self, awaited_event: &str, mut condition: impl FnMut(&TerminalOutput) -> bool) {
         let end = Instant::now() + SCREEN_TIMEOUT;
-        let mut seen = self.lock_output();
-        while !condition(&seen) {
-            let left = end.saturating_duration_since(Instant::now());
-            let over = if seen.has_ended {
+        let mut terminal_output = self.lock_output();
+        while !condition(&terminal_output) {
+            let time_left = end.saturating_duration_since(Instant::now());
+            let exit_note = if terminal_output.has_ended {
                 " (the program has left)"
             } else {
                 ""
             };
             assert!(
-                !left.is_zero() && !seen.has_ended,
-                "waited in vain until {what}{over}; the screen:\n{}",
-                seen.screen()
+                !time_left.is_zero() && !terminal_output.has_ended,
+                "waited in vain until {awaited_event}{exit_note}; the screen:\n{}",
+                terminal_output.screen()
             );
-            seen = self
+            terminal_output = self
                 .shared_output
                 .1
-                .wait_timeout(seen, left)
+                .wait_timeout(terminal_output, time_left)
                 .expect("no panic in the reader")
                 .0;
         }
@@ -480,17 +488,19 @@ fn read_output(mut reader: Box<dyn Read + Send>, shared_output: &(Mutex<Terminal
     let mut buffer = vec![0; 1 << 16];
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
-        let now = Instant::now();
-        let Ok(mut seen) = shared_output.0.lock() else {
+        let arrival_time = Instant::now();
+        let Ok(mut terminal_output) = shared_output.0.lock() else {
             return;
         };
-        seen.parser.process(&buffer[..count]);
-        seen.bytes.extend_from_slice(&buffer[..count]);
-        let sum = seen.bytes.len();
-        seen.output_arrivals.push((now, sum));
-        seen.has_ended = count == 0 || seen.is_closing;
+        terminal_output.parser.process(&buffer[..count]);
+        terminal_output.bytes.extend_from_slice(&buffer[..count]);
+        let total_byte_count = terminal_output.bytes.len();
+        terminal_output
+            .output_arrivals
+            .push((arrival_time, total_byte_count));
+        terminal_output.has_ended = count == 0 || terminal_output.is_closing;
         shared_output.1.notify_all();
-        if seen.has_ended {
+        if terminal_output.has_ended {
             return;
         }
     }
@@ -505,13 +515,13 @@ pub fn contains_bytes(bytes: &[u8], part: &[u8]) -> bool {
 ///
 /// Only keys move these. Other parts of the screen may change at any time.
 pub fn list_cursors(screen: &str) -> Vec<(usize, usize, String)> {
-    let mut found = Vec::new();
+    let mut cursors = Vec::new();
     for (row, line) in screen.lines().enumerate() {
         for (column, _) in line.match_indices("▸ ") {
-            found.push((row, column, line[column..].chars().take(20).collect()));
+            cursors.push((row, column, line[column..].chars().take(20).collect()));
         }
     }
-    found
+    cursors
 }
 
 /// The modes of the line discipline: all its flags and characters.
@@ -535,11 +545,11 @@ fn pty_size(columns: u16, rows: u16) -> PtySize {
 /// The title of the screen before the move with this number, counting the moves of both sides.
 /// South must have started the game.
 #[allow(dead_code, reason = "each test uses its own part")]
-pub fn title_of_move(number: usize) -> String {
-    let side = if number.is_multiple_of(2) {
+pub fn title_of_move(move_number: usize) -> String {
+    let side_name = if move_number.is_multiple_of(2) {
         "North"
     } else {
         "South"
     };
-    format!("move {} · {side}", number.div_ceil(2))
+    format!("move {} · {side_name}", move_number.div_ceil(2))
 }

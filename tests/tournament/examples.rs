@@ -14,16 +14,16 @@ fn example_path(name: &str) -> PathBuf {
 
 /// Whether a program is installed. If not, prints a note.
 pub fn is_installed(program: &str, option: &str) -> bool {
-    let found = Command::new(program)
+    let program_status = Command::new(program)
         .arg(option)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status();
-    let there = found.is_ok_and(|status| status.success());
-    if !there {
+    let is_available = program_status.is_ok_and(|status| status.success());
+    if !is_available {
         println!("{program} is not installed: its bot was not tried");
     }
-    there
+    is_available
 }
 
 /// Compiles an example; `None` if the compiler is not installed.
@@ -55,10 +55,10 @@ fn check_bot_plays(home: &Home, command: &str) {
         let arguments = [
             "match", "--games", "4", "--swap", "--time", "20s", "--south", &bot, "--north", "naive",
         ];
-        let played = home.output_of(&[&arguments[..], game].concat());
+        let match_report = home.output_of(&[&arguments[..], game].concat());
         assert!(
-            played.starts_with("4 games of") && !played.contains("forfeits"),
-            "{command}: {played}"
+            match_report.starts_with("4 games of") && !match_report.contains("forfeits"),
+            "{command}: {match_report}"
         );
     }
 }
@@ -123,13 +123,13 @@ fn the_example_bot_in_the_protocol_document_plays_whole_games() {
     }
     let home = Home::new();
     let page = include_str!("../../docs/bots.md");
-    let script = page
+    let bot_script = page
         .split("```python\n")
         .nth(1)
         .and_then(|rest| rest.split("```").next())
         .expect("an example");
     std::fs::create_dir_all(home.data_folder()).expect("a folder");
     let file = home.data_folder().join("mine.py");
-    std::fs::write(&file, script).expect("a file");
+    std::fs::write(&file, bot_script).expect("a file");
     check_bot_plays(&home, &format!("python3 {}", file.display()));
 }

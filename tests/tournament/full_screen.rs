@@ -10,16 +10,16 @@ use super::terminal::{CALM_SETTINGS, Home, key};
 
 /// The number of processes that have a file of `folder` on their command line.
 fn process_count_from(folder: &Path) -> usize {
-    let place = folder.display().to_string();
+    let folder_path = folder.display().to_string();
     let entries = fs::read_dir("/proc").expect("processes").flatten();
     let lines = entries.filter_map(|entry| fs::read_to_string(entry.path().join("cmdline")).ok());
-    lines.filter(|line| line.contains(&place)).count()
+    lines.filter(|line| line.contains(&folder_path)).count()
 }
 
-fn wait_until(what: &str, condition: impl Fn() -> bool) {
-    let patience = Instant::now() + Duration::from_secs(30);
+fn wait_until(awaited_event: &str, condition: impl Fn() -> bool) {
+    let deadline = Instant::now() + Duration::from_secs(30);
     while !condition() {
-        assert!(Instant::now() < patience, "{what}");
+        assert!(Instant::now() < deadline, "{awaited_event}");
         thread::sleep(Duration::from_millis(5));
     }
 }
@@ -36,8 +36,8 @@ fn a_bot_and_its_children_end_with_the_game() {
         "(setsid sh {}/stray.sh > /dev/null 2>&1 &)\n",
         bots.display()
     );
-    let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    fs::write(bots.join("mine.sh"), stray_process_command + answers).expect("a bot");
+    let bot_script = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    fs::write(bots.join("mine.sh"), stray_process_command + bot_script).expect("a bot");
     let bot_settings = format!("north = \"bot\"\nbot = \"sh {}/mine.sh\"", bots.display());
     fs::write(
         home.settings_file(),
@@ -75,25 +75,25 @@ fn engine_script(answer: &str) -> String {
 #[test]
 fn a_configured_engine_plays_and_its_faults_are_reported() {
     let home = Home::with_settings(CALM_SETTINGS);
-    let good = format!("uci:depth=2:{} uci", env!("CARGO_BIN_EXE_awale"));
-    let wrong = engine_script("echo bestmove A");
+    let working_engine = format!("uci:depth=2:{} uci", env!("CARGO_BIN_EXE_awale"));
+    let engine_with_illegal_move = engine_script("echo bestmove A");
     let engines = folder_with_files(
         &home,
         "engines",
         &[
-            ("wrong.sh", wrong.as_str()),
+            ("wrong.sh", engine_with_illegal_move.as_str()),
             ("mute.sh", &engine_script(":")),
         ],
     );
-    let script = |name: &str| format!("uci:time=100ms:sh {}/{name}", engines.display());
+    let command_of_script = |name: &str| format!("uci:time=100ms:sh {}/{name}", engines.display());
     let cases = [
-        (good, "move 2 · South"),
+        (working_engine, "move 2 · South"),
         (
             "uci:depth=2:no-such-engine-anywhere".to_owned(),
             "cannot run “no-such-engine-anywhere”",
         ),
-        (script("wrong.sh"), "bestmove A"),
-        (script("mute.sh"), "it did not answer within"),
+        (command_of_script("wrong.sh"), "bestmove A"),
+        (command_of_script("mute.sh"), "it did not answer within"),
     ];
     for (command, expected) in cases {
         let engine_settings = format!("north = \"bot\"\nbot = \"{command}\"");

@@ -15,27 +15,27 @@ use super::{folder_with_files, moves_of_games, read_json};
 fn correct_bots(count: usize) -> Vec<(String, String)> {
     let python_bot = "import random, sys, os\nrandom.seed(os.environ['AWALE_SEED'])\nfor line in sys.stdin:\n    \
                   moves = line.split()[1].split(',')\n    print(random.choice(moves[:NUMBER]), flush=True)\n";
-    let shell = "while read -r position moves rest; do set -- $(echo \"$moves\" | tr , ' '); \
+    let shell_bot = "while read -r position moves rest; do set -- $(echo \"$moves\" | tr , ' '); \
                  n=$((NUMBER % $# + 1)); eval echo \"\\$$n\"; done\n";
-    let script = "require('readline').createInterface({ input: process.stdin }).on('line', line => {\n  \
+    let javascript_bot = "require('readline').createInterface({ input: process.stdin }).on('line', line => {\n  \
                   const moves = line.split(' ')[1].split(','); console.log(moves[NUMBER % moves.length]); });\n";
-    let kinds = [
+    let bot_languages = [
         ("py", python_bot, "python3"),
-        ("sh", shell, "sh"),
-        ("js", script, "node"),
+        ("sh", shell_bot, "sh"),
+        ("js", javascript_bot, "node"),
     ];
-    let there: Vec<_> = kinds
+    let installed_languages: Vec<_> = bot_languages
         .iter()
         .filter(|(_, _, program)| *program == "sh" || is_installed(program, "--version"))
         .collect();
-    let bot = |number: usize| {
-        let (ending, text, _) = there[number % there.len()];
+    let bot_file = |number: usize| {
+        let (ending, text, _) = installed_languages[number % installed_languages.len()];
         (
             format!("good{number:02}.{ending}"),
             text.replace("NUMBER", &(number + 1).to_string()),
         )
     };
-    (0..count).map(bot).collect()
+    (0..count).map(bot_file).collect()
 }
 
 /// Copies all examples into the folder of the bots, including those that are compiled.
@@ -44,11 +44,11 @@ fn copy_examples(home: &Home, bots: &Path) {
     for name in ["greedy.py", "random_move.js", "Clock.java"] {
         fs::copy(examples.join(name), bots.join(name)).expect("a copy");
     }
-    let programs = [
+    let compiled_examples = [
         ("cc", &["-O2"][..], "last_pit.c"),
         ("rustc", &["--edition=2024", "-O"], "most_seeds.rs"),
     ];
-    for (compiler, options, source) in programs {
+    for (compiler, options, source) in compiled_examples {
         if let Some(program) = compile_example(home, compiler, options, source) {
             fs::rename(&program, bots.join(program.file_name().expect("a name")))
                 .expect("it moves");
@@ -58,8 +58,8 @@ fn copy_examples(home: &Home, bots: &Path) {
 
 /// The free memory, in MiB.
 fn free_memory_mib() -> u64 {
-    let text = fs::read_to_string("/proc/meminfo").expect("what Linux tells");
-    let line = text
+    let memory_info = fs::read_to_string("/proc/meminfo").expect("what Linux tells");
+    let line = memory_info
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .expect("a line");
@@ -70,9 +70,9 @@ fn free_memory_mib() -> u64 {
         >> 10
 }
 
-/// Plays a tournament of all bots in the folder, each pair twice, and prints its cost. `start` is
-/// the time limit for starting a bot.
-fn play_tournament(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
+/// Plays a tournament of all bots in the folder, each pair twice, and prints its cost.
+/// `start_time_limit` is the time limit for starting a bot.
+fn play_tournament(home: &Home, bots: &Path, name: &str, start_time_limit: &str) -> PathBuf {
     let out = home.data_folder().join(name);
     let mut command = home.command();
     command
@@ -88,7 +88,7 @@ fn play_tournament(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf
         "--grace",
         "5s",
         "--start-time",
-        start,
+        start_time_limit,
         "--memory",
         "512",
     ]);
@@ -96,9 +96,9 @@ fn play_tournament(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf
         .args(["--concurrency", "8", "--out"])
         .arg(&out)
         .stdout(Stdio::piped());
-    let (begun, before) = (Instant::now(), free_memory_mib());
+    let (start_instant, free_memory_before) = (Instant::now(), free_memory_mib());
     let mut child = command.spawn().expect("it starts");
-    let mut min_free_memory = before;
+    let mut min_free_memory = free_memory_before;
     while child.try_wait().expect("a child").is_none() {
         min_free_memory = min_free_memory.min(free_memory_mib());
         thread::sleep(Duration::from_millis(100));
@@ -106,16 +106,16 @@ fn play_tournament(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf
     let output = child.wait_with_output().expect("its words");
     assert!(output.status.success(), "{output:?}");
     println!("{}", String::from_utf8_lossy(&output.stdout));
-    let bytes: u64 = fs::read_dir(&out)
+    let output_bytes: u64 = fs::read_dir(&out)
         .expect("files")
         .flatten()
         .filter_map(|file| Some(file.metadata().ok()?.len()))
         .sum();
     println!(
         "{:?}; {} MiB of memory at most; {} kB of files",
-        begun.elapsed(),
-        before - min_free_memory,
-        bytes >> 10
+        start_instant.elapsed(),
+        free_memory_before - min_free_memory,
+        output_bytes >> 10
     );
     wait_until_no_process_is_left(&format!("AWALE_TEST_MARK={}", home.data_folder().display()));
     out
@@ -128,15 +128,19 @@ fn thirty_bots_in_five_languages_produce_a_complete_table() {
         return;
     }
     let home = Home::new();
-    let good = correct_bots(12);
-    let mut files: Vec<(&str, &str)> = good
+    let correct_bot_files = correct_bots(12);
+    let mut files: Vec<(&str, &str)> = correct_bot_files
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
     // Make the slow bots wait longer than the grace period of this tournament.
-    let wrong =
+    let misbehaving_bot_files =
         MISBEHAVING_BOTS.map(|(name, text, _)| (name, text.replace("sleep 0.9", "sleep 5.6")));
-    files.extend(wrong.iter().map(|(name, text)| (*name, text.as_str())));
+    files.extend(
+        misbehaving_bot_files
+            .iter()
+            .map(|(name, text)| (*name, text.as_str())),
+    );
     let bots = folder_with_files(&home, "bots", &files);
     copy_examples(&home, &bots);
     let out = play_tournament(&home, &bots, "out", "25s");
@@ -152,14 +156,14 @@ fn thirty_bots_in_five_languages_produce_a_complete_table() {
             .all(|player| player["games"].as_u64() == Some(games_per_player)),
         "the table is complete"
     );
-    let found = faults_by_player(&out);
+    let faults_of_players = faults_by_player(&out);
     for player in &players {
         let name = player["name"].as_str().expect("a name");
         assert_eq!(
-            found.contains_key(name),
+            faults_of_players.contains_key(name),
             MISBEHAVING_BOTS.iter().any(|(wrong, ..)| *wrong == name),
             "{name}: {:?}",
-            found.get(name)
+            faults_of_players.get(name)
         );
     }
 }
@@ -171,17 +175,17 @@ fn bots_in_five_languages_play_the_same_games_again() {
         return;
     }
     let home = Home::new();
-    let good = correct_bots(3);
-    let files: Vec<(&str, &str)> = good
+    let correct_bot_files = correct_bots(3);
+    let files: Vec<(&str, &str)> = correct_bot_files
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
     let bots = folder_with_files(&home, "bots", &files);
     copy_examples(&home, &bots);
-    let games = ["first", "again"].map(|name| {
+    let games_of_two_runs = ["first", "again"].map(|name| {
         moves_of_games(&play_tournament(&home, &bots, name, "5m").join("tournament.json"))
     });
-    assert_eq!(games[0], games[1]);
+    assert_eq!(games_of_two_runs[0], games_of_two_runs[1]);
 }
 
 #[test]

@@ -54,7 +54,7 @@ const SHORT_TOURNAMENT_ARGS: [&str; 6] =
 #[test]
 fn the_same_seed_gives_the_same_games_at_any_parallelism() {
     let home = Home::new();
-    let played = |name: &str, options: &[&str]| {
+    let games_of_tournament = |name: &str, options: &[&str]| {
         let out = home.data_folder().join(name);
         home.output_of(
             &[
@@ -66,13 +66,16 @@ fn the_same_seed_gives_the_same_games_at_any_parallelism() {
         );
         moves_of_games(&out.join("tournament.json"))
     };
-    let games_played_one_by_one = played("alone", &["--concurrency", "1"]);
+    let games_played_one_by_one = games_of_tournament("alone", &["--concurrency", "1"]);
     assert_eq!(games_played_one_by_one.len(), 12);
     assert_eq!(
         games_played_one_by_one,
-        played("together", &["--concurrency", "4"])
+        games_of_tournament("together", &["--concurrency", "4"])
     );
-    assert_ne!(games_played_one_by_one, played("others", &["--seed", "2"]));
+    assert_ne!(
+        games_played_one_by_one,
+        games_of_tournament("others", &["--seed", "2"])
+    );
 }
 
 #[test]
@@ -91,19 +94,22 @@ fn a_folder_holds_one_tournament_and_is_tested_before_the_first_game() {
     assert_eq!(read_text(&file), "mine");
     let out = home.data_folder().join("out");
     fs::create_dir(&out).expect("a folder");
-    let held = awale_files::FolderLock::lock_folder(&out)
+    let folder_lock = awale_files::FolderLock::lock_folder(&out)
         .expect("a folder")
         .expect("it is free");
-    let refused = home.error_of(
+    let error_message = home.error_of(
         &[
             &SHORT_TOURNAMENT_ARGS[..],
             &["--out", out.to_str().expect("text")],
         ]
         .concat(),
     );
-    assert!(refused.contains("Another program is using"), "{refused}");
+    assert!(
+        error_message.contains("Another program is using"),
+        "{error_message}"
+    );
     assert!(!out.join("tournament.json").exists());
-    drop(held);
+    drop(folder_lock);
     home.output_of(
         &[
             &SHORT_TOURNAMENT_ARGS[..],
@@ -120,7 +126,7 @@ fn run_with_full_disk(
     home: &Home,
     max_file_blocks: u32,
     games: &[&str],
-    out: &Path,
+    output_folder: &Path,
 ) -> std::process::Output {
     let mut command = std::process::Command::new("sh");
     command.args([
@@ -128,14 +134,14 @@ fn run_with_full_disk(
         "trap '' XFSZ; ulimit -f \"$0\" && exec \"$@\"",
         &max_file_blocks.to_string(),
     ]);
-    let program = home.command();
+    let program_command = home.command();
     command
-        .arg(program.get_program())
-        .args(program.get_args())
+        .arg(program_command.get_program())
+        .args(program_command.get_args())
         .args(games)
         .arg("--out")
-        .arg(out);
-    for (name, value) in program.get_envs() {
+        .arg(output_folder);
+    for (name, value) in program_command.get_envs() {
         match value {
             Some(value) => command.env(name, value),
             None => command.env_remove(name),
@@ -165,16 +171,18 @@ fn a_full_disk_is_reported_before_the_first_game_or_after_the_table() {
     );
     // The initial test of the output folder succeeds, but the page with all games does not fit.
     let output = run_with_full_disk(&home, 128, &games, &out);
-    let (table, errors) = (
+    let (printed_table, errors) = (
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
     );
     assert!(
-        !output.status.success() && table.contains("minimax:2") && table.contains("Elo:"),
+        !output.status.success()
+            && printed_table.contains("minimax:2")
+            && printed_table.contains("Elo:"),
         "{output:?}"
     );
     assert!(
-        errors.contains("too large") && !table.contains("index.html"),
+        errors.contains("too large") && !printed_table.contains("index.html"),
         "{output:?}"
     );
     home.output_of(
@@ -190,7 +198,7 @@ fn a_full_disk_is_reported_before_the_first_game_or_after_the_table() {
 #[cfg(unix)]
 fn hostile_names_are_escaped_in_every_report() {
     let home = Home::new();
-    let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    let bot_script = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
     let names = [
         "-c.sh",
         "\u{ff1d}1+1.sh",
@@ -198,7 +206,7 @@ fn hostile_names_are_escaped_in_every_report() {
         "\u{202e}turned.sh",
         "\u{9b}c1.sh",
     ];
-    let bots = folder_with_files(&home, "bots", &names.map(|name| (name, bot)));
+    let bots = folder_with_files(&home, "bots", &names.map(|name| (name, bot_script)));
     let (bots, out) = (bots.display().to_string(), home.data_folder().join("out"));
     let arguments = [
         "tournament",
@@ -219,15 +227,15 @@ fn hostile_names_are_escaped_in_every_report() {
         .concat(),
     );
     let has_no_hidden_characters = |text: &str| !text.contains(['\u{202e}', '\u{9b}']);
-    let state = read_text(&out.join("tournament.json"));
+    let tournament_text = read_text(&out.join("tournament.json"));
     assert!(
         has_no_hidden_characters(&output)
             && has_no_hidden_characters(&read_text(&out.join("results.json")))
-            && has_no_hidden_characters(&state)
+            && has_no_hidden_characters(&tournament_text)
     );
     assert!(
-        state.contains("\\u202eturned.sh") && state.contains("\\u009bc1.sh"),
-        "{state}"
+        tournament_text.contains("\\u202eturned.sh") && tournament_text.contains("\\u009bc1.sh"),
+        "{tournament_text}"
     );
     home.output_of(&[&arguments[..], &[out.to_str().expect("text"), "--resume"]].concat());
     let output: Json = serde_json::from_str(&output).expect("JSON");
@@ -280,26 +288,26 @@ fn bots_end_with_a_program_that_is_killed() {
         .stdout(std::process::Stdio::null())
         .spawn()
         .expect("it starts");
-    let number = wait_for_value(|| {
+    let process_id = wait_for_value(|| {
         fs::read_to_string(&started_file)
             .ok()
             .filter(|text| text.ends_with('\n'))
     });
-    let process = Path::new("/proc").join(number.trim());
-    assert!(process.exists());
+    let process_folder = Path::new("/proc").join(process_id.trim());
+    assert!(process_folder.exists());
     program.kill().expect("SIGKILL");
     program.wait().expect("it has ended");
-    wait_for_value(|| (!process.exists()).then_some(()));
+    wait_for_value(|| (!process_folder.exists()).then_some(()));
 }
 
 /// Waits until `find_value` returns a value, with a time limit for a busy machine.
 fn wait_for_value<T>(find_value: impl Fn() -> Option<T>) -> T {
-    let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
     loop {
-        if let Some(seen) = find_value() {
-            return seen;
+        if let Some(value) = find_value() {
+            return value;
         }
-        assert!(std::time::Instant::now() < end, "it does not come");
+        assert!(std::time::Instant::now() < deadline, "it does not come");
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
 }
@@ -319,9 +327,9 @@ fn an_interrupted_tournament_keeps_and_reports_its_games() {
         out.to_str().expect("text"),
     ];
     let command = format!("{AWALE_PATH} {} --resume", arguments.join(" "));
-    let resumed: Vec<&str> = arguments.iter().copied().chain(["--resume"]).collect();
-    let mut before = 0;
-    for (arguments, status) in [(&arguments[..], 130), (&resumed[..], 143)] {
+    let resume_arguments: Vec<&str> = arguments.iter().copied().chain(["--resume"]).collect();
+    let mut game_count_before = 0;
+    for (arguments, status) in [(&arguments[..], 130), (&resume_arguments[..], 143)] {
         let mut terminal = home.launch().args(arguments).size(400, 40).start();
         terminal.wait_for_text("/ 100000");
         if status == 130 {
@@ -330,9 +338,13 @@ fn an_interrupted_tournament_keeps_and_reports_its_games() {
             terminal.send_signal("TERM");
         }
         assert_eq!(terminal.wait_for_exit().0.exit_code(), status);
-        let games = moves_of_games(&out.join("tournament.json")).len();
-        assert!(games > before && games < 100_000 && out.join("index.html").exists());
-        before = games;
+        let game_count = moves_of_games(&out.join("tournament.json")).len();
+        assert!(
+            game_count > game_count_before
+                && game_count < 100_000
+                && out.join("index.html").exists()
+        );
+        game_count_before = game_count;
         let screen = terminal.screen();
         assert!(screen.contains("index.html"), "{screen}");
         assert!(
@@ -423,15 +435,15 @@ fn every_pairing_method_in_both_games_produces_a_table() {
     ] {
         let report = home.output_of(&[&players[..], &["--pairing", pairing]].concat());
         let report: Json = serde_json::from_str(&report).expect("JSON");
-        let played = report["games"].as_u64().expect("a number");
+        let game_count = report["games"].as_u64().expect("a number");
         // Tied rounds of a knock-out are decided by more games.
         assert!(
-            played == games || pairing == "knock-out" && played > games,
-            "{pairing}: {played}"
+            game_count == games || pairing == "knock-out" && game_count > games,
+            "{pairing}: {game_count}"
         );
         assert_eq!(report["players"].as_array().map(Vec::len), Some(5));
     }
-    let matches = home.output_of(&[
+    let report_on_matches = home.output_of(&[
         "tournament",
         "expert",
         "naive",
@@ -440,8 +452,9 @@ fn every_pairing_method_in_both_games_produces_a_table() {
         "10",
     ]);
     assert!(
-        matches.contains("10 games of matches") && matches.contains("Elo: maximum likelihood"),
-        "{matches}"
+        report_on_matches.contains("10 games of matches")
+            && report_on_matches.contains("Elo: maximum likelihood"),
+        "{report_on_matches}"
     );
 }
 
@@ -463,30 +476,30 @@ fn every_output_format_shows_the_tournament() {
         "{csv}"
     );
     assert!(csv.contains("\"Elo\",\"± 95%\""), "{csv}");
-    let numbers = |line: &str| {
+    let has_only_numbers = |line: &str| {
         line.split(',')
             .skip(2)
             .all(|cell| cell.trim_matches('"').parse::<f64>().is_ok())
     };
     assert!(
-        csv.contains(",\"-5\",\"") && csv.lines().skip(1).all(numbers),
+        csv.contains(",\"-5\",\"") && csv.lines().skip(1).all(has_only_numbers),
         "a negative one too: {csv}"
     );
-    let cross = read_text(&out.join("cross-table.csv"));
+    let cross_table = read_text(&out.join("cross-table.csv"));
     assert!(
-        cross.contains("×")
-            && ![&csv, &cross]
+        cross_table.contains("×")
+            && ![&csv, &cross_table]
                 .iter()
                 .any(|table| table.contains(['½', '\''])),
-        "{cross}"
+        "{cross_table}"
     );
     assert_eq!(
         read_json(&out.join("results.json"))["players"][0]["rank"],
         1
     );
-    let page = read_text(&out.join("index.html"));
+    let html_page = read_text(&out.join("index.html"));
     assert!(
-        page.contains("\"id\":12,") && !page.contains("://") && !page.contains("{{"),
+        html_page.contains("\"id\":12,") && !html_page.contains("://") && !html_page.contains("{{"),
         "it loads nothing"
     );
     let mut command = home.command();
@@ -495,12 +508,15 @@ fn every_output_format_shows_the_tournament() {
         .args(SHORT_TOURNAMENT_ARGS)
         .output()
         .expect("it starts");
-    let french = String::from_utf8(output.stdout).expect("text");
+    let french_output = String::from_utf8(output.stdout).expect("text");
     assert!(
-        french.starts_with("3 joueurs, 12 parties (oware), tous contre tous"),
-        "{french}"
+        french_output.starts_with("3 joueurs, 12 parties (oware), tous contre tous"),
+        "{french_output}"
     );
-    assert!(french.contains("Grille américaine"), "{french}");
+    assert!(
+        french_output.contains("Grille américaine"),
+        "{french_output}"
+    );
 }
 
 #[test]
@@ -529,8 +545,11 @@ fn unplayable_tournaments_are_refused() {
         ),
         (vec!["fast", "naive", "--resume"], "--out"),
     ] {
-        let refused = home.error_of(&[&["tournament"], &arguments[..]].concat());
-        assert!(refused.contains(expected), "{arguments:?}: {refused}");
+        let error_message = home.error_of(&[&["tournament"], &arguments[..]].concat());
+        assert!(
+            error_message.contains(expected),
+            "{arguments:?}: {error_message}"
+        );
     }
 }
 
@@ -538,13 +557,13 @@ fn unplayable_tournaments_are_refused() {
 #[cfg(unix)]
 fn commands_of_programs_are_split_as_a_shell_does() {
     let home = Home::new();
-    let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    let bots = folder_with_files(&home, "my bots", &[("it's mine.sh", answers)]);
+    let bot_script = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    let bots = folder_with_files(&home, "my bots", &[("it's mine.sh", bot_script)]);
     std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_awale"), bots.join("the engine"))
         .expect("a link");
-    let place = bots.display();
-    let bot = format!("bot:sh \"{place}/it's mine.sh\"");
-    let engine = format!("uci:depth=2:'{place}/the engine' uci --no-tables");
+    let bots_path = bots.display();
+    let bot = format!("bot:sh \"{bots_path}/it's mine.sh\"");
+    let engine = format!("uci:depth=2:'{bots_path}/the engine' uci --no-tables");
     let out = home.data_folder().join("out");
     let arguments = [
         "tournament",
@@ -570,19 +589,19 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         "{output}"
     );
     // Start the player again by its stored definition.
-    let names = read_json(&out.join("tournament.json"))["players"]
+    let stored_players = read_json(&out.join("tournament.json"))["players"]
         .as_array()
         .expect("players")
         .clone();
-    let again: Vec<String> = names
+    let player_commands: Vec<String> = stored_players
         .iter()
         .map(|player| player[1].as_str().expect("a player").to_owned())
         .collect();
     let out = home.data_folder().join("again");
     home.output_of(&[
         "tournament",
-        &again[0],
-        &again[1],
+        &player_commands[0],
+        &player_commands[1],
         "--games",
         "2",
         "--sandbox",
@@ -597,10 +616,11 @@ fn commands_of_programs_are_split_as_a_shell_does() {
     // Errors in commands from the settings are reported as well.
     fs::create_dir_all(home.settings_file().parent().expect("a folder")).expect("a folder");
     fs::write(home.settings_file(), "[bots]\nsh = \"sh 'oops\"\n").expect("settings");
-    let refused = home.error_of(&["tournament", "fast", "naive"]);
+    let error_message = home.error_of(&["tournament", "fast", "naive"]);
     assert!(
-        refused.contains("line 2: bots.sh is") && refused.contains("quotes are all closed"),
-        "{refused}"
+        error_message.contains("line 2: bots.sh is")
+            && error_message.contains("quotes are all closed"),
+        "{error_message}"
     );
 }
 
@@ -618,13 +638,19 @@ fn a_sequential_test_ends_a_match_once_it_is_decided() {
         "--opening-plies",
         "4",
     ];
-    let ended = home.output_of(&[&players[..], &["--swap", "--sprt", "0,50"]].concat());
+    let report_of_decided_match =
+        home.output_of(&[&players[..], &["--swap", "--sprt", "0,50"]].concat());
     assert!(
-        ended.contains("decided for 50") && !ended.starts_with("1000 games"),
-        "{ended}"
+        report_of_decided_match.contains("decided for 50")
+            && !report_of_decided_match.starts_with("1000 games"),
+        "{report_of_decided_match}"
     );
-    let open = home.output_of(&[&players[..5], &["--games", "4", "--sprt", "0,5"]].concat());
-    assert!(open.contains("not decided"), "{open}");
+    let report_of_undecided_match =
+        home.output_of(&[&players[..5], &["--games", "4", "--sprt", "0,5"]].concat());
+    assert!(
+        report_of_undecided_match.contains("not decided"),
+        "{report_of_undecided_match}"
+    );
     for wrong in ["5,0", "5", "a,b", "0,NaN"] {
         assert!(
             home.error_of(&[&players[..], &["--sprt", wrong]].concat())

@@ -78,35 +78,41 @@ pub const MISBEHAVING_BOTS: [(&str, &str, &[&str]); 15] = [
 pub fn wait_until_no_process_is_left(mark: &str) {
     let patience = Instant::now() + Duration::from_secs(30);
     loop {
-        let left: Vec<String> = fs::read_dir("/proc")
+        let remaining_processes: Vec<String> = fs::read_dir("/proc")
             .expect("processes")
             .flatten()
             .filter(|entry| {
-                let own = entry.file_name().to_string_lossy() == std::process::id().to_string();
+                let is_own_process =
+                    entry.file_name().to_string_lossy() == std::process::id().to_string();
                 let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
-                !own && environment
-                    .windows(mark.len())
-                    .any(|part| part == mark.as_bytes())
+                !is_own_process
+                    && environment
+                        .windows(mark.len())
+                        .any(|part| part == mark.as_bytes())
             })
             .map(|entry| fs::read_to_string(entry.path().join("cmdline")).unwrap_or_default())
             .collect();
-        if left.is_empty() {
+        if remaining_processes.is_empty() {
             return;
         }
-        assert!(Instant::now() < patience, "left behind: {left:?}");
+        assert!(
+            Instant::now() < patience,
+            "left behind: {remaining_processes:?}"
+        );
         thread::sleep(Duration::from_millis(5));
     }
 }
 
-/// The faults of each player, with their numbers, in the tournament in `out`.
-pub fn faults_by_player(out: &Path) -> BTreeMap<String, Vec<String>> {
-    let state = read_json(&out.join("tournament.json"));
+/// The faults of each player, with their numbers, in the tournament in `output_folder`.
+pub fn faults_by_player(output_folder: &Path) -> BTreeMap<String, Vec<String>> {
+    let state = read_json(&output_folder.join("tournament.json"));
     let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for game in state["games"].as_array().expect("games") {
         for fault in game["faults"].as_array().expect("faults") {
-            let side = fault["seat"].as_str().expect("a side");
-            let player = usize::try_from(game[side].as_u64().expect("a player")).expect("a number");
-            let name = state["players"][player][0]
+            let seat_name = fault["seat"].as_str().expect("a side");
+            let player_index =
+                usize::try_from(game[seat_name].as_u64().expect("a player")).expect("a number");
+            let name = state["players"][player_index][0]
                 .as_str()
                 .expect("a name")
                 .to_owned();
@@ -168,19 +174,24 @@ fn every_fault_of_a_bot_is_reported_and_leaves_no_process() {
     assert!(output.status.success(), "{output:?}");
     let table = String::from_utf8_lossy(&output.stdout);
     // The recorded faults are possible, so `--resume` accepts them.
-    let resumed = command.arg("--resume").output().expect("it starts");
-    assert!(resumed.status.success(), "{resumed:?}");
-    let found = faults_by_player(&out);
+    let output_after_resume = command.arg("--resume").output().expect("it starts");
+    assert!(
+        output_after_resume.status.success(),
+        "{output_after_resume:?}"
+    );
+    let faults_of_players = faults_by_player(&out);
     for (name, _, expected) in MISBEHAVING_BOTS {
-        let kinds = found
+        let fault_kinds = faults_of_players
             .get(name)
             .unwrap_or_else(|| panic!("nothing is told of {name}: {table}"));
         assert!(
-            kinds.iter().all(|kind| expected.contains(&kind.as_str())),
-            "{name}: {kinds:?}"
+            fault_kinds
+                .iter()
+                .all(|kind| expected.contains(&kind.as_str())),
+            "{name}: {fault_kinds:?}"
         );
         assert_eq!(
-            kinds.len(),
+            fault_kinds.len(),
             2,
             "{name} is out after the first wave: {table}"
         );
@@ -195,12 +206,12 @@ fn every_fault_of_a_bot_is_reported_and_leaves_no_process() {
             .skip(1)
             .all(|player| player["games"] == 4)
     );
-    let file_count = fs::read_dir(out.join("faults"))
+    let fault_file_count = fs::read_dir(out.join("faults"))
         .expect("files")
         .flatten()
         .count();
-    assert_eq!(file_count, MISBEHAVING_BOTS.len());
-    let file = fs::read_dir(out.join("faults"))
+    assert_eq!(fault_file_count, MISBEHAVING_BOTS.len());
+    let fault_file = fs::read_dir(out.join("faults"))
         .expect("files")
         .flatten()
         .find(|file| {
@@ -208,12 +219,15 @@ fn every_fault_of_a_bot_is_reported_and_leaves_no_process() {
                 .to_string_lossy()
                 .ends_with("illegal.sh.txt")
         });
-    let text = read_text(&file.expect("a file of its own").path());
+    let fault_text = read_text(&fault_file.expect("a file of its own").path());
     assert!(
-        text.contains("it answered “Z”, which is not a legal move"),
-        "{text}"
+        fault_text.contains("it answered “Z”, which is not a legal move"),
+        "{fault_text}"
     );
-    assert!(text.contains(" 100 0 awale' | sh ./illegal.sh"), "{text}");
+    assert!(
+        fault_text.contains(" 100 0 awale' | sh ./illegal.sh"),
+        "{fault_text}"
+    );
     wait_until_no_process_is_left(&mark);
     for file in fs::read_dir("/tmp").expect("a folder").flatten() {
         if file.file_name().to_string_lossy().starts_with("awale-big-") {
@@ -231,11 +245,11 @@ fn every_fault_of_a_bot_is_reported_and_leaves_no_process() {
 #[test]
 fn bots_that_answer_each_question_have_no_faults() {
     let home = Home::new();
-    let good = BOT_LOOP_SCRIPT.replace("DO", ":");
+    let good_bot = BOT_LOOP_SCRIPT.replace("DO", ":");
     let wordy_bot = BOT_LOOP_SCRIPT.replace("DO", "head -c 200000 /dev/zero >&2");
     let one_move_bot = "read -r position moves rest; echo \"${moves%%,*}\"";
     let files = [
-        ("good.sh", good.as_str()),
+        ("good.sh", good_bot.as_str()),
         ("wordy.sh", &wordy_bot),
         ("one_shot.sh", one_move_bot),
         ("notes.txt", "x"),
@@ -254,13 +268,13 @@ fn bots_that_answer_each_question_have_no_faults() {
         "--sandbox",
         "off",
     ];
-    let paths = [
+    let path_arguments = [
         "--bots",
         bots.to_str().expect("text"),
         "--out",
         out.to_str().expect("text"),
     ];
-    let table = home.output_of(&[&arguments[..], &paths].concat());
+    let table = home.output_of(&[&arguments[..], &path_arguments].concat());
     assert!(faults_by_player(&out).is_empty(), "{table}");
     let results = read_json(&out.join("results.json"));
     let players = results["players"].as_array().expect("players");
@@ -291,7 +305,7 @@ fn with_on_fault_random_a_random_move_replaces_a_fault() {
         "0",
         "--bots",
     ];
-    let played = home.output_of(
+    let tournament_output = home.output_of(
         &[
             &arguments[..],
             &[
@@ -303,17 +317,17 @@ fn with_on_fault_random_a_random_move_replaces_a_fault() {
         .concat(),
     );
     assert!(
-        played.contains("illegal 6"),
-        "it is asked three times in each game: {played}"
+        tournament_output.contains("illegal 6"),
+        "it is asked three times in each game: {tournament_output}"
     );
-    let games = read_json(&out.join("tournament.json"));
+    let tournament_json = read_json(&out.join("tournament.json"));
     assert!(
-        games["games"]
+        tournament_json["games"]
             .as_array()
             .expect("games")
             .iter()
             .all(|game| game["end"] != "forfeit"),
-        "{played}"
+        "{tournament_output}"
     );
 }
 
@@ -364,10 +378,11 @@ echo \"${moves%%,*}\"
         &["--time", "10s", "--bots", bots.to_str().expect("text")],
     ]
     .concat();
-    let played = home.output_of(&arguments);
+    let tournament_output = home.output_of(&arguments);
     assert!(
-        played.contains("They ran in bubblewrap") && !played.contains("What went wrong"),
-        "{played}"
+        tournament_output.contains("They ran in bubblewrap")
+            && !tournament_output.contains("What went wrong"),
+        "{tournament_output}"
     );
 }
 
@@ -402,12 +417,12 @@ fn faults_in_games_between(
         "--max-forfeits",
         "0",
     ]);
-    let output = command
+    let command_result = command
         .args(["--bots", &bots, "--out", out.to_str().expect("text")])
         .args(options)
         .output();
-    let output = output.expect("it starts");
-    assert!(output.status.success(), "{output:?}");
+    let command_result = command_result.expect("it starts");
+    assert!(command_result.status.success(), "{command_result:?}");
     wait_until_no_process_is_left(&mark);
     faults_by_player(&out)
 }
@@ -440,7 +455,7 @@ fn resources_of_daemons_count_for_their_bot() {
     // to fill.
     let memory_filling_bot = "leave hold.txt; leave hold.txt; while read -r line; do :; done\n";
     let memory_holding_daemon = "(head -c 90000000 /dev/zero; sleep 1000) | tail -n 1\n";
-    let many = "while read -r position moves rest; do i=0; while [ $i -lt 30 ]; do leave idle.txt; i=$((i+1)); done\n\
+    let many_daemons_bot = "while read -r position moves rest; do i=0; while [ $i -lt 30 ]; do leave idle.txt; i=$((i+1)); done\n\
                 echo \"${moves%%,*}\"; done\n";
     for (bot, script, daemon, kind) in [
         (
@@ -449,7 +464,12 @@ fn resources_of_daemons_count_for_their_bot() {
             ("hold.txt", memory_holding_daemon),
             "memory",
         ),
-        ("many.sh", many, ("idle.txt", "sleep 1000\n"), "processes"),
+        (
+            "many.sh",
+            many_daemons_bot,
+            ("idle.txt", "sleep 1000\n"),
+            "processes",
+        ),
     ] {
         let files = [
             (bot, format!("{DAEMON_FUNCTION}{script}")),
@@ -478,7 +498,7 @@ fn tournament_against_script(script: &str, options: &[&str]) -> (String, Vec<ser
         "--max-forfeits",
         "0",
     ];
-    let places = [
+    let limits_and_paths = [
         "--time",
         "10s",
         "--sandbox",
@@ -488,8 +508,8 @@ fn tournament_against_script(script: &str, options: &[&str]) -> (String, Vec<ser
         "--out",
         out.to_str().expect("text"),
     ];
-    let output = home.output_of(&[&arguments[..], &places, options].concat());
-    home.output_of(&[&arguments[..], &places, options, &["--resume"]].concat());
+    let output = home.output_of(&[&arguments[..], &limits_and_paths, options].concat());
+    home.output_of(&[&arguments[..], &limits_and_paths, options, &["--resume"]].concat());
     let games = read_json(&out.join("tournament.json"))["games"]
         .as_array()
         .expect("games")
@@ -505,11 +525,11 @@ fn reported_faults_and_error_output_of_a_bot_are_limited_in_each_game() {
     for game in games {
         let faults = game["faults"].as_array().expect("faults");
         assert!((4..=20).contains(&faults.len()), "{}", faults.len());
-        let errors: usize = faults
+        let error_text_length: usize = faults
             .iter()
             .map(|fault| fault["errors"].as_str().expect("text").len())
             .sum();
-        assert_eq!(errors, 2048, "the beginning, told once");
+        assert_eq!(error_text_length, 2048, "the beginning, told once");
     }
 }
 

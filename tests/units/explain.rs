@@ -11,10 +11,10 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
     for max in HeapRules::MAX_TAKE_RANGE {
         // The player who takes the last match loses, so with no matches left the side to move has
         // won.
-        let mut wins = vec![true];
+        let mut mover_wins = vec![true];
         for left in 1..=*HeapRules::MATCHES_AT_START_RANGE.end() {
-            let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);
-            wins.push(can_win);
+            let can_win = (1..=max.min(left)).any(|take| !mover_wins[usize::from(left - take)]);
+            mover_wins.push(can_win);
             let sentence = words.who_wins_matches(HeapRules::new(left, max).expect("a game"));
             assert_eq!(
                 sentence.contains("the first player"),
@@ -28,14 +28,15 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
 #[test]
 fn the_report_of_a_failed_bot_quotes_the_end_of_its_error_output() {
     let words = Words::new(Language::English);
-    let message = |errors: &str| with_last_error_line("it ended".to_owned(), errors, &words);
-    assert_eq!(message(" \n"), "it ended");
+    let message_with_error_output =
+        |errors: &str| with_last_error_line("it ended".to_owned(), errors, &words);
+    assert_eq!(message_with_error_output(" \n"), "it ended");
     assert_eq!(
-        message("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
+        message_with_error_output("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
         "it ended; last line of its error output: “ValueError: \\u{1b}[31mno”"
     );
     assert!(
-        message(&"x".repeat(2_000)).len() < 300,
+        message_with_error_output(&"x".repeat(2_000)).len() < 300,
         "a long line is cut"
     );
 }
@@ -43,16 +44,26 @@ fn the_report_of_a_failed_bot_quotes_the_end_of_its_error_output() {
 #[test]
 fn a_rating_like_random_play_has_only_a_limit() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-    let rating = |elo| Rating {
+    let rating_with_elo = |elo| Rating {
         elo,
         elo_deviation: 45.0,
         games: 9,
     };
-    assert_eq!(english.rating_text(&rating(-85.0)), "below\u{a0}100");
-    assert_eq!(french.rating_text(&rating(99.4)), "inférieur à\u{a0}100");
-    assert_eq!(english.rating_text(&rating(99.6)), "100\u{a0}±\u{a0}90");
-    let change =
-        |now, before: Option<f64>| english.rating_change(&rating(now), before.map(rating).as_ref());
+    assert_eq!(
+        english.rating_text(&rating_with_elo(-85.0)),
+        "below\u{a0}100"
+    );
+    assert_eq!(
+        french.rating_text(&rating_with_elo(99.4)),
+        "inférieur à\u{a0}100"
+    );
+    assert_eq!(
+        english.rating_text(&rating_with_elo(99.6)),
+        "100\u{a0}±\u{a0}90"
+    );
+    let change = |now, before: Option<f64>| {
+        english.rating_change(&rating_with_elo(now), before.map(rating_with_elo).as_ref())
+    };
     assert_eq!(
         change(-20.0, Some(-85.0)),
         "below\u{a0}100",
@@ -71,57 +82,63 @@ fn a_rating_is_a_number_only_after_enough_games() {
         elo_deviation: margin / 2.0,
         games,
     };
-    let rating = |margin| rating_after(9, margin);
-    let first = rating_after(1, 208.0);
-    assert_eq!(english.rating_text(&first), "in about 2 games");
-    assert!(!first.is_shown_as_number());
+    let rating_with_margin = |margin| rating_after(9, margin);
+    let rating_after_first_game = rating_after(1, 208.0);
+    assert_eq!(
+        english.rating_text(&rating_after_first_game),
+        "in about 2 games"
+    );
+    assert!(!rating_after_first_game.is_shown_as_number());
     for (margin, text) in [
         (495.0, "in about 2 games"),
         (400.0, "in about 1 game"),
         (349.0, "133\u{a0}±\u{a0}349"),
     ] {
-        assert_eq!(english.rating_text(&rating(margin)), text);
+        assert_eq!(english.rating_text(&rating_with_margin(margin)), text);
     }
-    let (open, known) = (rating(495.0), rating(300.0));
-    assert_eq!(english.rating_and_level(&open), "Rating in about 2 games");
+    let (uncertain_rating, certain_rating) = (rating_with_margin(495.0), rating_with_margin(300.0));
     assert_eq!(
-        english.rating_change(&known, Some(&open)),
-        english.rating_text(&known)
+        english.rating_and_level(&uncertain_rating),
+        "Rating in about 2 games"
     );
     assert_eq!(
-        english.rating_change(&open, Some(&known)),
-        english.rating_text(&open)
+        english.rating_change(&certain_rating, Some(&uncertain_rating)),
+        english.rating_text(&certain_rating)
+    );
+    assert_eq!(
+        english.rating_change(&uncertain_rating, Some(&certain_rating)),
+        english.rating_text(&uncertain_rating)
     );
 }
 
 #[test]
 fn a_rating_below_level_1_is_not_compared_with_a_level() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-    let rating = |elo| Rating {
+    let rating_with_elo = |elo| Rating {
         elo,
         elo_deviation: 45.0,
         games: 9,
     };
-    let (below, level) = (rating(300.0), rating(1180.0));
+    let (rating_below_levels, rating_of_level) = (rating_with_elo(300.0), rating_with_elo(1180.0));
     assert_eq!(
-        [&below, &level].map(|rating| english.equivalent_level(rating)),
+        [&rating_below_levels, &rating_of_level].map(|rating| english.equivalent_level(rating)),
         ["below level 1", "about level 4"]
     );
     assert_eq!(
-        english.rating_and_level(&below),
+        english.rating_and_level(&rating_below_levels),
         "Rating 300\u{a0}±\u{a0}90 (below level 1)"
     );
     assert_eq!(
-        english.rating_and_level(&level),
+        english.rating_and_level(&rating_of_level),
         "Rating 1180\u{a0}±\u{a0}90 (about level 4)"
     );
     assert_eq!(
-        [&below, &level].map(|rating| french.equivalent_level(rating)),
+        [&rating_below_levels, &rating_of_level].map(|rating| french.equivalent_level(rating)),
         ["sous le niveau 1", "environ niveau 4"]
     );
     assert!(
         french
-            .rating_and_level(&below)
+            .rating_and_level(&rating_below_levels)
             .ends_with("(sous le niveau 1)")
     );
 }
@@ -134,7 +151,7 @@ fn the_rules_page_and_the_differences_mention_every_field() {
         ..RuleFields::OWARE
     };
     for field in RuleField::ALL {
-        let values = match field.allowed(&base_rules) {
+        let two_allowed_values = match field.allowed(&base_rules) {
             AllowedValues::Number(range) | AllowedValues::NumberOrNone(range) => [
                 RuleValue::Number(*range.start()),
                 RuleValue::Number(*range.end()),
@@ -142,20 +159,20 @@ fn the_rules_page_and_the_differences_mention_every_field() {
             AllowedValues::Switch => [RuleValue::Switch(false), RuleValue::Switch(true)],
             AllowedValues::Words(names) => [RuleValue::Word(names[0]), RuleValue::Word(names[1])],
         };
-        let [one, other] = values.map(|value| {
+        let [first_rules, second_rules] = two_allowed_values.map(|value| {
             let mut fields = base_rules;
             field.set(&mut fields, value).unwrap();
             Rules::new(fields).unwrap()
         });
         assert_ne!(
-            words.awale_page(&one),
-            words.awale_page(&other),
+            words.awale_page(&first_rules),
+            words.awale_page(&second_rules),
             "the page does not tell {}",
             field.name()
         );
         assert_ne!(
-            words.differences_text(&one),
-            words.differences_text(&other),
+            words.differences_text(&first_rules),
+            words.differences_text(&second_rules),
             "{}",
             field.name()
         );

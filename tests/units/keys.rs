@@ -36,18 +36,18 @@ fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
         Command::ALL.len() <= 47,
         "no more than a person can hold in mind"
     );
-    let of = |letter| {
+    let command_of_letter = |letter| {
         Command::ALL
             .iter()
             .find(|command| command.default_key() == Some(Key::Char(letter)))
     };
-    let arrows = [Command::Left, Command::Down, Command::Up, Command::Right];
+    let arrow_commands = [Command::Left, Command::Down, Command::Up, Command::Right];
     assert_eq!(
-        ['h', 'j', 'k', 'l'].map(|letter| of(letter).copied()),
-        arrows.map(Some)
+        ['h', 'j', 'k', 'l'].map(|letter| command_of_letter(letter).copied()),
+        arrow_commands.map(Some)
     );
     for &section in Section::ALL {
-        for command in arrows {
+        for command in arrow_commands {
             assert_eq!(
                 Keymap::default().command(section, command.default_key().unwrap()),
                 Some(command),
@@ -64,11 +64,11 @@ fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
 
 #[test]
 fn no_two_commands_have_the_same_description() {
-    let words: BTreeSet<&str> = Command::ALL
+    let message_ids: BTreeSet<&str> = Command::ALL
         .iter()
         .map(|command| command.message_id())
         .collect();
-    assert_eq!(words.len(), Command::ALL.len());
+    assert_eq!(message_ids.len(), Command::ALL.len());
 }
 
 #[test]
@@ -126,9 +126,9 @@ fn a_key_clash_names_the_command_that_was_bound() {
         conflict_after_binding(Command::MoveNow, Key::Char('B')),
         Some((Command::MoveNow, KeyUse::TypedCharacter, Section::Play))
     );
-    let quit = conflict_after_binding(Command::Quit, Key::Char('u'));
+    let conflict_with_quit = conflict_after_binding(Command::Quit, Key::Char('u'));
     assert_eq!(
-        quit,
+        conflict_with_quit,
         Some((Command::Quit, KeyUse::Command(Command::Undo), Section::Play)),
         "it serves everywhere"
     );

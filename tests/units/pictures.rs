@@ -3,20 +3,20 @@ use awale::pictures::svg::write_shape;
 
 #[test]
 fn special_characters_in_svg_text_are_escaped() {
-    let mut out = String::new();
+    let mut escaped_svg = String::new();
     let text = "<script>&\u{202e}".to_owned();
     write_shape(
         &Shape::Text {
             x: 0.0,
             y: 0.0,
-            size: 13.0,
+            font_size: 13.0,
             text,
             ink: Ink::Text,
         },
-        &mut out,
+        &mut escaped_svg,
     );
     assert!(
-        out.contains(">&lt;script&gt;&amp;") && !out.contains('\u{202e}'),
-        "{out}"
+        escaped_svg.contains(">&lt;script&gt;&amp;") && !escaped_svg.contains('\u{202e}'),
+        "{escaped_svg}"
     );
 }

@@ -20,14 +20,14 @@ fn color_depth(variables: &[(&str, &str)]) -> ColorDepth {
 
 #[test]
 fn the_locale_decides_whether_only_ascii_is_drawn() {
-    let font = |variables: &[(&str, &str)]| {
-        let find = |name: &str| {
+    let font_in_environment = |variables: &[(&str, &str)]| {
+        let value_of_variable = |name: &str| {
             variables
                 .iter()
                 .find(|(known, _)| *known == name)
                 .map(|(_, value)| (*value).to_owned())
         };
-        TerminalAbilities::from_environment(find).font
+        TerminalAbilities::from_environment(value_of_variable).font
     };
     for locale in [
         "fr_FR.UTF-8",
@@ -38,7 +38,11 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
         "pt_BR.Utf_8",
         "",
     ] {
-        assert_eq!(font(&[("LANG", locale)]), TerminalFont::Large, "{locale}");
+        assert_eq!(
+            font_in_environment(&[("LANG", locale)]),
+            TerminalFont::AllCharacters,
+            "{locale}"
+        );
     }
     for locale in [
         "fr_FR.ISO-8859-1",
@@ -49,47 +53,54 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
         "C",
         "POSIX",
     ] {
-        assert_eq!(font(&[("LANG", locale)]), TerminalFont::Ascii, "{locale}");
         assert_eq!(
-            font(&[("LC_CTYPE", locale), ("LANG", "fr_FR.UTF-8")]),
-            TerminalFont::Ascii,
+            font_in_environment(&[("LANG", locale)]),
+            TerminalFont::AsciiOnly,
             "{locale}"
         );
         assert_eq!(
-            font(&[
+            font_in_environment(&[("LC_CTYPE", locale), ("LANG", "fr_FR.UTF-8")]),
+            TerminalFont::AsciiOnly,
+            "{locale}"
+        );
+        assert_eq!(
+            font_in_environment(&[
                 ("LC_ALL", "en_GB.UTF-8"),
                 ("LC_CTYPE", locale),
                 ("LANG", locale)
             ]),
-            TerminalFont::Large
+            TerminalFont::AllCharacters
         );
         assert_eq!(
-            font(&[
+            font_in_environment(&[
                 ("LC_ALL", ""),
                 ("LC_CTYPE", ""),
                 ("LANG", locale),
                 ("TERM", "linux")
             ]),
-            TerminalFont::Ascii
+            TerminalFont::AsciiOnly
         );
     }
-    assert_eq!(font(&[]), TerminalFont::Large);
-    assert_eq!(font(&[("TERM", "linux")]), TerminalFont::Console);
+    assert_eq!(font_in_environment(&[]), TerminalFont::AllCharacters);
+    assert_eq!(
+        font_in_environment(&[("TERM", "linux")]),
+        TerminalFont::Console256
+    );
 }
 
 #[test]
 fn the_environment_selects_the_color_depth() {
     assert_eq!(
         color_depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]),
-        ColorDepth::True
+        ColorDepth::TrueColor
     );
     assert_eq!(
         color_depth(&[("TERM", "xterm-256color")]),
-        ColorDepth::Indexed
+        ColorDepth::Indexed256
     );
     assert_eq!(
         color_depth(&[("TERM", "linux"), ("COLORTERM", "truecolor")]),
-        ColorDepth::Sixteen
+        ColorDepth::SixteenColors
     );
     assert_eq!(
         color_depth(&[
@@ -101,7 +112,7 @@ fn the_environment_selects_the_color_depth() {
     );
     assert_eq!(
         color_depth(&[("TERM", "xterm"), ("NO_COLOR", "")]),
-        ColorDepth::Sixteen,
+        ColorDepth::SixteenColors,
         "an empty NO_COLOR says nothing"
     );
     assert_eq!(color_depth(&[("TERM", "dumb")]), ColorDepth::Monochrome);
@@ -109,27 +120,48 @@ fn the_environment_selects_the_color_depth() {
 
 #[test]
 fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
-    let depth_of = |term: &str, more: &[(&str, &str)]| {
+    let depth_in_environment = |term: &str, more: &[(&str, &str)]| {
         color_depth(&[&[("TERM", term), ("COLORTERM", "truecolor")], more].concat())
     };
-    let (screen, tmux) = (("STY", "1.tty.host"), ("TMUX", "/tmp/tmux,1,0"));
+    let (screen_variable, tmux_variable) = (("STY", "1.tty.host"), ("TMUX", "/tmp/tmux,1,0"));
     // GNU screen, also if TERM has the name of another terminal, and over ssh.
     assert_eq!(
-        depth_of("screen.xterm-256color", &[screen]),
-        ColorDepth::Indexed
+        depth_in_environment("screen.xterm-256color", &[screen_variable]),
+        ColorDepth::Indexed256
     );
-    assert_eq!(depth_of("xterm-256color", &[screen]), ColorDepth::Indexed);
-    assert_eq!(depth_of("xterm", &[screen]), ColorDepth::Sixteen);
-    assert_eq!(depth_of("screen", &[]), ColorDepth::Sixteen);
-    assert_eq!(depth_of("screen-256color", &[]), ColorDepth::Indexed);
     assert_eq!(
-        depth_of("screen.tmux-256color", &[screen, tmux]),
-        ColorDepth::Indexed
+        depth_in_environment("xterm-256color", &[screen_variable]),
+        ColorDepth::Indexed256
+    );
+    assert_eq!(
+        depth_in_environment("xterm", &[screen_variable]),
+        ColorDepth::SixteenColors
+    );
+    assert_eq!(
+        depth_in_environment("screen", &[]),
+        ColorDepth::SixteenColors
+    );
+    assert_eq!(
+        depth_in_environment("screen-256color", &[]),
+        ColorDepth::Indexed256
+    );
+    assert_eq!(
+        depth_in_environment("screen.tmux-256color", &[screen_variable, tmux_variable]),
+        ColorDepth::Indexed256
     );
     // tmux supports 24-bit colors under any name, and converts them inside GNU screen.
-    assert_eq!(depth_of("screen-256color", &[tmux]), ColorDepth::True);
-    assert_eq!(depth_of("tmux-256color", &[tmux, screen]), ColorDepth::True);
-    assert_eq!(depth_of("tmux-256color", &[]), ColorDepth::True);
+    assert_eq!(
+        depth_in_environment("screen-256color", &[tmux_variable]),
+        ColorDepth::TrueColor
+    );
+    assert_eq!(
+        depth_in_environment("tmux-256color", &[tmux_variable, screen_variable]),
+        ColorDepth::TrueColor
+    );
+    assert_eq!(
+        depth_in_environment("tmux-256color", &[]),
+        ColorDepth::TrueColor
+    );
     for term in [
         "linux",
         "linux-16color",
@@ -140,10 +172,18 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
         "cons25",
         "eterm-color",
     ] {
-        assert_eq!(depth_of(term, &[]), ColorDepth::Sixteen, "{term}");
+        assert_eq!(
+            depth_in_environment(term, &[]),
+            ColorDepth::SixteenColors,
+            "{term}"
+        );
     }
     for term in ["", "dumb", "unknown"] {
-        assert_eq!(depth_of(term, &[]), ColorDepth::Monochrome, "{term}");
+        assert_eq!(
+            depth_in_environment(term, &[]),
+            ColorDepth::Monochrome,
+            "{term}"
+        );
     }
     for term in [
         "vte-256color",
@@ -153,15 +193,19 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
         "st-256color",
         "xterm",
     ] {
-        assert_eq!(depth_of(term, &[]), ColorDepth::True, "{term}");
+        assert_eq!(
+            depth_in_environment(term, &[]),
+            ColorDepth::TrueColor,
+            "{term}"
+        );
     }
     assert_eq!(
         color_depth(&[("TERM", "xterm"), ("COLORTERM", "yes")]),
-        ColorDepth::Sixteen
+        ColorDepth::SixteenColors
     );
     assert_eq!(
         color_depth(&[("COLORTERM", "24bit")]),
-        ColorDepth::True,
+        ColorDepth::TrueColor,
         "Windows has no TERM"
     );
 }
@@ -181,7 +225,7 @@ fn contrast_ranges_from_1_to_21() {
 fn a_theme_uses_only_colors_that_the_terminal_has() {
     for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).unwrap();
-        assert_eq!(theme.clone().for_depth(ColorDepth::True), theme);
+        assert_eq!(theme.clone().for_depth(ColorDepth::TrueColor), theme);
         assert_eq!(
             theme.clone().for_depth(ColorDepth::Monochrome),
             Theme::monochrome()
@@ -197,22 +241,22 @@ fn a_theme_uses_only_colors_that_the_terminal_has() {
         };
         let has_paint = |depth| theme.clone().for_depth(depth).paint.is_some();
         assert_eq!(
-            has_paint(ColorDepth::Indexed),
-            has_paint(ColorDepth::True),
+            has_paint(ColorDepth::Indexed256),
+            has_paint(ColorDepth::TrueColor),
             "{name}"
         );
-        assert!(!has_paint(ColorDepth::Sixteen), "{name}");
-        assert_no_color_beyond(theme.clone().for_depth(ColorDepth::Indexed), |color| {
+        assert!(!has_paint(ColorDepth::SixteenColors), "{name}");
+        assert_no_color_beyond(theme.clone().for_depth(ColorDepth::Indexed256), |color| {
             matches!(color, Color::Rgb(..))
         });
-        assert_no_color_beyond(theme.for_depth(ColorDepth::Sixteen), |color| {
+        assert_no_color_beyond(theme.for_depth(ColorDepth::SixteenColors), |color| {
             matches!(color, Color::Rgb(..) | Color::Indexed(_))
         });
     }
-    let own = Theme::built_in("terminal").unwrap();
+    let terminal_theme = Theme::built_in("terminal").unwrap();
     assert_eq!(
-        own.clone().for_depth(ColorDepth::Sixteen),
-        own,
+        terminal_theme.clone().for_depth(ColorDepth::SixteenColors),
+        terminal_theme,
         "the user's own sixteen stay what they are"
     );
 }
@@ -239,11 +283,11 @@ fn brown_pits_are_neither_gray_nor_red_in_256_colors() {
         (0.95, 1.0),
         (0.95, 0.85),
     ] {
-        let pit = (paint.light.mix(paint.hollow, depth) * light).to_bytes();
-        let (_, [red, green, blue]) = nearest_paint_color(pit);
+        let pit_shade = (paint.light.mix(paint.hollow, depth) * light).to_bytes();
+        let (_, [red, green, blue]) = nearest_paint_color(pit_shade);
         assert!(
             red > green && green > blue && green > 0,
-            "{pit:?} becomes {red} {green} {blue}"
+            "{pit_shade:?} becomes {red} {green} {blue}"
         );
     }
     // The darkest part of the shadow is nearly black.
@@ -256,7 +300,7 @@ fn seeds_in_256_colors_have_two_colors_that_stand_out_from_the_pit() {
     let mut painted_theme_count = 0;
     for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).expect("a theme");
-        let Some(paint) = theme.for_depth(ColorDepth::Indexed).paint else {
+        let Some(paint) = theme.for_depth(ColorDepth::Indexed256).paint else {
             continue;
         };
         painted_theme_count += 1;
@@ -293,7 +337,7 @@ fn a_color_too_similar_to_the_background_is_replaced_by_a_readable_one() {
     // The intended color is readable, but the two grays of 16 colors are too similar.
     theme.text = Style::new().fg(Color::Rgb(235, 235, 235));
     assert_eq!(
-        theme.for_depth(ColorDepth::Sixteen).text.fg,
+        theme.for_depth(ColorDepth::SixteenColors).text.fg,
         Some(Color::Black)
     );
 }
@@ -313,10 +357,10 @@ fn console_fonts_have_all_drawn_characters() {
         "…",
         "⠿",
     ] {
-        let shown = console_replacement(glyph).unwrap_or(glyph);
+        let drawn_glyph = console_replacement(glyph).unwrap_or(glyph);
         assert!(
-            shown.is_ascii() || CODE_PAGE_437.contains(shown),
-            "{glyph} is shown as {shown}"
+            drawn_glyph.is_ascii() || CODE_PAGE_437.contains(drawn_glyph),
+            "{glyph} is shown as {drawn_glyph}"
         );
     }
     assert_eq!(console_replacement("é"), None);
@@ -331,7 +375,7 @@ fn every_character_is_one_cell_wide() {
     for charset in [Charset::Unicode, Charset::Ascii] {
         let glyphs = charset.glyphs();
         let pointers = [glyphs.up, glyphs.down, glyphs.left, glyphs.right];
-        let signs = [
+        let drawn_signs = [
             glyphs.seed,
             glyphs.done,
             glyphs.captured,
@@ -339,7 +383,7 @@ fn every_character_is_one_cell_wide() {
             glyphs.match_head,
             glyphs.stick,
         ];
-        for text in pointers.into_iter().chain(signs) {
+        for text in pointers.into_iter().chain(drawn_signs) {
             assert_eq!(text.width(), 1, "{text}");
             assert!(charset == Charset::Unicode || text.is_ascii());
         }
@@ -368,44 +412,57 @@ fn theme_error(original_line: &str, replacement: &str) -> String {
 
 #[test]
 fn a_theme_error_names_the_file_the_line_and_the_field() {
-    let unknown = theme_error("fg = \"green\"", "fg = \"greenish\"");
+    let error_for_unknown_color = theme_error("fg = \"green\"", "fg = \"greenish\"");
     assert!(
-        unknown.starts_with("my.toml, line 12, good.fg: “greenish” is not a color; write #rrggbb"),
-        "{unknown}"
+        error_for_unknown_color
+            .starts_with("my.toml, line 12, good.fg: “greenish” is not a color; write #rrggbb"),
+        "{error_for_unknown_color}"
     );
-    let misspelt = theme_error("title =", "titel =");
+    let error_for_misspelt_field = theme_error("title =", "titel =");
     assert!(
-        misspelt.starts_with("my.toml, line 7") && misspelt.contains("“titel”"),
-        "{misspelt}"
+        error_for_misspelt_field.starts_with("my.toml, line 7")
+            && error_for_misspelt_field.contains("“titel”"),
+        "{error_for_misspelt_field}"
     );
-    let missing = theme_error("title = { bold = true }\n", "");
-    assert!(missing.contains("“title” is missing"), "{missing}");
-    let broken = theme_error("[board]", "[board");
-    assert!(broken.starts_with("my.toml, line 16: "), "{broken}");
-    let style = theme_error("bold = true", "bold = 1");
+    let error_for_missing_field = theme_error("title = { bold = true }\n", "");
     assert!(
-        style.starts_with("my.toml, line 7, title.bold: "),
-        "{style}"
+        error_for_missing_field.contains("“title” is missing"),
+        "{error_for_missing_field}"
+    );
+    let error_for_broken_section = theme_error("[board]", "[board");
+    assert!(
+        error_for_broken_section.starts_with("my.toml, line 16: "),
+        "{error_for_broken_section}"
+    );
+    let error_for_wrong_style = theme_error("bold = true", "bold = 1");
+    assert!(
+        error_for_wrong_style.starts_with("my.toml, line 7, title.bold: "),
+        "{error_for_wrong_style}"
     );
 }
 
 #[test]
 fn a_painted_theme_needs_exact_colors_and_seeds() {
-    let wood = BUILT_IN_THEMES[1].1;
-    let named = wood.replacen("light = \"#d49f5f\"", "light = \"yellow\"", 1);
-    let error = Theme::parse(&named, "wood.toml").unwrap_err();
+    let wood_theme_text = BUILT_IN_THEMES[1].1;
+    let theme_with_named_color =
+        wood_theme_text.replacen("light = \"#d49f5f\"", "light = \"yellow\"", 1);
+    let error = Theme::parse(&theme_with_named_color, "wood.toml").unwrap_err();
     assert_eq!(error.field.as_deref(), Some("paint.light"));
     assert_eq!(
         error.problem,
         ThemeProblem::InexactPaintColor("yellow".to_owned())
     );
-    let none = wood.lines().map(|line| {
+    let lines_without_seeds = wood_theme_text.lines().map(|line| {
         if line.starts_with("seeds") {
             "seeds = []"
         } else {
             line
         }
     });
-    let error = Theme::parse(&none.collect::<Vec<_>>().join("\n"), "wood.toml").unwrap_err();
+    let error = Theme::parse(
+        &lines_without_seeds.collect::<Vec<_>>().join("\n"),
+        "wood.toml",
+    )
+    .unwrap_err();
     assert_eq!(error.problem, ThemeProblem::NoSeedColors);
 }

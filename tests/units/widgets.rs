@@ -53,15 +53,15 @@ fn visible_part_of_list(line_count: usize, chosen_index: usize) -> VisibleListPa
 
 #[test]
 fn the_selected_line_of_a_list_is_centered_except_near_its_ends() {
-    let numbers = |total, chosen| {
+    let visible_line_numbers = |total, chosen| {
         visible_part_of_list(total, chosen)
             .visible_rows()
             .map(|(number, _)| number)
             .collect::<Vec<_>>()
     };
-    assert_eq!(numbers(9, 0), [0, 1, 2, 3, 4]);
-    assert_eq!(numbers(9, 4), [2, 3, 4, 5, 6]);
-    assert_eq!(numbers(9, 8), [4, 5, 6, 7, 8]);
-    assert_eq!(numbers(3, 2), [0, 1, 2]);
-    assert_eq!(numbers(0, 0), [0; 0]);
+    assert_eq!(visible_line_numbers(9, 0), [0, 1, 2, 3, 4]);
+    assert_eq!(visible_line_numbers(9, 4), [2, 3, 4, 5, 6]);
+    assert_eq!(visible_line_numbers(9, 8), [4, 5, 6, 7, 8]);
+    assert_eq!(visible_line_numbers(3, 2), [0, 1, 2]);
+    assert_eq!(visible_line_numbers(0, 0), [0; 0]);
 }

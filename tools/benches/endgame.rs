@@ -9,12 +9,12 @@ use awale_engine::tables::{TableRules, Tables, layer_board_count};
 use awale_study::catalogue::Variant;
 
 fn main() {
-    let words: Vec<String> = std::env::args()
+    let arguments: Vec<String> = std::env::args()
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
     let argument_or_default = |place: usize, default: &'static str| {
-        words
+        arguments
             .get(place)
             .map_or(default, |word| word.as_str())
             .to_owned()
@@ -31,14 +31,14 @@ fn main() {
         .find(|variant| variant.id == id)
         .expect("the first word is a variant");
 
-    let start = Instant::now();
+    let start_time = Instant::now();
     let tables = Tables::solve(
         TableRules::new(&variant.rules),
         seeds,
         thread_count,
         &Stop::new(),
     );
-    let seconds = start.elapsed().as_secs_f64();
+    let seconds = start_time.elapsed().as_secs_f64();
     let solved_positions: u64 = (0..=tables.map_or(0, |tables| tables.max_seeds()))
         .map(layer_board_count)
         .sum();

@@ -21,4 +21,4 @@ kind-bot = programa propi
 about-bot = Un programa teu: un bot de línia (docs/bots.md) o un motor, amb uci:time=1s: davant de l'ordre. La taula [programs] de la configuració en recull diversos.
 setup-bot = ordre
 setup-no-bot = encara cap
-key-type-command = escriu l'ordre
+key-type-program-command = escriu l'ordre

@@ -18,7 +18,7 @@ gallery-cost = Pel seu estil cedeix fins a { $seeds } per jugada (estimat).
 gallery-took = Quan captura bé
 gallery-lost = Quan perd llavors
 gallery-style = Quan es nota l'estil
-key-invite = convida
+key-invite-opponent = convida
 
 character-says = { $name }: «{ $text }»
 character-drawn = Empat. En fem una més?

@@ -20,12 +20,12 @@ trouble-progress = El teu progrés: { $what }
 progress-damaged = el fitxer estava malmès i ara es diu { $file }; se n'ha començat un de nou.
 progress-later = { $file } és d'una versió més nova i es deixa tal com està.
 
-key-lesson = lliçó
-key-next = següent
-key-again = repeteix
-key-hint = pista
-key-skip = salta
-key-before = anterior
+key-choose-lesson = lliçó
+key-continue-to-next = següent
+key-try-again = repeteix
+key-show-hint = pista
+key-skip-to-next = salta
+key-go-to-previous = anterior
 
 help-hint = una pista; un altre cop, més ajuda
 help-scroll-text = desplaça el text

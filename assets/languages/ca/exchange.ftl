@@ -139,13 +139,13 @@ link-too-long = L'enllaç supera els { $most } bytes.
 link-part = L'enllaç està tallat o malmès a «{ $part }». Copia'l o demana'l un altre cop.
 link-game = La partida de l'enllaç té un error: { $problem }
 
-key-seeds = llavors
-key-mover = torn
-key-notation = escriu
+key-set-seed-count = llavors
+key-change-side-to-move = torn
+key-type-position = escriu
 key-copy = copia
-key-rest = equilibra
-key-clear = buida
-key-initial = inici
+key-balance-stores = equilibra
+key-empty-board = buida
+key-set-start-position = inici
 
 help-setting-up = Preparar una posició
 help-place = tria un forat o un graner

@@ -66,4 +66,4 @@ series-lost = Perds el matx: tu { $mine }, { $opponent } { $theirs }.
 over-next-game = Pròxima partida
 over-series = Al millor de 5
 
-key-page = pàgina
+key-change-page = pàgina

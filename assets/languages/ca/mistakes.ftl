@@ -44,9 +44,9 @@ mistakes-given-up-won = Però es va abandonar la partida en una posició guanyad
 mistakes-given-up-better = Però es va abandonar la partida en una posició millor, segons l'estimació.
 mistakes-way-back = Retorn: enrere.
 
-key-learn = aprèn
+key-learn-from-mistakes = aprèn
 # On the page of openings: make the last move your answer, or remove it.
-key-own-answer = la meva resposta
-key-mistake-skip = salta
+key-toggle-repertoire-answer = la meva resposta
+key-skip-mistake = salta
 
 help-learn = aprèn dels errors; a les obertures, tria la teva resposta

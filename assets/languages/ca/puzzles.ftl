@@ -92,7 +92,7 @@ puzzle-greedy = { $turns ->
 }
 
 key-new-puzzle = nou
-key-give-up = solució
+key-show-solution = solució
 
 help-give-up = en un problema o un error: mira la solució
 help-new-puzzle = a «Problemes»: un altre problema
@@ -169,7 +169,7 @@ storm-to-solve = { $puzzles ->
     [one] Retorn: resoldre el problema fallat.
    *[other] Retorn: resoldre els { $puzzles } problemes fallats.
 }
-key-missed = fallats
+key-solve-missed-puzzles = fallats
 
 # El que es copia per compartir-ho, sense la solució.
 share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })

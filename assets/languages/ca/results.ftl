@@ -43,8 +43,8 @@ results-helped-left-out = { $games ->
     [none] .
    *[other] {": "}{ $key } compta totes les partides.
 }
-key-with-help = amb ajuda
-key-without-help = sense ajuda
+key-include-games-with-help = amb ajuda
+key-exclude-games-with-help = sense ajuda
 results-counting = Comptant les teves partides…
 results-none = Acaba una partida per veure els teus resultats. Les partides contra l'ordinador i les de dues persones es compten a part.
 

@@ -37,8 +37,8 @@ strategy-again = Repeteix els exercicis
 strategy-to-list = Torna als capítols
 course-lead-on = Final de les regles. Retorn: ves a «Jugar bé».
 
-key-chapter = capítol
-key-show = mostra
+key-choose-chapter = capítol
+key-show-explained-move = mostra
 
 ## L'abast d'un forat
 

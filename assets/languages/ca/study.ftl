@@ -160,11 +160,11 @@ analysis-hidden = { $running }{ $key ->
 }
 analysis-no-moves = No s'ha jugat res: no hi ha res per analitzar.
 
-key-analysis = analitza
-key-analysis-off = amaga
-key-faults = errors
-key-best-line = millor línia
-key-better = millor
+key-analyze = analitza
+key-hide-analysis = amaga
+key-go-to-mistake = errors
+key-show-best-line = millor línia
+key-show-better-line = millor
 
 ## Mirar enrere mentre es juga
 
@@ -173,14 +173,14 @@ history-how = { $key ->
     [none] Retorn continua la partida des d'aquí.
    *[other] Retorn continua la partida des d'aquí; { $key } torna endavant.
 }
-key-history = historial
-key-values = valors
-key-bar = barra
-key-danger = perills
-key-values-off = treu valors
-key-bar-off = treu barra
-key-danger-off = amaga perills
-key-take-up = continua aquí
+key-show-history = historial
+key-show-move-values = valors
+key-show-evaluation-bar = barra
+key-show-pits-in-danger = perills
+key-hide-move-values = treu valors
+key-hide-evaluation-bar = treu barra
+key-hide-pits-in-danger = amaga perills
+key-continue-game-from-here = continua aquí
 
 ## Tecles i configuració
 
@@ -269,8 +269,8 @@ help-copy-board = copia la posició; dos cops: les jugades; tres: la partida en 
 help-think = analitza la posició
 help-panel = panell següent, en una finestra petita
 bind-comment = escriu un comentari, o un missatge a l'altre jugador
-key-variation = variants
-key-book = obertures
-key-comment = comentari
+key-change-variation = variants
+key-show-openings = obertures
+key-write-comment = comentari
 key-save = desa
-key-set-up = prepara
+key-set-up-position = prepara

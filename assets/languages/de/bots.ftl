@@ -20,4 +20,4 @@ kind-bot = eigenes Programm
 about-bot = Dein eigenes Programm: ein Zeilenbot (docs/bots.md) oder eine Engine, mit uci:time=1s: vor ihrem Befehl. [programs] in den Einstellungen führt mehrere auf.
 setup-bot = Befehl
 setup-no-bot = noch keiner
-key-type-command = Befehl tippen
+key-type-program-command = Befehl tippen

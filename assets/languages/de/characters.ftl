@@ -18,7 +18,7 @@ gallery-cost = Opfert für den Stil höchstens { $seeds } pro Zug (Schätzung).
 gallery-took = Nach einem guten Schlag
 gallery-lost = Nach einem Verlust
 gallery-style = Wenn der Stil sich zeigt
-key-invite = einladen
+key-invite-opponent = einladen
 character-says = { $name }: „{ $text }“
 character-drawn = Unentschieden. Spielen wir es aus?
 # Kein Schlag in den erwarteten Zügen zeigt, warum.

@@ -20,12 +20,12 @@ trouble-progress = Dein Fortschritt: { $what }
 progress-damaged = Die Datei war beschädigt und heißt jetzt { $file }; eine neue wurde angelegt.
 progress-later = { $file } stammt von einer neueren Version und bleibt unverändert.
 
-key-lesson = Lektion
-key-next = weiter
-key-again = nochmal
-key-hint = Tipp
-key-skip = weiter
-key-before = zurück
+key-choose-lesson = Lektion
+key-continue-to-next = weiter
+key-try-again = nochmal
+key-show-hint = Tipp
+key-skip-to-next = weiter
+key-go-to-previous = zurück
 help-hint = ein Tipp; noch einmal gedrückt: mehr davon
 
 help-scroll-text = im Text blättern

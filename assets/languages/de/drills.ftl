@@ -36,8 +36,8 @@ drill-was-seeds = Nicht { $wrong }: { $pit } schlägt { $right }.
 drill-was-danger = Nicht { $wrong }: Nord könnte { $right } mit { $pit } schlagen.
 drill-any-key = Enter: nächste Frage.
 
-key-answer = antworten
-key-level = Stufe
+key-give-answer = antworten
+key-choose-level = Stufe
 help-drill = Im Sätrainer
 help-drill-choose = eine Mulde oder eine Zahl wählen
 help-drill-answer = antworten

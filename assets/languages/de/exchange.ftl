@@ -143,13 +143,13 @@ link-too-long = Der Link ist länger als { $most } Bytes.
 link-part = Der Link ist bei „{ $part }“ abgeschnitten oder beschädigt. Kopiere ihn noch einmal, oder bitte noch einmal darum.
 link-game = Die Partie im Link hat einen Fehler: { $problem }
 
-key-seeds = Samen
-key-mover = Seite am Zug
-key-notation = tippen
+key-set-seed-count = Samen
+key-change-side-to-move = Seite am Zug
+key-type-position = tippen
 key-copy = kopieren
-key-rest = Ausgleich
-key-clear = leeren
-key-initial = Anfang
+key-balance-stores = Ausgleich
+key-empty-board = leeren
+key-set-start-position = Anfang
 
 help-setting-up = Eine Stellung aufbauen
 help-place = eine Mulde oder einen Speicher wählen

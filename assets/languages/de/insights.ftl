@@ -65,4 +65,4 @@ series-lost = Du verlierst das Match: du { $mine }, { $opponent } { $theirs }.
 over-next-game = Nächste Partie
 over-series = Best of 5
 
-key-page = Seite
+key-change-page = Seite

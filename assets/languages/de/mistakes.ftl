@@ -44,9 +44,9 @@ mistakes-given-up-won = Aber die Partie wurde in gewonnener Stellung aufgegeben.
 mistakes-given-up-better = Aber die Partie wurde in besserer Stellung aufgegeben (Schätzung).
 mistakes-way-back = Enter führt zurück.
 
-key-learn = lernen
+key-learn-from-mistakes = lernen
 # On the page of openings: make the last move your answer, or remove it.
-key-own-answer = meine Antwort
-key-mistake-skip = weiter
+key-toggle-repertoire-answer = meine Antwort
+key-skip-mistake = weiter
 
 help-learn = aus Fehlern lernen; in Eröffnungen deine Antwort wählen

@@ -89,7 +89,7 @@ puzzle-greedy = { $turns ->
 }
 
 key-new-puzzle = neu
-key-give-up = Lösung
+key-show-solution = Lösung
 help-give-up = bei einer Aufgabe oder einem Fehler: die Lösung zeigen
 help-new-puzzle = unter „Aufgaben“: eine neue Aufgabe
 help-task-choose = eine Mulde wählen, oder wie viele Streichhölzer; nach der Lösung: die Zugfolge durchgehen
@@ -163,7 +163,7 @@ storm-to-solve = { $puzzles ->
     [one] Enter: die ungelöste Aufgabe lösen.
    *[other] Enter: die { $puzzles } ungelösten Aufgaben lösen.
 }
-key-missed = ungelöste
+key-solve-missed-puzzles = ungelöste
 
 # Was zum Teilen kopiert wird, ohne Lösung.
 share-puzzle = Awalé, Aufgabe vom { $day } ({ $game }, { $difficulty })

@@ -43,8 +43,8 @@ results-helped-left-out = { $games ->
     [none] .
    *[other] {": "}{ $key } zählt alle Partien.
 }
-key-with-help = mit Hilfe
-key-without-help = ohne Hilfe
+key-include-games-with-help = mit Hilfe
+key-exclude-games-with-help = ohne Hilfe
 results-counting = Zähle deine Partien …
 results-none = Beende eine Partie, um deine Ergebnisse zu sehen. Partien gegen Computer und Partien zwischen zwei Menschen zählen getrennt.
 # Ein Buchstabe für jede der letzten Partien.

@@ -37,8 +37,8 @@ strategy-again = Die Übungen noch einmal
 strategy-to-list = Zurück zu den Kapiteln
 course-lead-on = Die Regeln sind geschafft. Enter: weiter zu „Gut spielen“.
 
-key-chapter = Kapitel
-key-show = zeigen
+key-choose-chapter = Kapitel
+key-show-explained-move = zeigen
 
 ## Wie weit eine Mulde reicht
 

@@ -160,11 +160,11 @@ analysis-hidden = { $running }{ $key ->
 }
 analysis-no-moves = Kein Zug wurde gespielt: Es gibt nichts zu analysieren.
 
-key-analysis = Analyse
-key-analysis-off = Analyse aus
-key-faults = Fehler
-key-best-line = Variante
-key-better = besser
+key-analyze = Analyse
+key-hide-analysis = Analyse aus
+key-go-to-mistake = Fehler
+key-show-best-line = Variante
+key-show-better-line = besser
 
 ## Rückblick während der Partie
 
@@ -173,14 +173,14 @@ history-how = { $key ->
     [none] Enter setzt die Partie ab hier fort.
    *[other] Enter setzt die Partie ab hier fort; { $key } geht wieder vor.
 }
-key-history = Rückblick
-key-values = Werte
-key-bar = Balken
-key-danger = Gefahr
-key-values-off = Werte aus
-key-bar-off = Balken aus
-key-danger-off = Gefahr aus
-key-take-up = ab hier weiter
+key-show-history = Rückblick
+key-show-move-values = Werte
+key-show-evaluation-bar = Balken
+key-show-pits-in-danger = Gefahr
+key-hide-move-values = Werte aus
+key-hide-evaluation-bar = Balken aus
+key-hide-pits-in-danger = Gefahr aus
+key-continue-game-from-here = ab hier weiter
 
 ## Tasten und Einstellungen
 
@@ -269,8 +269,8 @@ help-copy-board = die Stellung kopieren; zweimal: die Züge; dreimal: die Partie
 help-think = die Stellung analysieren
 help-panel = nächster Bereich, in einem kleinen Fenster
 bind-comment = kommentieren, oder dem Gegner schreiben
-key-variation = Varianten
-key-book = Buch
-key-comment = Kommentar
+key-change-variation = Varianten
+key-show-openings = Buch
+key-write-comment = Kommentar
 key-save = speichern
-key-set-up = aufbauen
+key-set-up-position = aufbauen

@@ -22,4 +22,4 @@ about-bot = Your own program: a line bot (docs/bots.md) or, with uci:time=1s: be
 setup-bot = command
 # No bot was named yet.
 setup-no-bot = none yet
-key-type-command = type its command
+key-type-program-command = type its command

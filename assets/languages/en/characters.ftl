@@ -23,7 +23,7 @@ gallery-cost = Gives up at most { $seeds } per move for the sake of style (an es
 gallery-took = After a good capture
 gallery-lost = After losing seeds
 gallery-style = When the style shows
-key-invite = invite
+key-invite-opponent = invite
 character-says = { $name }: “{ $text }”
 # What any character says after a draw.
 character-drawn = Equal. Shall we settle it?

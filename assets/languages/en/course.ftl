@@ -22,13 +22,13 @@ trouble-progress = Your progress: { $what }
 progress-damaged = the file was damaged and is now called { $file }; a new one was started.
 progress-later = { $file } was written by a newer version and is left unchanged.
 
-key-lesson = lesson
+key-choose-lesson = lesson
 # In the line of keys.
-key-next = next
-key-again = try again
-key-hint = hint
-key-skip = next step
-key-before = previous
+key-continue-to-next = next
+key-try-again = try again
+key-show-hint = hint
+key-skip-to-next = next step
+key-go-to-previous = previous
 
 help-hint = a hint; press it again for more
 help-scroll-text = scroll the text

@@ -38,8 +38,8 @@ drill-was-seeds = Not { $wrong }: pit { $pit } captures { $right }.
 drill-was-danger = Not { $wrong }: North could capture pit { $right } with pit { $pit }.
 drill-any-key = Enter: next question.
 
-key-answer = answer
-key-level = level
+key-give-answer = answer
+key-choose-level = level
 help-drill = In the sowing trainer
 help-drill-choose = choose a pit or a number
 help-drill-answer = answer

@@ -143,13 +143,13 @@ link-too-long = The link is longer than { $most } bytes.
 link-part = The link is cut or damaged at “{ $part }”. Copy it again, or ask for it again.
 link-game = The game in the link has an error: { $problem }
 
-key-seeds = seeds
-key-mover = side to move
-key-notation = type it
+key-set-seed-count = seeds
+key-change-side-to-move = side to move
+key-type-position = type it
 key-copy = copy
-key-rest = balance
-key-clear = empty
-key-initial = start
+key-balance-stores = balance
+key-empty-board = empty
+key-set-start-position = start
 
 help-setting-up = Setting up a position
 help-place = choose a pit or a store

@@ -72,4 +72,4 @@ series-lost = You lose the match: you { $mine }, { $opponent } { $theirs }.
 over-next-game = Next game
 over-series = Best of five
 
-key-page = page
+key-change-page = page

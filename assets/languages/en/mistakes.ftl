@@ -49,9 +49,9 @@ mistakes-given-up-won = But the game was resigned in a won position.
 mistakes-given-up-better = But the game was resigned in a better position, by estimate.
 mistakes-way-back = Enter goes back.
 
-key-learn = learn
+key-learn-from-mistakes = learn
 # On the page of openings: make the last move your answer, or remove it.
-key-own-answer = my answer
-key-mistake-skip = skip
+key-toggle-repertoire-answer = my answer
+key-skip-mistake = skip
 
 help-learn = learn from mistakes; in openings, choose your answer

@@ -93,7 +93,7 @@ puzzle-greedy = { $turns ->
 }
 
 key-new-puzzle = new
-key-give-up = solution
+key-show-solution = solution
 
 help-give-up = in a puzzle or a mistake: see the solution
 help-new-puzzle = in “Puzzles”: a new puzzle
@@ -170,7 +170,7 @@ storm-to-solve = { $puzzles ->
     [one] Enter: solve the puzzle that you missed.
    *[other] Enter: solve the { $puzzles } puzzles that you missed.
 }
-key-missed = missed puzzles
+key-solve-missed-puzzles = missed puzzles
 
 # The text that is copied to share a puzzle, without the solution.
 share-puzzle = Awalé puzzle of { $day } ({ $game }, { $difficulty })

@@ -44,8 +44,8 @@ results-helped-left-out = { $games ->
     [none] .
    *[other] {": "}{ $key } counts all games.
 }
-key-with-help = with help
-key-without-help = without help
+key-include-games-with-help = with help
+key-exclude-games-with-help = without help
 results-counting = Counting your games…
 results-none = Finish a game to see your results. Games against a computer and games between two people are counted separately.
 # One letter for each of the last games.

@@ -39,8 +39,8 @@ strategy-again = Do the exercises again
 strategy-to-list = Back to the chapters
 course-lead-on = You have finished the rules. Enter: go on to “Playing well”.
 
-key-chapter = chapter
-key-show = show
+key-choose-chapter = chapter
+key-show-explained-move = show
 
 ## Counting a pit's reach
 

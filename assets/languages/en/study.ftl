@@ -171,11 +171,11 @@ analysis-hidden = { $running }{ $key ->
 }
 analysis-no-moves = No move has been played: there is nothing to analyze.
 
-key-analysis = analyze
-key-analysis-off = no analysis
-key-faults = mistakes
-key-best-line = best line
-key-better = better
+key-analyze = analyze
+key-hide-analysis = no analysis
+key-go-to-mistake = mistakes
+key-show-best-line = best line
+key-show-better-line = better
 
 ## Looking back while playing
 
@@ -184,14 +184,14 @@ history-how = { $key ->
     [none] Enter continues the game from here.
    *[other] Enter continues the game from here; { $key } goes forward again.
 }
-key-history = history
-key-values = values
-key-bar = bar
-key-danger = danger
-key-values-off = hide values
-key-bar-off = hide bar
-key-danger-off = hide danger
-key-take-up = continue here
+key-show-history = history
+key-show-move-values = values
+key-show-evaluation-bar = bar
+key-show-pits-in-danger = danger
+key-hide-move-values = hide values
+key-hide-evaluation-bar = hide bar
+key-hide-pits-in-danger = hide danger
+key-continue-game-from-here = continue here
 
 ## Keys and settings
 
@@ -281,8 +281,8 @@ help-copy-board = copy the position; twice: the moves; three times: the game as 
 help-think = analyze the position
 help-panel = next panel, in a small window
 bind-comment = write a comment, or a message to the other player
-key-variation = variations
-key-book = openings
-key-comment = comment
+key-change-variation = variations
+key-show-openings = openings
+key-write-comment = comment
 key-save = save
-key-set-up = set up
+key-set-up-position = set up

@@ -20,4 +20,4 @@ kind-bot = tu programa
 about-bot = Un programa tuyo: un bot de línea (docs/bots.md) o un motor, con uci:time=1s: delante de su comando. En los ajustes, [programs] admite varios.
 setup-bot = comando
 setup-no-bot = ninguno aún
-key-type-command = escribir comando
+key-type-program-command = escribir comando

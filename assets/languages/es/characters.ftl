@@ -18,7 +18,7 @@ gallery-cost = Por su estilo cede hasta { $seeds } por jugada (estimado).
 gallery-took = Tras una buena captura
 gallery-lost = Tras perder semillas
 gallery-style = Cuando se nota su estilo
-key-invite = invitar
+key-invite-opponent = invitar
 character-says = { $name }: «{ $text }»
 character-drawn = Empate. ¿Jugamos la decisiva?
 # Ninguna captura en las jugadas previstas dice por qué.

@@ -20,12 +20,12 @@ trouble-progress = Tu progreso: { $what }
 progress-damaged = el archivo estaba dañado y ahora se llama { $file }; se ha creado uno nuevo.
 progress-later = { $file } es de una versión más reciente y se deja sin cambios.
 
-key-lesson = lección
-key-next = seguir
-key-again = repetir
-key-hint = pista
-key-skip = saltar
-key-before = anterior
+key-choose-lesson = lección
+key-continue-to-next = seguir
+key-try-again = repetir
+key-show-hint = pista
+key-skip-to-next = saltar
+key-go-to-previous = anterior
 
 help-hint = una pista; otra vez, más
 help-scroll-text = desplazar el texto

@@ -36,8 +36,8 @@ drill-was-seeds = No son { $wrong }: el hoyo { $pit } captura { $right }.
 drill-was-danger = No es { $wrong }: Norte podría capturar { $right } con el hoyo { $pit }.
 drill-any-key = Enter: siguiente pregunta.
 
-key-answer = responder
-key-level = nivel
+key-give-answer = responder
+key-choose-level = nivel
 help-drill = En la práctica de siembra
 help-drill-choose = elegir un hoyo o un número
 help-drill-answer = responder

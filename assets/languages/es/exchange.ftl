@@ -140,13 +140,13 @@ link-too-long = El enlace supera los { $most } bytes.
 link-part = El enlace está cortado o dañado en «{ $part }». Cópialo de nuevo, o vuelve a pedirlo.
 link-game = La partida del enlace tiene un error: { $problem }
 
-key-seeds = semillas
-key-mover = turno
-key-notation = escribir
+key-set-seed-count = semillas
+key-change-side-to-move = turno
+key-type-position = escribir
 key-copy = copiar
-key-rest = cuadrar
-key-clear = vaciar
-key-initial = inicio
+key-balance-stores = cuadrar
+key-empty-board = vaciar
+key-set-start-position = inicio
 
 help-setting-up = Preparar una posición
 help-place = elegir un hoyo o un granero

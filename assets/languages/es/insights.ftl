@@ -66,4 +66,4 @@ series-lost = Pierdes la serie: tú { $mine }, { $opponent } { $theirs }.
 over-next-game = Próxima partida
 over-series = Al mejor de 5
 
-key-page = página
+key-change-page = página

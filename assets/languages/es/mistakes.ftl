@@ -44,9 +44,9 @@ mistakes-given-up-won = Pero se abandonó la partida en una posición ganada.
 mistakes-given-up-better = Pero se abandonó la partida en una posición mejor, según la estimación.
 mistakes-way-back = Enter vuelve.
 
-key-learn = corregir
+key-learn-from-mistakes = corregir
 # On the page of openings: make the last move your answer, or remove it.
-key-own-answer = mi respuesta
-key-mistake-skip = saltar
+key-toggle-repertoire-answer = mi respuesta
+key-skip-mistake = saltar
 
 help-learn = aprender de los errores; en aperturas, elegir tu respuesta

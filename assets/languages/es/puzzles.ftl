@@ -92,7 +92,7 @@ puzzle-greedy = { $turns ->
 }
 
 key-new-puzzle = nuevo
-key-give-up = solución
+key-show-solution = solución
 
 help-give-up = en un problema o un error: ver la solución
 help-new-puzzle = en «Problemas»: un problema nuevo
@@ -167,7 +167,7 @@ storm-to-solve = { $puzzles ->
     [one] Enter: resolver el problema fallado.
    *[other] Enter: resolver los { $puzzles } problemas fallados.
 }
-key-missed = fallados
+key-solve-missed-puzzles = fallados
 
 # Lo que se copia para compartirlo, sin la solución.
 share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })

@@ -43,8 +43,8 @@ results-helped-left-out = { $games ->
     [none] .
    *[other] {": "}{ $key } cuenta todas las partidas.
 }
-key-with-help = con ayuda
-key-without-help = sin ayuda
+key-include-games-with-help = con ayuda
+key-exclude-games-with-help = sin ayuda
 results-counting = Contando tus partidas…
 results-none = Termina una partida para ver tus resultados. Las partidas contra la máquina y las de dos personas se cuentan aparte.
 # Una letra para cada una de las últimas partidas: ganada, empate, perdida.

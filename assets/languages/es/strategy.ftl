@@ -37,8 +37,8 @@ strategy-again = Repetir los ejercicios
 strategy-to-list = Ver los capítulos
 course-lead-on = Fin de las reglas. Enter: ir a «Jugar bien».
 
-key-chapter = capítulo
-key-show = mostrar
+key-choose-chapter = capítulo
+key-show-explained-move = mostrar
 
 ## El alcance de un hoyo
 

@@ -159,11 +159,11 @@ analysis-hidden = { $running }{ $key ->
 }
 analysis-no-moves = No se ha jugado nada: no hay nada que analizar.
 
-key-analysis = analizar
-key-analysis-off = ocultar
-key-faults = errores
-key-best-line = mejor línea
-key-better = mejor
+key-analyze = analizar
+key-hide-analysis = ocultar
+key-go-to-mistake = errores
+key-show-best-line = mejor línea
+key-show-better-line = mejor
 
 ## Mirar atrás durante la partida
 
@@ -172,14 +172,14 @@ history-how = { $key ->
     [none] Enter continúa la partida desde aquí.
    *[other] Enter continúa la partida desde aquí; { $key } vuelve a avanzar.
 }
-key-history = historial
-key-values = valores
-key-bar = barra
-key-danger = peligros
-key-values-off = sin valores
-key-bar-off = sin barra
-key-danger-off = ocultar peligros
-key-take-up = seguir aquí
+key-show-history = historial
+key-show-move-values = valores
+key-show-evaluation-bar = barra
+key-show-pits-in-danger = peligros
+key-hide-move-values = sin valores
+key-hide-evaluation-bar = sin barra
+key-hide-pits-in-danger = ocultar peligros
+key-continue-game-from-here = seguir aquí
 
 ## Teclas y ajustes
 
@@ -268,8 +268,8 @@ help-copy-board = copiar la posición; dos veces: las jugadas; tres: la partida 
 help-think = analizar la posición
 help-panel = panel siguiente, en una ventana pequeña
 bind-comment = comentar, o escribir al otro jugador
-key-variation = variantes
-key-book = aperturas
-key-comment = comentar
+key-change-variation = variantes
+key-show-openings = aperturas
+key-write-comment = comentar
 key-save = guardar
-key-set-up = preparar
+key-set-up-position = preparar

@@ -20,4 +20,4 @@ kind-bot = votre programme
 about-bot = Un programme à vous : un robot ligne à ligne (docs/bots.md), ou un moteur, avec uci:time=1s: devant sa commande. La table [programs] des réglages en accepte plusieurs.
 setup-bot = commande
 setup-no-bot = encore aucune
-key-type-command = écrire sa commande
+key-type-program-command = écrire sa commande

@@ -18,7 +18,7 @@ gallery-cost = Cède au plus { $seeds } par coup pour son style (estimation).
 gallery-took = Après une belle prise
 gallery-lost = Après une perte
 gallery-style = Quand son style se voit
-key-invite = inviter
+key-invite-opponent = inviter
 character-says = { $name } : « { $text } »
 character-drawn = Égalité. On se départage ?
 # Aucune prise dans les coups attendus ne dit pourquoi.

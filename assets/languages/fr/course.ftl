@@ -20,12 +20,12 @@ trouble-progress = Votre progression : { $what }
 progress-damaged = le fichier était endommagé et s'appelle maintenant { $file } ; un nouveau a été créé.
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
-key-lesson = leçon
-key-next = suivant
-key-again = réessayer
-key-hint = indice
-key-skip = passer
-key-before = reculer
+key-choose-lesson = leçon
+key-continue-to-next = suivant
+key-try-again = réessayer
+key-show-hint = indice
+key-skip-to-next = passer
+key-go-to-previous = reculer
 
 help-hint = un indice ; une deuxième fois : davantage
 help-scroll-text = faire défiler le texte

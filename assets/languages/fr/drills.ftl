@@ -36,8 +36,8 @@ drill-was-seeds = Pas { $wrong } : la case { $pit } en prend { $right }.
 drill-was-danger = Pas { $wrong } : Nord pourrait prendre { $right } avec la case { $pit }.
 drill-any-key = Entrée : question suivante.
 
-key-answer = répondre
-key-level = niveau
+key-give-answer = répondre
+key-choose-level = niveau
 help-drill = À l'entraînement au semis
 help-drill-choose = choisir une case ou un nombre
 help-drill-answer = répondre

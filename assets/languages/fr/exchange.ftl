@@ -140,13 +140,13 @@ link-too-long = Le lien dépasse { $most } octets.
 link-part = Le lien est coupé ou abîmé à « { $part } ». Copiez-le de nouveau, ou redemandez-le.
 link-game = La partie du lien contient une erreur : { $problem }
 
-key-seeds = graines
-key-mover = trait
-key-notation = l'écrire
+key-set-seed-count = graines
+key-change-side-to-move = trait
+key-type-position = l'écrire
 key-copy = copier
-key-rest = équilibrer
-key-clear = vider
-key-initial = départ
+key-balance-stores = équilibrer
+key-empty-board = vider
+key-set-start-position = départ
 
 help-setting-up = Préparer une position
 help-place = choisir une case ou un grenier

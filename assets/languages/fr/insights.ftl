@@ -66,4 +66,4 @@ series-lost = Match perdu : vous { $mine }, { $opponent } { $theirs }.
 over-next-game = Partie suivante
 over-series = Match en cinq
 
-key-page = page
+key-change-page = page

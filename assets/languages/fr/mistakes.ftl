@@ -44,9 +44,9 @@ mistakes-given-up-won = Mais la partie a été abandonnée en position gagnée.
 mistakes-given-up-better = Mais la partie a été abandonnée dans une meilleure position, selon l'estimation.
 mistakes-way-back = Entrée : retour.
 
-key-learn = corriger
+key-learn-from-mistakes = corriger
 # On the page of openings: make the last move your answer, or remove it.
-key-own-answer = ma réponse
-key-mistake-skip = passer
+key-toggle-repertoire-answer = ma réponse
+key-skip-mistake = passer
 
 help-learn = apprendre de ses erreurs ; ouvertures : choisir sa réponse

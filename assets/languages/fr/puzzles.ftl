@@ -92,7 +92,7 @@ puzzle-greedy = { $turns ->
 }
 
 key-new-puzzle = autre
-key-give-up = solution
+key-show-solution = solution
 
 help-give-up = dans un problème ou une erreur : voir la solution
 help-new-puzzle = dans « Problèmes » : un autre problème
@@ -167,7 +167,7 @@ storm-to-solve = { $puzzles ->
     [one] Entrée : résoudre le problème manqué.
    *[other] Entrée : résoudre les { $puzzles } problèmes manqués.
 }
-key-missed = les manqués
+key-solve-missed-puzzles = les manqués
 
 # Ce qui est copié pour être partagé, sans solution.
 share-puzzle = Awalé, problème du { $day } ({ $game }, { $difficulty })

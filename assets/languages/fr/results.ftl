@@ -43,8 +43,8 @@ results-helped-left-out = { $games ->
     [none] .
    *[other] {": "}{ $key } compte toutes les parties.
 }
-key-with-help = avec aide
-key-without-help = sans aide
+key-include-games-with-help = avec aide
+key-exclude-games-with-help = sans aide
 results-counting = Décompte de vos parties…
 results-none = Terminez une partie pour voir vos résultats. Les parties contre l'ordinateur et celles entre deux joueurs sont comptées à part.
 result-letter-win = G

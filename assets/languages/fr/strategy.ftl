@@ -40,8 +40,8 @@ strategy-again = Refaire les exercices
 strategy-to-list = Revenir aux chapitres
 course-lead-on = Fin des règles. Entrée : passer à « Bien jouer ».
 
-key-chapter = chapitre
-key-show = montrer
+key-choose-chapter = chapitre
+key-show-explained-move = montrer
 
 ## La portée d'une case
 

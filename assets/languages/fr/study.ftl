@@ -159,11 +159,11 @@ analysis-hidden = { $running }{ $key ->
 }
 analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
 
-key-analysis = analyser
-key-analysis-off = fermer
-key-faults = erreurs
-key-best-line = suite
-key-better = mieux
+key-analyze = analyser
+key-hide-analysis = fermer
+key-go-to-mistake = erreurs
+key-show-best-line = suite
+key-show-better-line = mieux
 
 ## Regarder en arrière en jouant
 
@@ -172,14 +172,14 @@ history-how = { $key ->
     [none] Entrée continue la partie à partir d'ici.
    *[other] Entrée continue la partie à partir d'ici ; { $key } avance de nouveau.
 }
-key-history = historique
-key-values = valeurs
-key-bar = barre
-key-danger = dangers
-key-values-off = sans valeurs
-key-bar-off = sans barre
-key-danger-off = cacher dangers
-key-take-up = continuer ici
+key-show-history = historique
+key-show-move-values = valeurs
+key-show-evaluation-bar = barre
+key-show-pits-in-danger = dangers
+key-hide-move-values = sans valeurs
+key-hide-evaluation-bar = sans barre
+key-hide-pits-in-danger = cacher dangers
+key-continue-game-from-here = continuer ici
 
 ## Touches et réglages
 
@@ -268,8 +268,8 @@ help-copy-board = copier la position ; deux fois : les coups ; trois fois : la p
 help-think = analyser la position
 help-panel = panneau suivant, dans une petite fenêtre
 bind-comment = écrire un commentaire, ou un message à l'adversaire
-key-variation = variantes
-key-book = ouvertures
-key-comment = commenter
+key-change-variation = variantes
+key-show-openings = ouvertures
+key-write-comment = commenter
 key-save = enregistrer
-key-set-up = préparer
+key-set-up-position = préparer

@@ -20,4 +20,4 @@ kind-bot = tuo programma
 about-bot = Un tuo programma: un bot a riga (docs/bots.md) o un motore, con uci:time=1s: davanti al comando. [programs] nelle impostazioni ne elenca più d'uno.
 setup-bot = comando
 setup-no-bot = ancora nessuno
-key-type-command = scrivi comando
+key-type-program-command = scrivi comando

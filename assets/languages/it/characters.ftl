@@ -18,7 +18,7 @@ gallery-cost = Per il suo stile cede al massimo { $seeds } a mossa (stima).
 gallery-took = Dopo una cattura
 gallery-lost = Dopo aver perso semi
 gallery-style = Quando si vede lo stile
-key-invite = invita
+key-invite-opponent = invita
 character-says = { $name }: «{ $text }»
 character-drawn = Pari. Facciamo la bella?
 # Nessuna cattura nelle mosse previste mostra il perché.

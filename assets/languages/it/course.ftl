@@ -20,12 +20,12 @@ trouble-progress = I tuoi progressi: { $what }
 progress-damaged = il file era danneggiato e ora si chiama { $file }; ne è stato creato uno nuovo.
 progress-later = { $file } è stato scritto da una versione più recente e resta com'è.
 
-key-lesson = lezione
-key-next = avanti
-key-again = riprova
-key-hint = suggerisci
-key-skip = salta
-key-before = indietro
+key-choose-lesson = lezione
+key-continue-to-next = avanti
+key-try-again = riprova
+key-show-hint = suggerisci
+key-skip-to-next = salta
+key-go-to-previous = indietro
 
 help-hint = un suggerimento; premi di nuovo per saperne di più
 help-scroll-text = scorrere il testo

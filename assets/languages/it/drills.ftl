@@ -36,8 +36,8 @@ drill-was-seeds = Non { $wrong }: la buca { $pit } ne cattura { $right }.
 drill-was-danger = Non { $wrong }: Nord potrebbe catturare nella buca { $right } con la buca { $pit }.
 drill-any-key = Invio: prossima domanda.
 
-key-answer = rispondi
-key-level = livello
+key-give-answer = rispondi
+key-choose-level = livello
 help-drill = Nell'allenamento alla semina
 help-drill-choose = scegliere una buca o un numero
 help-drill-answer = rispondere

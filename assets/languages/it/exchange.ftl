@@ -140,13 +140,13 @@ link-too-long = Il link supera i { $most } byte.
 link-part = Il link è tagliato o danneggiato in «{ $part }». Copialo o chiedilo di nuovo.
 link-game = La partita nel link ha un errore: { $problem }
 
-key-seeds = semi
-key-mover = chi muove
-key-notation = scrivila
+key-set-seed-count = semi
+key-change-side-to-move = chi muove
+key-type-position = scrivila
 key-copy = copia
-key-rest = pareggia
-key-clear = svuota
-key-initial = inizio
+key-balance-stores = pareggia
+key-empty-board = svuota
+key-set-start-position = inizio
 
 help-setting-up = Preparare una posizione
 help-place = scegliere una buca o un granaio

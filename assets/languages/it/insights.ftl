@@ -66,4 +66,4 @@ series-lost = Match perso: tu { $mine }, { $opponent } { $theirs }.
 over-next-game = Altra partita
 over-series = Al meglio di 5
 
-key-page = pagina
+key-change-page = pagina

@@ -44,9 +44,9 @@ mistakes-given-up-won = Ma la partita è stata abbandonata in posizione vinta.
 mistakes-given-up-better = Ma la partita è stata abbandonata in posizione migliore, secondo la stima.
 mistakes-way-back = Invio: indietro.
 
-key-learn = impara
+key-learn-from-mistakes = impara
 # On the page of openings: make the last move your answer, or remove it.
-key-own-answer = la mia risposta
-key-mistake-skip = salta
+key-toggle-repertoire-answer = la mia risposta
+key-skip-mistake = salta
 
 help-learn = imparare dagli errori; nelle aperture, scegliere la risposta

@@ -92,7 +92,7 @@ puzzle-greedy = { $turns ->
 }
 
 key-new-puzzle = nuovo
-key-give-up = soluzione
+key-show-solution = soluzione
 
 help-give-up = in un problema o un errore: vedere la soluzione
 help-new-puzzle = in «Problemi»: un altro problema
@@ -167,7 +167,7 @@ storm-to-solve = { $puzzles ->
     [one] Invio: risolvere il problema sbagliato.
    *[other] Invio: risolvere i { $puzzles } problemi sbagliati.
 }
-key-missed = sbagliati
+key-solve-missed-puzzles = sbagliati
 
 # Ciò che si copia per condividerlo, senza la soluzione.
 share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })

@@ -43,8 +43,8 @@ results-helped-left-out = { $games ->
     [none] .
    *[other] {": "}{ $key } conta tutte le partite.
 }
-key-with-help = con aiuti
-key-without-help = senza aiuti
+key-include-games-with-help = con aiuti
+key-exclude-games-with-help = senza aiuti
 results-counting = Conteggio delle tue partite…
 results-none = Finisci una partita per vedere i tuoi risultati. Le partite contro il computer e quelle tra due persone si contano a parte.
 # Una lettera per ognuna delle ultime partite.

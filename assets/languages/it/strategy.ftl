@@ -37,8 +37,8 @@ strategy-again = Rifai gli esercizi
 strategy-to-list = Torna ai capitoli
 course-lead-on = Fine delle regole. Invio: passa a «Giocare bene».
 
-key-chapter = capitolo
-key-show = mostra
+key-choose-chapter = capitolo
+key-show-explained-move = mostra
 
 ## Contare fin dove arriva una buca
 

@@ -159,11 +159,11 @@ analysis-hidden = { $running }{ $key ->
 }
 analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
 
-key-analysis = analizza
-key-analysis-off = chiudi
-key-faults = errori
-key-best-line = linea migliore
-key-better = meglio
+key-analyze = analizza
+key-hide-analysis = chiudi
+key-go-to-mistake = errori
+key-show-best-line = linea migliore
+key-show-better-line = meglio
 
 ## Guardare indietro durante il gioco
 
@@ -172,14 +172,14 @@ history-how = { $key ->
     [none] Invio continua la partita da qui.
    *[other] Invio continua la partita da qui; { $key } torna avanti.
 }
-key-history = rivedi
-key-values = valori
-key-bar = barra
-key-danger = pericoli
-key-values-off = senza valori
-key-bar-off = senza barra
-key-danger-off = nascondi pericoli
-key-take-up = da qui
+key-show-history = rivedi
+key-show-move-values = valori
+key-show-evaluation-bar = barra
+key-show-pits-in-danger = pericoli
+key-hide-move-values = senza valori
+key-hide-evaluation-bar = senza barra
+key-hide-pits-in-danger = nascondi pericoli
+key-continue-game-from-here = da qui
 
 ## Tasti e impostazioni
 
@@ -268,8 +268,8 @@ help-copy-board = copiare la posizione; due volte: le mosse; tre: la partita in 
 help-think = analizzare la posizione
 help-panel = pannello seguente, in una finestra piccola
 bind-comment = scrivere un commento, o un messaggio all'avversario
-key-variation = varianti
-key-book = aperture
-key-comment = commenta
+key-change-variation = varianti
+key-show-openings = aperture
+key-write-comment = commenta
 key-save = salva
-key-set-up = prepara
+key-set-up-position = prepara

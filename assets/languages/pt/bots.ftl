@@ -18,4 +18,4 @@ kind-bot = o seu programa
 about-bot = Um programa seu: um bot de linha (docs/bots.md) ou um motor, com uci:time=1s: antes do comando. A tabela [programs] das definições aceita vários.
 setup-bot = comando
 setup-no-bot = ainda nenhum
-key-type-command = escrever comando
+key-type-program-command = escrever comando

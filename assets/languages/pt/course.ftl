@@ -20,12 +20,12 @@ trouble-progress = O seu progresso: { $what }
 progress-damaged = o ficheiro estava danificado e chama-se agora { $file }; foi criado um novo.
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 
-key-lesson = lição
-key-next = seguir
-key-again = repetir
-key-hint = dica
-key-skip = saltar
-key-before = anterior
+key-choose-lesson = lição
+key-continue-to-next = seguir
+key-try-again = repetir
+key-show-hint = dica
+key-skip-to-next = saltar
+key-go-to-previous = anterior
 
 help-hint = uma dica; de novo, mais ajuda
 help-scroll-text = percorrer o texto

@@ -37,8 +37,8 @@ drill-was-seeds = Não são { $wrong }: a casa { $pit } captura { $right }.
 drill-was-danger = Não é { $wrong }: Norte poderia capturar { $right } com a casa { $pit }.
 drill-any-key = Enter: próxima pergunta.
 
-key-answer = responder
-key-level = nível
+key-give-answer = responder
+key-choose-level = nível
 help-drill = No treino de contagem
 help-drill-choose = escolher uma casa ou um número
 help-drill-answer = responder

@@ -136,13 +136,13 @@ link-too-long = O link tem mais de { $most } bytes.
 link-part = O link está cortado ou danificado em “{ $part }”. Copie-o ou peça-o de novo.
 link-game = A partida do link tem um erro: { $problem }
 
-key-seeds = sementes
-key-mover = vez
-key-notation = escrever
+key-set-seed-count = sementes
+key-change-side-to-move = vez
+key-type-position = escrever
 key-copy = copiar
-key-rest = acertar
-key-clear = limpar
-key-initial = início
+key-balance-stores = acertar
+key-empty-board = limpar
+key-set-start-position = início
 
 help-setting-up = Montar uma posição
 help-place = escolher uma casa ou um depósito

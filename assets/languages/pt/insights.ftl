@@ -61,4 +61,4 @@ series-drawn = Série empatada: { $mine } a { $theirs } contra { $opponent }.
 series-lost = Série perdida: { $mine } a { $theirs } contra { $opponent }.
 over-next-game = Próxima partida
 over-series = À melhor de 5
-key-page = página
+key-change-page = página

@@ -44,9 +44,9 @@ mistakes-given-up-won = Mas desistiu-se da partida numa posição ganha.
 mistakes-given-up-better = Mas desistiu-se da partida numa posição melhor, segundo a estimativa.
 mistakes-way-back = Enter volta.
 
-key-learn = rever
+key-learn-from-mistakes = rever
 # On the page of openings: make the last move your answer, or remove it.
-key-own-answer = resposta
-key-mistake-skip = saltar
+key-toggle-repertoire-answer = resposta
+key-skip-mistake = saltar
 
 help-learn = aprender com os erros; nas aberturas, escolher a resposta

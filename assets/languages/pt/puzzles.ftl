@@ -91,7 +91,7 @@ puzzle-greedy = { $turns ->
 }
 
 key-new-puzzle = novo
-key-give-up = solução
+key-show-solution = solução
 
 help-give-up = num problema ou num erro: ver a solução
 help-new-puzzle = em “Problemas”: um novo problema
@@ -166,7 +166,7 @@ storm-to-solve = { $puzzles ->
     [one] Enter: resolver o problema falhado.
    *[other] Enter: resolver os { $puzzles } problemas falhados.
 }
-key-missed = falhados
+key-solve-missed-puzzles = falhados
 
 # O que é copiado para mostrar, sem a solução.
 share-puzzle = Awalé, problema de { $day } ({ $game }, { $difficulty })

@@ -44,8 +44,8 @@ results-helped-left-out = { $games ->
     [none] .
    *[other] {": "}{ $key } conta todas as partidas.
 }
-key-with-help = com ajuda
-key-without-help = sem ajuda
+key-include-games-with-help = com ajuda
+key-exclude-games-with-help = sem ajuda
 results-counting = A contar as suas partidas…
 results-none = Termine uma partida para ver os seus resultados. As partidas contra a máquina e as de duas pessoas contam-se à parte.
 result-letter-win = V

@@ -34,8 +34,8 @@ strategy-go-on = Próximo capítulo: { $chapter }
 strategy-again = Repetir os exercícios
 strategy-to-list = Voltar aos capítulos
 course-lead-on = Fim das regras. Enter: seguir para “Jogar bem”.
-key-chapter = capítulo
-key-show = mostrar
+key-choose-chapter = capítulo
+key-show-explained-move = mostrar
 
 ## O alcance de uma casa
 strategy-reach = O alcance de uma casa

@@ -143,11 +143,11 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } mostra-a
 }
 analysis-no-moves = Nada foi jogado: não há o que analisar.
-key-analysis = analisar
-key-analysis-off = ocultar
-key-faults = erros
-key-best-line = melhor linha
-key-better = melhor
+key-analyze = analisar
+key-hide-analysis = ocultar
+key-go-to-mistake = erros
+key-show-best-line = melhor linha
+key-show-better-line = melhor
 
 ## Olhar para trás durante a partida
 history-start = Posição inicial
@@ -155,14 +155,14 @@ history-how = { $key ->
     [none] Enter continua a partida a partir daqui.
    *[other] Enter continua a partida a partir daqui; { $key } volta a avançar.
 }
-key-history = histórico
-key-values = valores
-key-bar = barra
-key-danger = perigos
-key-values-off = sem valores
-key-bar-off = sem barra
-key-danger-off = ocultar perigos
-key-take-up = seguir daqui
+key-show-history = histórico
+key-show-move-values = valores
+key-show-evaluation-bar = barra
+key-show-pits-in-danger = perigos
+key-hide-move-values = sem valores
+key-hide-evaluation-bar = sem barra
+key-hide-pits-in-danger = ocultar perigos
+key-continue-game-from-here = seguir daqui
 
 ## Teclas e definições
 help-history = olhar para trás; Enter continua a partida dali
@@ -248,8 +248,8 @@ help-copy-board = copiar a posição; duas vezes: as jogadas; três: a partida e
 help-think = analisar a posição
 help-panel = painel seguinte, numa janela pequena
 bind-comment = comentar, ou escrever ao outro jogador
-key-variation = variantes
-key-book = aberturas
-key-comment = comentar
+key-change-variation = variantes
+key-show-openings = aberturas
+key-write-comment = comentar
 key-save = guardar
-key-set-up = montar
+key-set-up-position = montar

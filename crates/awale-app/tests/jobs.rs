@@ -37,10 +37,10 @@ fn run_job(job: Job, stop: &Stop, on_news: &mut dyn FnMut(JobNews)) {
 
 /// All results of a job that is stopped before it starts.
 fn news_of_stopped_job(job: Job) -> Vec<JobNews> {
-    let (stop, mut all) = (Stop::new(), Vec::new());
+    let (stop, mut all_news) = (Stop::new(), Vec::new());
     stop.stop();
-    run_job(job, &stop, &mut |news| all.push(news));
-    all
+    run_job(job, &stop, &mut |news| all_news.push(news));
+    all_news
 }
 
 #[test]
@@ -79,9 +79,11 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
 
 #[test]
 fn an_external_bot_gets_no_move_from_a_job() {
-    let mut all = Vec::new();
-    run_job(think_job("bot"), &Stop::new(), &mut |news| all.push(news));
-    assert!(matches!(&*all, [JobNews::Failed(_)]), "{all:?}");
+    let mut all_news = Vec::new();
+    run_job(think_job("bot"), &Stop::new(), &mut |news| {
+        all_news.push(news);
+    });
+    assert!(matches!(&*all_news, [JobNews::Failed(_)]), "{all_news:?}");
 }
 
 #[test]
@@ -103,9 +105,9 @@ fn a_count_job_drops_its_list_of_games_before_it_reports() {
 /// The value after it was written as bytes and read again. It must not change.
 fn serialized_and_deserialized<T: Serialize + DeserializeOwned + Debug>(value: &T) -> T {
     let bytes = serde_json::to_vec(value).expect("it can be written");
-    let read = serde_json::from_slice(&bytes).expect("it can be read");
-    assert_eq!(format!("{value:?}"), format!("{read:?}"));
-    read
+    let deserialized = serde_json::from_slice(&bytes).expect("it can be read");
+    assert_eq!(format!("{value:?}"), format!("{deserialized:?}"));
+    deserialized
 }
 
 #[test]
@@ -115,13 +117,13 @@ fn all_jobs_and_their_news_survive_serialization() {
         game.play(awale_rules::Pit::from_letter(letter).unwrap())
             .unwrap();
     }
-    let past: Vec<AnyGame> = game
+    let past_positions: Vec<AnyGame> = game
         .positions_so_far()
         .iter()
         .copied()
         .map(AnyGame::Awale)
         .collect();
-    let played: Vec<AnyMove> = game.moves().iter().copied().map(AnyMove::Pit).collect();
+    let played_moves: Vec<AnyMove> = game.moves().iter().copied().map(AnyMove::Pit).collect();
     let effort = SearchEffort {
         depth: 6,
         time: None,
@@ -144,17 +146,17 @@ fn all_jobs_and_their_news_survive_serialization() {
             },
         },
         AnalysisTask::Moves {
-            past: past.clone(),
+            past: past_positions.clone(),
             effort,
         },
         AnalysisTask::Lines {
-            past: past.clone(),
+            past: past_positions.clone(),
             effort,
             as_reviewed: false,
         },
         AnalysisTask::Review {
-            past,
-            played,
+            past: past_positions,
+            played: played_moves,
             effort,
         },
     ];
@@ -200,8 +202,11 @@ fn all_jobs_and_their_news_survive_serialization() {
         );
     }
     serialized_and_deserialized(&JobNews::Failed("no move".to_owned()));
-    let all = "assessed chosen found puzzle reviewed thinking values";
-    assert!(names.iter().copied().eq(all.split(' ')), "{names:?}");
+    let expected_names = "assessed chosen found puzzle reviewed thinking values";
+    assert!(
+        names.iter().copied().eq(expected_names.split(' ')),
+        "{names:?}"
+    );
 }
 
 fn found_news(assessment: Assessment) -> JobNews {
@@ -259,20 +264,20 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
         let resources = Settings::default().engine_resources(1);
         let [mut direct_state, mut remote_state] = [JobState::default(), JobState::default()];
         let mut run_directly = |job: Job| {
-            let mut last = None;
+            let mut last_news = None;
             job.run(&mut direct_state, &resources, &Stop::new(), &mut |news| {
-                last = Some(news);
+                last_news = Some(news);
             });
-            last.unwrap()
+            last_news.unwrap()
         };
         let expected = played_moves(specs, &mut run_directly);
         let mut run_remotely = |job: Job| {
             let (job, resources) = serialized_and_deserialized(&(job, resources.clone()));
-            let mut last = None;
+            let mut last_news = None;
             job.run(&mut remote_state, &resources, &Stop::new(), &mut |news| {
-                last = Some(serialized_and_deserialized(&news));
+                last_news = Some(serialized_and_deserialized(&news));
             });
-            last.unwrap()
+            last_news.unwrap()
         };
         assert_eq!(
             played_moves(specs, &mut run_remotely),
@@ -310,12 +315,12 @@ fn a_computer_plays_its_last_reported_move_if_its_thread_was_killed() {
         else {
             panic!("{spec} does not play");
         };
-        if let Some(last) = thinking_reports.last() {
-            assert_eq!(Some(&chosen.choice), last.line.first(), "{spec}");
-            assert_eq!(chosen.value, Some(last.score.lead_centiseeds()));
+        if let Some(last_report) = thinking_reports.last() {
+            assert_eq!(Some(&chosen.choice), last_report.line.first(), "{spec}");
+            assert_eq!(chosen.value, Some(last_report.score.lead_centiseeds()));
             assert_eq!(
                 (chosen.depth, chosen.visited),
-                (Some(last.depth), last.visited)
+                (Some(last_report.depth), last_report.visited)
             );
         }
         let result_without_report = job.result_if_killed(None, &resources);

@@ -29,14 +29,14 @@ pub fn local_time() -> DateTime {
 
 /// The date and time at `now`. Dates end with the year 9999, so a later clock gives the last date.
 pub fn date_time_at(now: SystemTime, time_zone: TimeZone) -> DateTime {
-    let limit = if now < UNIX_EPOCH {
+    let nearest_timestamp = if now < UNIX_EPOCH {
         Timestamp::MIN
     } else {
         Timestamp::MAX
     };
     DateTime::from_clock(
         &Timestamp::try_from(now)
-            .unwrap_or(limit)
+            .unwrap_or(nearest_timestamp)
             .to_zoned(time_zone),
     )
 }
@@ -66,8 +66,8 @@ pub fn parse_time_zone(folder: &Path, name: &str) -> Option<TimeZone> {
 }
 
 fn read_time_zone(path: &Path, name: Option<&str>) -> Option<TimeZone> {
-    let file = files::read(path, MAX_TIME_ZONE_BYTES).ok()?;
-    TimeZone::tzif(name.unwrap_or("local"), &file).ok()
+    let file_bytes = files::read(path, MAX_TIME_ZONE_BYTES).ok()?;
+    TimeZone::tzif(name.unwrap_or("local"), &file_bytes).ok()
 }
 
 /// An unpredictable number. If the system has no random numbers, the clock is used.

@@ -15,15 +15,15 @@ pub enum Column {
 #[derive(Clone, Debug)]
 pub struct Columns {
     columns: Vec<Column>,
-    gap_columns: usize,
+    gap_width: usize,
 }
 
 impl Columns {
-    /// Makes columns with these minimum widths and `gap_columns` blanks between them.
-    pub fn new(gap_columns: usize, columns: impl IntoIterator<Item = Column>) -> Columns {
+    /// Makes columns with these minimum widths and `gap_width` blanks between them.
+    pub fn new(gap_width: usize, columns: impl IntoIterator<Item = Column>) -> Columns {
         Columns {
             columns: columns.into_iter().collect(),
-            gap_columns,
+            gap_width,
         }
     }
 
@@ -47,7 +47,7 @@ impl Columns {
             let column = self.columns.get(number).copied().unwrap_or(Column::Left(0));
             let (Column::Left(width) | Column::Right(width)) = column;
             let padding = " ".repeat(width.saturating_sub(cell.width()));
-            line.push_str(&" ".repeat(if number > 0 { self.gap_columns } else { 0 }));
+            line.push_str(&" ".repeat(if number > 0 { self.gap_width } else { 0 }));
             match column {
                 Column::Left(_) => line.extend([cell, &padding]),
                 Column::Right(_) => line.extend([&padding, cell]),

@@ -58,7 +58,7 @@ impl Context {
         requested_language: Option<Language>,
     ) -> Result<Context, Box<dyn Error>> {
         let default_language = system_language();
-        let words = || Words::new(requested_language.unwrap_or(default_language));
+        let fallback_words = || Words::new(requested_language.unwrap_or(default_language));
         let has_config_path = config_path.is_some();
         let folders = Folders::find(config_path, data_path)?;
         files::finish_interrupted_write(&folders.settings_file);
@@ -72,13 +72,13 @@ impl Context {
             .and_then(files::text_from_utf8);
         let mut settings = match text {
             Ok(text) => Settings::parse(&text, &folders.settings_file.display().to_string())
-                .map_err(|error| error.explain(&words()))?,
+                .map_err(|error| error.explain(&fallback_words()))?,
             // The usual settings file is optional, but one named on the command line must exist.
             Err(error) if error.kind() == io::ErrorKind::NotFound && !has_config_path => {
                 Settings::default()
             }
             Err(error) => {
-                let words = words();
+                let words = fallback_words();
                 return Err(words
                     .labeled(folders.settings_file.display(), error.explain(&words))
                     .into());
@@ -136,7 +136,7 @@ impl Context {
             &self.folders.tables_folder(),
             rules,
             max_seeds.min(rules.total_seeds()),
-            CheckExtent::Header,
+            CheckExtent::HeaderOnly,
         );
         let language = self.words.language();
         let report_bad_file = move |bad_file: &BadFile| {

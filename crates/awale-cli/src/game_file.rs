@@ -172,7 +172,7 @@ pub fn read_games(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn E
 }
 
 /// Reads the games in the file at `path`, or on standard input. If `format` is `None`, the
-/// extension determines the format. `unknown` is the id of the error message for an
+/// extension determines the format. `unknown_format_message` is the id of the error message for an
 /// unknown extension.
 ///
 /// # Errors
@@ -181,7 +181,7 @@ pub fn read_games_as(
     context: &Context,
     path: &Path,
     format: Option<GameFormat>,
-    unknown: &str,
+    unknown_format_message: &str,
 ) -> Result<GamesFile, Box<dyn Error>> {
     let shown_path = path.display().to_string();
     // A missing file is reported as missing, even if its extension is wrong too.
@@ -190,7 +190,7 @@ pub fn read_games_as(
         .or_else(|| GameFormat::of(path))
         .or(is_missing.then_some(GameFormat::Toml));
     let Some(format) = format else {
-        return Err(say!(context.words, unknown, file = shown_path).into());
+        return Err(say!(context.words, unknown_format_message, file = shown_path).into());
     };
     read_text(context, path, |text| {
         format.read_all(text, &context.variants)
@@ -203,24 +203,30 @@ fn read_text(
     path: &Path,
     read_games: impl FnOnce(&str) -> Vec<Result<Record, record::RecordError>>,
 ) -> Result<GamesFile, Box<dyn Error>> {
-    let shown = path.display().to_string();
+    let shown_path = path.display().to_string();
     let bytes = if is_stream(path) {
         files::read_stream(io::stdin().lock(), MAX_GAME_BYTES)
     } else {
         files::read_file_or_pipe(path, MAX_GAME_BYTES)
     };
-    let bytes =
-        bytes.map_err(|error| context.words.labeled(&shown, error.explain(&context.words)))?;
+    let bytes = bytes.map_err(|error| {
+        context
+            .words
+            .labeled(&shown_path, error.explain(&context.words))
+    })?;
     let (text, invalid_byte) = decode_and_find_invalid_byte(bytes);
     if let Some((line, column)) = invalid_byte {
         let words = &context.words;
-        let message =
-            words.with_file_place(&shown, (line, Some(column)), words.get("games-not-utf-8"));
+        let message = words.with_file_place(
+            &shown_path,
+            (line, Some(column)),
+            words.get("games-not-utf-8"),
+        );
         output::eprint_line(format_args!("awale: {message}"));
     }
     Ok(GamesFile {
         games: read_games(&text),
-        displayed_path: shown,
+        displayed_path: shown_path,
     })
 }
 
@@ -230,7 +236,7 @@ fn read_text(
 /// Returns a message for the user if the file exists or cannot be written.
 pub fn write_requested_file(
     path: &Path,
-    file: &[u8],
+    contents: &[u8],
     force: bool,
     words: &Words,
 ) -> Result<(), Box<dyn Error>> {
@@ -238,9 +244,9 @@ pub fn write_requested_file(
         files::remove_own_temporary_files(folder);
     }
     if force {
-        return Ok(files::write(path, file)?);
+        return Ok(files::write(path, contents)?);
     }
-    match files::write_new(path, file) {
+    match files::write_new(path, contents) {
         Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {
             Err(say!(words, "convert-exists", file = path.display().to_string()).into())
         }

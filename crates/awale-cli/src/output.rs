@@ -173,15 +173,15 @@ pub fn wrap_help_page(page: &str, columns: usize) -> String {
         let max_word_width = text.split(' ').map(display_width).max().unwrap_or(0);
         let max_indent = columns.saturating_sub(max_word_width);
         let gap_texts: &[&str] = if indent == 0 { &["  ", ": "] } else { &["  "] };
-        let column = gap_texts.iter().find_map(|gap| {
+        let text_column = gap_texts.iter().find_map(|gap| {
             let (name, rest) = text.split_once(gap)?;
             let gap_width = rest.len() - rest.trim_start_matches(' ').len();
             Some(indent + display_width(name) + gap.len() + gap_width)
         });
-        let column = column.filter(|&column| column <= columns / 2);
+        let text_column = text_column.filter(|&column| column <= columns / 2);
         let (first_indent, other_indent) = (
             indent.min(max_indent),
-            column.unwrap_or(indent).min(max_indent),
+            text_column.unwrap_or(indent).min(max_indent),
         );
         let (first_indent, other_indent) = (" ".repeat(first_indent), " ".repeat(other_indent));
         let options = Options::new(columns)

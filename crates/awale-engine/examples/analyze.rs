@@ -19,21 +19,21 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => Position::start(&Rules::OWARE, Seat::South),
     };
     let mut engine = Engine::new(HASH_MB, THREADS);
-    engine.set_line_count(3);
+    engine.set_pv_line_count(3);
     let limits = Limits::nodes(2_000_000);
     // `think` takes all positions of the game so far. This game has only one.
-    let Some(result) = engine.think(&[position], &limits, &Stop::new(), &mut |_| ()) else {
+    let Some(search_result) = engine.think(&[position], &limits, &Stop::new(), &mut |_| ()) else {
         println!("The game is over.");
         return Ok(());
     };
-    for info in std::iter::once(&result.info).chain(&result.other_lines) {
-        let line: String = info
+    for info in std::iter::once(&search_result.info).chain(&search_result.other_lines) {
+        let moves_text: String = info
             .principal_variation
             .iter()
             .map(ToString::to_string)
             .collect();
         println!(
-            "{}. depth {:2}  {}  {line}",
+            "{}. depth {:2}  {}  {moves_text}",
             info.rank, info.depth, info.score
         );
     }

@@ -9,8 +9,8 @@ const FNV_PRIME: u64 = 0x0000_0100_0000_01b3;
 
 /// Adds one piece to the hash: a byte in FNV-1a itself, a word of eight bytes in the checksum of
 /// table files.
-pub(crate) const fn fnv1a_step(hash: u64, piece: u64) -> u64 {
-    (hash ^ piece).wrapping_mul(FNV_PRIME)
+pub(crate) const fn fnv1a_step(hash: u64, byte_or_word: u64) -> u64 {
+    (hash ^ byte_or_word).wrapping_mul(FNV_PRIME)
 }
 
 /// Returns the 64-bit FNV-1a hash of `bytes`, which is the same on every machine and in every

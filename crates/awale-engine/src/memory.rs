@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 /// Bytes of memory that are available without swapping and within the limits of control groups.
 /// `None` if the system does not report it.
 pub(crate) fn available_memory_bytes() -> Option<u64> {
-    available_memory_bytes_below(Path::new("/"))
+    available_bytes_with_root(Path::new("/"))
 }
 
 /// Computes [`available_memory_bytes`] with the files below `root` instead of `/`.
-fn available_memory_bytes_below(root: &Path) -> Option<u64> {
+fn available_bytes_with_root(root: &Path) -> Option<u64> {
     let machine_available_bytes =
         read_kilobytes_as_bytes(&root.join("proc/meminfo"), "MemAvailable:");
     let cgroup_text = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
@@ -29,8 +29,8 @@ fn available_memory_bytes_below(root: &Path) -> Option<u64> {
 /// Within a container the line may name a path that only the host has. Then the limit is in the
 /// topmost folder.
 fn free_bytes_of_control_group(root: &Path, line: &str) -> Option<u64> {
-    let mut words = line.splitn(3, ':');
-    let (_, controllers, path) = (words.next()?, words.next()?, words.next()?);
+    let mut fields = line.splitn(3, ':');
+    let (_, controllers, path) = (fields.next()?, fields.next()?, fields.next()?);
     let (mount_folder, file_names): (PathBuf, _) = if controllers.is_empty() {
         (
             root.join("sys/fs/cgroup"),
@@ -97,7 +97,7 @@ mod tests {
             fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             fs::write(path, text).expect("a file");
         }
-        available_memory_bytes_below(root.path())
+        available_bytes_with_root(root.path())
     }
 
     fn meminfo_file(mb: u64) -> (&'static str, String) {
@@ -155,11 +155,11 @@ mod tests {
     #[test]
     fn memory_limits_of_cgroup_version_1_and_of_containers_apply() {
         let available_bytes_with_cgroup_v1 = |folder: &str| {
-            let file =
+            let file_with_text =
                 |name: &str, text: String| (format!("sys/fs/cgroup/memory/{folder}{name}"), text);
-            let limit_file = file("memory.limit_in_bytes", (1500 * MB).to_string());
-            let usage_file = file("memory.usage_in_bytes", (300 * MB).to_string());
-            let stat_file = file(
+            let limit_file = file_with_text("memory.limit_in_bytes", (1500 * MB).to_string());
+            let usage_file = file_with_text("memory.usage_in_bytes", (300 * MB).to_string());
+            let stat_file = file_with_text(
                 "memory.stat",
                 format!("inactive_file 1\ntotal_inactive_file {}\n", 50 * MB),
             );

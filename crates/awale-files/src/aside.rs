@@ -29,10 +29,13 @@ mod tests {
     fn rename_aside_chooses_an_unused_file_name() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.toml");
-        let name = |number| folder.path().join(format!("damaged-{number}.toml"));
+        let damaged_path = |number| folder.path().join(format!("damaged-{number}.toml"));
         for number in 1..=2 {
             fs::write(&path, "x").unwrap();
-            assert_eq!(rename_aside(&path, name).unwrap(), name(number));
+            assert_eq!(
+                rename_aside(&path, damaged_path).unwrap(),
+                damaged_path(number)
+            );
         }
         assert!(!path.exists());
     }

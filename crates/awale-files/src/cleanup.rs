@@ -107,12 +107,12 @@ mod tests {
     #[test]
     fn only_abandoned_temporary_files_are_removed() {
         let folder = tempfile::tempdir().unwrap();
-        let old = 2 * MIN_ABANDONED_AGE;
-        let _ = make_file_of_age(folder.path(), ".awale-old", old);
-        let _ = make_file_of_age(folder.path(), ".awale-aB3dEf.tmp", old);
+        let old_age = 2 * MIN_ABANDONED_AGE;
+        let _ = make_file_of_age(folder.path(), ".awale-old", old_age);
+        let _ = make_file_of_age(folder.path(), ".awale-aB3dEf.tmp", old_age);
         let _ = make_file_of_age(folder.path(), ".awale-young", Duration::ZERO);
-        let _ = make_file_of_age(folder.path(), "a-game.toml", old);
-        let locked_file = make_file_of_age(folder.path(), ".awale-busy00.tmp", old);
+        let _ = make_file_of_age(folder.path(), "a-game.toml", old_age);
+        let locked_file = make_file_of_age(folder.path(), ".awale-busy00.tmp", old_age);
         locked_file.try_lock().unwrap();
         remove_temporary_files(folder.path());
         assert_eq!(

@@ -61,11 +61,11 @@ impl Disk {
     pub(super) fn real_disk() -> Disk {
         static DISK_FROM_ENVIRONMENT: LazyLock<Disk> = LazyLock::new(|| {
             let requested = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
-            let step = WriteStep::ALL
+            let named_step = WriteStep::ALL
                 .into_iter()
                 .find(|(name, _)| *name == requested);
             Disk {
-                failing_step: step.map(|(_, step)| step),
+                failing_step: named_step.map(|(_, step)| step),
                 is_slow: requested == "slow",
             }
         });

@@ -33,17 +33,21 @@ fn new_contents_path(path: &Path) -> Option<PathBuf> {
     Some(path.with_file_name(name))
 }
 
-/// Overwrites the target with the contents of `new`. After a failure the target is unchanged, or
-/// [`finish_interrupted_write`] can complete the write.
-pub(super) fn overwrite(disk: Disk, target: &WriteTarget, new: NamedTempFile) -> io::Result<()> {
+/// Overwrites the target with the contents of `new_file`. After a failure the target is unchanged,
+/// or [`finish_interrupted_write`] can complete the write.
+pub(super) fn overwrite(
+    disk: Disk,
+    target: &WriteTarget,
+    new_file: NamedTempFile,
+) -> io::Result<()> {
     let new_path = new_contents_path(&target.path).ok_or(io::ErrorKind::InvalidInput)?;
-    disk.sync(new.as_file())?;
-    let new = disk.run_step(WriteStep::Rename, || Ok(new.persist(&new_path)?))?;
+    disk.sync(new_file.as_file())?;
+    let new_file = disk.run_step(WriteStep::Rename, || Ok(new_file.persist(&new_path)?))?;
     match disk
         .sync_folder(target.folder())
-        .and_then(|()| open_and_append_tail_of_new(disk, &new, &target.path))
+        .and_then(|()| open_and_append_tail_of_new(disk, &new_file, &target.path))
     {
-        Ok(old) => copy_from_start(disk, &new, &old)?,
+        Ok(old) => copy_from_start(disk, &new_file, &old)?,
         Err(error) => {
             let _ = fs::remove_file(&new_path);
             return Err(error);
@@ -59,33 +63,33 @@ fn remove_new_contents(disk: Disk, new_path: &Path) -> io::Result<()> {
     disk.sync_folder(folder_of(new_path))
 }
 
-/// Opens the file at `path` and appends the part of `new` beyond its end. Only this step needs disk
-/// space, and it can be undone by truncating the file.
-fn open_and_append_tail_of_new(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
-    let old = disk.run_step(WriteStep::Overwrite, || {
+/// Opens the file at `path` and appends the part of `new_file` beyond its end. Only this step needs
+/// disk space, and it can be undone by truncating the file.
+fn open_and_append_tail_of_new(disk: Disk, new_file: &File, path: &Path) -> io::Result<File> {
+    let old_file = disk.run_step(WriteStep::Overwrite, || {
         OpenOptions::new().write(true).open(path)
     })?;
-    let old_length = old.metadata()?.len();
-    match copy_from_offset(old_length, new, &old) {
-        Ok(()) => Ok(old),
+    let old_length = old_file.metadata()?.len();
+    match copy_from_offset(old_length, new_file, &old_file) {
+        Ok(()) => Ok(old_file),
         Err(error) => {
-            let _ = old.set_len(old_length);
+            let _ = old_file.set_len(old_length);
             Err(error)
         }
     }
 }
 
-/// Overwrites `old` with all of `new`.
-fn copy_from_start(disk: Disk, new: &File, old: &File) -> io::Result<()> {
-    copy_from_offset(0, new, old)?;
-    old.set_len(new.metadata()?.len())?;
-    disk.sync(old)
+/// Overwrites `old_file` with all of `new_file`.
+fn copy_from_start(disk: Disk, new_file: &File, old_file: &File) -> io::Result<()> {
+    copy_from_offset(0, new_file, old_file)?;
+    old_file.set_len(new_file.metadata()?.len())?;
+    disk.sync(old_file)
 }
 
-fn copy_from_offset(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
-    new.seek(SeekFrom::Start(start))?;
-    old.seek(SeekFrom::Start(start))?;
-    io::copy(&mut new, &mut old).map(drop)
+fn copy_from_offset(start: u64, mut new_file: &File, mut old_file: &File) -> io::Result<()> {
+    new_file.seek(SeekFrom::Start(start))?;
+    old_file.seek(SeekFrom::Start(start))?;
+    io::copy(&mut new_file, &mut old_file).map(drop)
 }
 
 /// Finishes an interrupted in-place write of the file at `path`. Costs one lookup in the folder if
@@ -105,13 +109,17 @@ pub fn finish_interrupted_write(path: &Path) {
 }
 
 fn finish_write_from(new_path: &Path, path: &Path) -> io::Result<()> {
-    let new = File::open(new_path)?;
+    let new_file = File::open(new_path)?;
     // A running writer holds the lock and finishes by itself. A writer that has just finished has
     // removed the file.
-    if new.try_lock().is_err() || !new_path.exists() {
+    if new_file.try_lock().is_err() || !new_path.exists() {
         return Ok(());
     }
     let disk = Disk::real_disk();
-    copy_from_start(disk, &new, &open_and_append_tail_of_new(disk, &new, path)?)?;
+    copy_from_start(
+        disk,
+        &new_file,
+        &open_and_append_tail_of_new(disk, &new_file, path)?,
+    )?;
     remove_new_contents(disk, new_path)
 }

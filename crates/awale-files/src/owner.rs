@@ -68,8 +68,8 @@ pub(super) fn copy_owner_and_mode(_: &File, _: &Metadata) -> io::Result<()> {
 }
 
 /// Whether a file with the metadata `contents_metadata` may be copied over the file with the
-/// metadata `target_metadata`. The file to copy must belong to the owner of the target or to root, because
-/// in a folder such as `/tmp` any other user could have left it there.
+/// metadata `target_metadata`. The file to copy must belong to the owner of the target or to root,
+/// because in a folder such as `/tmp` any other user could have left it there.
 #[cfg(unix)]
 pub(super) fn has_trusted_owner(contents_metadata: &Metadata, target_metadata: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -30,67 +30,67 @@ impl ScratchFile {
         })
     }
 
-    /// Writes `bytes` at the offset `place`. Several threads may write and read at the same time.
+    /// Writes `bytes` at `offset`. Several threads may write and read at the same time.
     ///
     /// # Errors
     /// Returns an error if the disk is full or fails.
-    pub fn write(&self, bytes: &[u8], place: u64) -> io::Result<()> {
+    pub fn write(&self, bytes: &[u8], offset: u64) -> io::Result<()> {
         self.disk
-            .run_step(WriteStep::Write, || write_at(&self.file, bytes, place))
+            .run_step(WriteStep::Write, || write_at(&self.file, bytes, offset))
     }
 
-    /// Fills `bytes` from the offset `place`.
+    /// Fills `bytes` from `offset`.
     ///
     /// # Errors
     /// Returns an error if the range was never written, or if the disk fails.
-    pub fn read(&self, bytes: &mut [u8], place: u64) -> io::Result<()> {
-        read_at(&self.file, bytes, place)
+    pub fn read(&self, bytes: &mut [u8], offset: u64) -> io::Result<()> {
+        read_at(&self.file, bytes, offset)
     }
 }
 
-/// Writes `bytes` at the offset `place` of a file.
+/// Writes `bytes` at `offset` of a file.
 #[cfg(unix)]
-fn write_at(file: &File, bytes: &[u8], place: u64) -> io::Result<()> {
-    std::os::unix::fs::FileExt::write_all_at(file, bytes, place)
+fn write_at(file: &File, bytes: &[u8], offset: u64) -> io::Result<()> {
+    std::os::unix::fs::FileExt::write_all_at(file, bytes, offset)
 }
 
 /// Returns an error, because this system cannot write at an offset.
 #[cfg(not(any(unix, windows)))]
-fn write_at(_file: &File, _bytes: &[u8], _place: u64) -> io::Result<()> {
+fn write_at(_file: &File, _bytes: &[u8], _offset: u64) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Writes `bytes` at the offset `place` of a file.
+/// Writes `bytes` at `offset` of a file.
 #[cfg(windows)]
-fn write_at(file: &File, mut bytes: &[u8], mut place: u64) -> io::Result<()> {
+fn write_at(file: &File, mut bytes: &[u8], mut offset: u64) -> io::Result<()> {
     while !bytes.is_empty() {
-        match std::os::windows::fs::FileExt::seek_write(file, bytes, place)? {
+        match std::os::windows::fs::FileExt::seek_write(file, bytes, offset)? {
             0 => return Err(io::ErrorKind::WriteZero.into()),
-            count => (bytes, place) = (&bytes[count..], place + count as u64),
+            count => (bytes, offset) = (&bytes[count..], offset + count as u64),
         }
     }
     Ok(())
 }
 
-/// Fills `bytes` from the offset `place` of a file.
+/// Fills `bytes` from `offset` of a file.
 ///
 /// # Errors
 /// Returns an error if the file ends before `bytes` is full, or cannot be read.
 #[cfg(unix)]
-pub fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
-    std::os::unix::fs::FileExt::read_exact_at(file, bytes, place)
+pub fn read_at(file: &File, bytes: &mut [u8], offset: u64) -> io::Result<()> {
+    std::os::unix::fs::FileExt::read_exact_at(file, bytes, offset)
 }
 
-/// Fills `bytes` from the offset `place` of a file.
+/// Fills `bytes` from `offset` of a file.
 ///
 /// # Errors
 /// Returns an error if the file ends before `bytes` is full, or cannot be read.
 #[cfg(windows)]
-pub fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<()> {
+pub fn read_at(file: &File, mut bytes: &mut [u8], mut offset: u64) -> io::Result<()> {
     while !bytes.is_empty() {
-        match std::os::windows::fs::FileExt::seek_read(file, bytes, place)? {
+        match std::os::windows::fs::FileExt::seek_read(file, bytes, offset)? {
             0 => return Err(io::ErrorKind::UnexpectedEof.into()),
-            count => (bytes, place) = (&mut bytes[count..], place + count as u64),
+            count => (bytes, offset) = (&mut bytes[count..], offset + count as u64),
         }
     }
     Ok(())
@@ -101,6 +101,6 @@ pub fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<
 /// # Errors
 /// Always returns an error.
 #[cfg(not(any(unix, windows)))]
-pub fn read_at(_file: &File, _bytes: &mut [u8], _place: u64) -> io::Result<()> {
+pub fn read_at(_file: &File, _bytes: &mut [u8], _offset: u64) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }

@@ -92,16 +92,16 @@ mod tests {
     #[cfg(unix)]
     fn at_most_forty_symbolic_links_are_followed() {
         let folder = tempfile::tempdir().unwrap();
-        let link = |number: usize| folder.path().join(number.to_string());
+        let link_path = |number: usize| folder.path().join(number.to_string());
         for number in 1..=MAX_FOLLOWED_LINKS {
-            std::os::unix::fs::symlink((number - 1).to_string(), link(number)).unwrap();
+            std::os::unix::fs::symlink((number - 1).to_string(), link_path(number)).unwrap();
         }
         assert_eq!(
-            WriteTarget::resolve(&link(MAX_FOLLOWED_LINKS - 1))
+            WriteTarget::resolve(&link_path(MAX_FOLLOWED_LINKS - 1))
                 .ok()
                 .map(|target| target.path),
-            Some(link(0))
+            Some(link_path(0))
         );
-        assert!(WriteTarget::resolve(&link(MAX_FOLLOWED_LINKS)).is_err());
+        assert!(WriteTarget::resolve(&link_path(MAX_FOLLOWED_LINKS)).is_err());
     }
 }

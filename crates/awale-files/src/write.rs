@@ -51,12 +51,12 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
     write_by_parts(path, &mut |file| file.write_all(bytes.as_ref()))
 }
 
-/// Writes a file like [`write()`], but `fill` writes the contents piece by piece.
+/// Writes a file like [`write()`], but `write_contents` writes the contents piece by piece.
 ///
 /// # Errors
-/// Returns the errors of [`write()`] and of `fill`.
-pub fn write_by_parts(path: &Path, fill: WriteContents<'_>) -> Result<(), PathError> {
-    replace(Disk::real_disk(), path, fill)
+/// Returns the errors of [`write()`] and of `write_contents`.
+pub fn write_by_parts(path: &Path, write_contents: WriteContents<'_>) -> Result<(), PathError> {
+    replace(Disk::real_disk(), path, write_contents)
 }
 
 /// Writes `bytes` into a new file, atomically and durably.
@@ -138,7 +138,11 @@ pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize>
     Ok(removed_count)
 }
 
-pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Result<(), PathError> {
+pub(super) fn replace(
+    disk: Disk,
+    path: &Path,
+    write_contents: WriteContents<'_>,
+) -> Result<(), PathError> {
     let target = WriteTarget::resolve(path).map_err(path_error_at(path))?;
     let folder = target.folder();
     make_missing_folders(disk, folder).map_err(path_error_at(folder))?;
@@ -146,8 +150,8 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Resul
     if target.metadata.is_none() {
         owner::set_new_file_mode(&mut builder);
     }
-    let file =
-        create_temporary_file(disk, folder, &builder, fill).map_err(path_error_at(folder))?;
+    let file = create_temporary_file(disk, folder, &builder, write_contents)
+        .map_err(path_error_at(folder))?;
     if target.metadata_if_hard_linked().is_some() {
         return in_place::overwrite(disk, &target, file).map_err(path_error_at(path));
     }
@@ -193,14 +197,14 @@ fn create_temporary_file(
     disk: Disk,
     folder: &Path,
     builder: &Builder<'_, '_>,
-    fill: WriteContents<'_>,
+    write_contents: WriteContents<'_>,
 ) -> io::Result<NamedTempFile> {
     let file = disk
         .run_step(WriteStep::Create, || builder.tempfile_in(folder))
         .map_err(without_temporary_name)?;
     // Without file locks a cleanup relies on the age of the file alone, so a failure is ignored.
     let _ = file.as_file().try_lock();
-    fill(&mut FailingWriter {
+    write_contents(&mut FailingWriter {
         disk,
         file: file.as_file(),
     })?;

@@ -52,18 +52,18 @@ pub fn page_html(words: &Words, parts: PageParts) -> String {
 fn fill_template(template: &str, words: &Words) -> String {
     let mut page = String::with_capacity(template.len());
     let mut remaining_template = template;
-    while let Some((before, (id, after))) = remaining_template
+    while let Some((before_placeholder, (message_id, after_placeholder))) = remaining_template
         .split_once('{')
         .and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
-        page.push_str(before);
-        let replacement = if id == "language" {
+        page.push_str(before_placeholder);
+        let replacement = if message_id == "language" {
             words.language().code().to_owned()
         } else {
-            words.get(id)
+            words.get(message_id)
         };
         page.push_str(&markup_escaped(&replacement));
-        remaining_template = after;
+        remaining_template = after_placeholder;
     }
     page + remaining_template
 }

@@ -14,13 +14,13 @@ pub enum PageInput {
     /// A key, a mouse event or pasted text.
     Event(Event),
     /// A press of a button of the last frame: its key and its label.
-    Button(String, String),
+    PressButton(String, String),
     /// A press of a row of the last frame's outline.
-    Row {
+    PressRow {
         /// The index of the row among the parts of the outline.
         part_index: usize,
         /// The text of the row.
-        text: String,
+        row_text: String,
         press: RowPress,
     },
     /// A mouse event on a pit or store of the board, by its number. Pressing a button there is a
@@ -145,16 +145,16 @@ impl PageMessage {
                 modifiers: KeyModifiers::NONE,
             })),
             PageMessage::Paste(text) => PageInput::Event(Event::Paste(text)),
-            PageMessage::Button(key, what) => PageInput::Button(key, what),
+            PageMessage::Button(key, what) => PageInput::PressButton(key, what),
             PageMessage::Row(part, text, step) => {
                 let press = match step {
                     0 => RowPress::Open,
                     ..0 => RowPress::PreviousValue,
                     1.. => RowPress::NextValue,
                 };
-                PageInput::Row {
+                PageInput::PressRow {
                     part_index: part,
-                    text,
+                    row_text: text,
                     press,
                 }
             }
@@ -186,8 +186,8 @@ fn key_code(name: &str) -> Option<KeyCode> {
         "PageUp" => KeyCode::PageUp,
         "PageDown" => KeyCode::PageDown,
         _ => {
-            let number = name.strip_prefix('F')?.parse().ok()?;
-            KeyCode::F(Some(number).filter(|number| (1..=12).contains(number))?)
+            let function_key_number = name.strip_prefix('F')?.parse().ok()?;
+            KeyCode::F(Some(function_key_number).filter(|number| (1..=12).contains(number))?)
         }
     })
 }

@@ -57,8 +57,8 @@ pub struct PageWire {
 }
 
 /// Appends a record: its letter, the length of its content, and the content.
-pub fn append_record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
-    out.push(letter);
+pub fn append_record(out: &mut Vec<u8>, record_letter: u8, content: &[u8]) {
+    out.push(record_letter);
     out.extend(
         u32::try_from(content.len())
             .unwrap_or(u32::MAX)
@@ -68,8 +68,8 @@ pub fn append_record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
 }
 
 impl PageWire {
-    fn push_record(&mut self, letter: u8, content: &[u8]) {
-        append_record(&mut self.out, letter, content);
+    fn push_record(&mut self, record_letter: u8, content: &[u8]) {
+        append_record(&mut self.out, record_letter, content);
     }
 
     fn resize(&mut self, Size { width, height }: Size) {
@@ -92,7 +92,7 @@ impl Wire for PageWire {
 
     fn draw_cells<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) {
         let mut cell_bytes = Vec::new();
-        let mut run: Option<StyledRun> = None;
+        let mut styled_run: Option<StyledRun> = None;
         for (x, y, cell) in cells {
             let mut style = [0; 10];
             style[..4].copy_from_slice(&color_number(cell.fg).to_le_bytes());
@@ -103,8 +103,12 @@ impl Wire for PageWire {
                 0
             };
             style[8..].copy_from_slice(&(cell.modifier.bits() | wide_flag).to_le_bytes());
-            let mut current_run = match run.take() {
-                Some(run) if run.next_position == (x, y) && run.style == style => run,
+            let mut current_run = match styled_run.take() {
+                Some(styled_run)
+                    if styled_run.next_position == (x, y) && styled_run.style == style =>
+                {
+                    styled_run
+                }
                 _ => {
                     cell_bytes.extend(x.to_le_bytes());
                     cell_bytes.extend(y.to_le_bytes());
@@ -131,7 +135,7 @@ impl Wire for PageWire {
             current_run.next_position.0 = x + 1;
             cell_bytes[current_run.count_offset..current_run.count_offset + 2]
                 .copy_from_slice(&current_run.cell_count.to_le_bytes());
-            run = Some(current_run);
+            styled_run = Some(current_run);
         }
         if !cell_bytes.is_empty() {
             self.push_record(b'C', &cell_bytes);
@@ -144,15 +148,16 @@ impl Wire for PageWire {
             let parts = fields.remove("parts");
             let sent_outline_hashes = &mut self.sent_outline_field_hashes;
             fields.retain(|name, field| {
-                let hash = json_hash(field);
-                sent_outline_hashes.insert(name.clone(), hash) != Some(hash)
+                let field_hash = json_hash(field);
+                sent_outline_hashes.insert(name.clone(), field_hash) != Some(field_hash)
             });
             if let Some(Json::Array(parts)) = parts {
-                let hashes: Vec<u64> = parts.iter().map(json_hash).collect();
-                if hashes != self.sent_part_hashes {
-                    let parts_delta_json = changed_parts(&self.sent_part_hashes, &hashes, parts);
+                let part_hashes: Vec<u64> = parts.iter().map(json_hash).collect();
+                if part_hashes != self.sent_part_hashes {
+                    let parts_delta_json =
+                        changed_parts(&self.sent_part_hashes, &part_hashes, parts);
                     fields.insert("parts".to_owned(), parts_delta_json);
-                    self.sent_part_hashes = hashes;
+                    self.sent_part_hashes = part_hashes;
                 }
             }
             if !fields.is_empty() {
@@ -200,12 +205,12 @@ impl Wire for PageWire {
     }
 
     fn ring_bell(&mut self, reason: BellReason, text: &str) {
-        let reason = match reason {
-            BellReason::Move => "move",
+        let reason_name = match reason {
+            BellReason::VisitorsTurn => "move",
             BellReason::Challenge => "challenge",
-            BellReason::Program => "own",
+            BellReason::ProgramBell => "own",
         };
-        self.push_record(b'B', &json_bytes(&(reason, text)));
+        self.push_record(b'B', &json_bytes(&(reason_name, text)));
     }
 
     fn set_title(&mut self, title: &str) {
@@ -245,12 +250,12 @@ fn json_hash(value: &Json) -> u64 {
 
 /// Returns the field `parts` of the record `W`. Each run of parts that the page already has is
 /// replaced by a pair: the index of its first part in the last outline, and the number of its
-/// parts. `old` and `new` are the hashes of the parts of both outlines.
-fn changed_parts(old: &[u64], new: &[u64], parts: Vec<Json>) -> Json {
-    let old_indices: HashMap<u64, usize> = old.iter().copied().zip(0..).collect();
+/// parts. `old_hashes` and `new_hashes` are the hashes of the parts of both outlines.
+fn changed_parts(old_hashes: &[u64], new_hashes: &[u64], parts: Vec<Json>) -> Json {
+    let old_indices: HashMap<u64, usize> = old_hashes.iter().copied().zip(0..).collect();
     let mut new_parts_and_kept_runs = Vec::new();
     let mut unchanged_run: Option<(usize, usize)> = None;
-    for (hash, part) in new.iter().zip(parts) {
+    for (hash, part) in new_hashes.iter().zip(parts) {
         let old_index = old_indices.get(hash).copied();
         match (old_index, &mut unchanged_run) {
             (Some(old_index), Some((first, count))) if *first + *count == old_index => *count += 1,
@@ -270,26 +275,26 @@ fn changed_parts(old: &[u64], new: &[u64], parts: Vec<Json>) -> Json {
 }
 
 fn color_number(color: Color) -> u32 {
-    let indexed = |number: u8| 0x0100_0000 | u32::from(number);
+    let indexed_color = |number: u8| 0x0100_0000 | u32::from(number);
     match color {
         Color::Reset => 0,
-        Color::Black => indexed(0),
-        Color::Red => indexed(1),
-        Color::Green => indexed(2),
-        Color::Yellow => indexed(3),
-        Color::Blue => indexed(4),
-        Color::Magenta => indexed(5),
-        Color::Cyan => indexed(6),
-        Color::Gray => indexed(7),
-        Color::DarkGray => indexed(8),
-        Color::LightRed => indexed(9),
-        Color::LightGreen => indexed(10),
-        Color::LightYellow => indexed(11),
-        Color::LightBlue => indexed(12),
-        Color::LightMagenta => indexed(13),
-        Color::LightCyan => indexed(14),
-        Color::White => indexed(15),
-        Color::Indexed(number) => indexed(number),
+        Color::Black => indexed_color(0),
+        Color::Red => indexed_color(1),
+        Color::Green => indexed_color(2),
+        Color::Yellow => indexed_color(3),
+        Color::Blue => indexed_color(4),
+        Color::Magenta => indexed_color(5),
+        Color::Cyan => indexed_color(6),
+        Color::Gray => indexed_color(7),
+        Color::DarkGray => indexed_color(8),
+        Color::LightRed => indexed_color(9),
+        Color::LightGreen => indexed_color(10),
+        Color::LightYellow => indexed_color(11),
+        Color::LightBlue => indexed_color(12),
+        Color::LightMagenta => indexed_color(13),
+        Color::LightCyan => indexed_color(14),
+        Color::White => indexed_color(15),
+        Color::Indexed(number) => indexed_color(number),
         Color::Rgb(red, green, blue) => u32::from_be_bytes([2, red, green, blue]),
     }
 }

@@ -49,15 +49,15 @@ impl StoredFrame {
         let mut frame = StoredFrame::default();
         let mut last_cell_and_index: Option<(&Cell, u16)> = None;
         for cell in &buffer.content {
-            let number = match last_cell_and_index {
+            let cell_index = match last_cell_and_index {
                 Some((before, number)) if before == cell => number,
                 _ => *indices_by_cell.entry(cell).or_insert_with(|| {
                     frame.distinct_cells.push(cell.clone());
                     u16::try_from(frame.distinct_cells.len() - 1).unwrap_or(u16::MAX)
                 }),
             };
-            last_cell_and_index = Some((cell, number));
-            frame.cell_indices.push(number);
+            last_cell_and_index = Some((cell, cell_index));
+            frame.cell_indices.push(cell_index);
         }
         frame
     }

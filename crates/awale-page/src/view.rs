@@ -99,10 +99,10 @@ impl<W: Wire> AppView<W> {
     pub fn handle_input(&mut self, input: PageInput) -> Vec<Effect> {
         match input {
             PageInput::Event(event) => self.handle_terminal_event(&event),
-            PageInput::Button(key, what) => self.press_button(&key, &what),
-            PageInput::Row {
+            PageInput::PressButton(key, what) => self.press_button(&key, &what),
+            PageInput::PressRow {
                 part_index: part,
-                text,
+                row_text: text,
                 press,
             } => self.press_row(part, &text, press),
             PageInput::BoardMouse(number, kind) => self.point_at_board_place(number, kind),
@@ -143,35 +143,36 @@ impl<W: Wire> AppView<W> {
     /// Handles a press of a row, if the last outline has a row with this text at this index.
     fn press_row(&mut self, part_index: usize, text: &str, press: RowPress) -> Vec<Effect> {
         self.needs_redraw = true;
-        let part = self
+        let outline_part = self
             .outline()
             .and_then(|outline| outline.parts.get(part_index));
-        let action = match part {
+        let row_action = match outline_part {
             Some(OutlinePart::Row(row)) if row.label_and_value() == text => row.press_action(press),
             _ => None,
         };
-        action.map_or_else(Vec::new, |action| self.handle_event(Event::Action(action)))
+        row_action.map_or_else(Vec::new, |action| self.handle_event(Event::Action(action)))
     }
 
     /// Handles a mouse event on a pit or store of the last frame's board, given by its number.
     fn point_at_board_place(&mut self, board_place: usize, kind: MouseEventKind) -> Vec<Effect> {
         self.needs_redraw = true;
         let board = self.renderer.shown_board();
-        let Some(at) = board.and_then(|board| board.click_cell(board_place)) else {
+        let Some(clicked_cell) = board.and_then(|board| board.click_cell(board_place)) else {
             return Vec::new();
         };
         let release = MouseEventKind::Up(MouseButton::Left);
         let is_press = matches!(kind, MouseEventKind::Down(_));
         let event_kinds = [Some(kind), is_press.then_some(release)];
-        let event = |kind| {
+        let mouse_event = |kind| {
             TerminalEvent::Mouse(MouseEvent {
                 kind,
-                column: at.x,
-                row: at.y,
+                column: clicked_cell.x,
+                row: clicked_cell.y,
                 modifiers: KeyModifiers::NONE,
             })
         };
-        let events: Vec<TerminalEvent> = event_kinds.into_iter().flatten().map(event).collect();
+        let events: Vec<TerminalEvent> =
+            event_kinds.into_iter().flatten().map(mouse_event).collect();
         events
             .iter()
             .flat_map(|event| self.handle_terminal_event(event))
@@ -230,10 +231,10 @@ impl<W: Wire> AppView<W> {
     /// Draws a frame, with `title` as the title of the window. Returns the bytes to send.
     pub fn draw_frame(&mut self, title: String) -> Vec<u8> {
         self.needs_redraw = false;
-        let mouse = self.app.context.settings.mouse;
-        if mouse != self.is_mouse_enabled {
-            self.is_mouse_enabled = mouse;
-            self.wire.set_mouse_reporting(mouse);
+        let enables_mouse = self.app.context.settings.mouse;
+        if enables_mouse != self.is_mouse_enabled {
+            self.is_mouse_enabled = enables_mouse;
+            self.wire.set_mouse_reporting(enables_mouse);
         }
         if title != self.title {
             self.wire.set_title(&title);

@@ -24,12 +24,12 @@ pub struct PageFrame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BellReason {
     /// The visitor has the move, or a game of the visitor begins.
-    Move,
+    VisitorsTurn,
     /// Another person challenges the visitor.
     Challenge,
     /// The bell of the program itself, for example when a computer has moved in the visitor's own
     /// game.
-    Program,
+    ProgramBell,
 }
 
 /// An encoder that buffers one frame at a time for its visitor.

@@ -66,10 +66,10 @@ impl FastBoard {
     pub fn of(position: &Position) -> FastBoard {
         let mover = position.to_move;
         let packed_side = |seat: Seat| {
-            let pits = Pit::row(seat)
+            let packed_pits = Pit::row(seat)
                 .rev()
                 .fold(0, |word, pit| word << 8 | u64::from(position.seeds(pit)));
-            pits | u64::from(position.store(seat)) << STORE_SHIFT
+            packed_pits | u64::from(position.store(seat)) << STORE_SHIFT
         };
         FastBoard {
             my_packed_seeds: packed_side(mover),
@@ -108,33 +108,33 @@ impl FastBoard {
         self.their_packed_seeds.to_le_bytes()
     }
 
-    /// Seeds in the pit at `place` (0 to 5, in sowing order) of the side to move.
+    /// Seeds in the pit at `column` (0 to 5, in sowing order) of the side to move.
     #[inline]
-    pub const fn my_seeds_at(self, place: usize) -> usize {
-        (self.my_packed_seeds >> (8 * place)) as usize & 0xFF
+    pub const fn my_seeds_at(self, column: usize) -> usize {
+        (self.my_packed_seeds >> (8 * column)) as usize & 0xFF
     }
 
     /// Seeds in the store of the side to move.
     #[inline]
-    pub const fn my_store(self) -> i32 {
+    pub const fn my_store_seeds(self) -> i32 {
         (self.my_packed_seeds >> STORE_SHIFT) as i32
     }
 
     /// Seeds in the store of the other side.
     #[inline]
-    pub const fn their_store(self) -> i32 {
+    pub const fn their_store_seeds(self) -> i32 {
         (self.their_packed_seeds >> STORE_SHIFT) as i32
     }
 
     /// Seeds in the row of the side to move.
     #[inline]
-    pub const fn my_row(self) -> i32 {
+    pub const fn my_row_seeds(self) -> i32 {
         sum_of_bytes(self.my_packed_seeds & PITS_MASK) as i32
     }
 
     /// Seeds in the row of the other side.
     #[inline]
-    pub const fn their_row(self) -> i32 {
+    pub const fn their_row_seeds(self) -> i32 {
         sum_of_bytes(self.their_packed_seeds & PITS_MASK) as i32
     }
 
@@ -211,41 +211,47 @@ impl FastRules {
     /// Seeds in the pits.
     #[inline]
     pub const fn seeds_on_board(&self, board: FastBoard) -> i32 {
-        self.total_seeds - board.my_store() - board.their_store()
+        self.total_seeds - board.my_store_seeds() - board.their_store_seeds()
     }
 
-    /// Returns the board after the move from `place` (0 to 5, in sowing order), from the point of
+    /// Returns the board after the move from `column` (0 to 5, in sowing order), from the point of
     /// view of the other side. Returns `None` if the pit is empty or the rules forbid the move. The
     /// limits `win_at` and `stop_at` are not checked: see [`FastRules::is_over_by_seed_count`].
     #[inline]
-    pub fn play(&self, board: FastBoard, place: usize) -> Option<FastBoard> {
-        let seeds = board.my_seeds_at(place);
+    pub fn play(&self, board: FastBoard, column: usize) -> Option<FastBoard> {
+        let seeds = board.my_seeds_at(column);
         if seeds == 0 {
             return None;
         }
         // Step 1, sow: choose the table for rules that sow into the stores or only into the pits.
-        let ring = if self.sow_stores {
+        let sowing_table = if self.sow_stores {
             &SOWINGS_INTO_PITS_AND_STORES
         } else {
             &SOWINGS_INTO_PITS
         };
-        let sowing = &ring[place][seeds];
-        let mine = board.my_packed_seeds.wrapping_add(sowing.my_change);
-        let theirs = board.their_packed_seeds + sowing.their_change;
+        let sowing = &sowing_table[column][seeds];
+        let my_packed_seeds = board.my_packed_seeds.wrapping_add(sowing.my_change);
+        let their_packed_seeds = board.their_packed_seeds + sowing.their_change;
         // Step 2, capture: of the opponent's pits up to the last one sown, take those after the
         // highest pit that holds neither two nor three seeds.
-        let captured_seed_bytes = theirs
+        let captured_seed_bytes = their_packed_seeds
             & sowing.capturable_bytes_mask
             & !mask_up_to_highest(
-                mark_bytes_not_two_or_three(theirs) & sowing.capturable_bytes_mask,
+                mark_bytes_not_two_or_three(their_packed_seeds) & sowing.capturable_bytes_mask,
             );
         // Step 3: if the opponent has no seeds left, the rules decide what the move does.
-        if (theirs ^ captured_seed_bytes) & PITS_MASK == 0 {
-            return self.play_leaving_empty_row(board, mine, theirs, captured_seed_bytes);
+        if (their_packed_seeds ^ captured_seed_bytes) & PITS_MASK == 0 {
+            return self.play_leaving_empty_row(
+                board,
+                my_packed_seeds,
+                their_packed_seeds,
+                captured_seed_bytes,
+            );
         }
         Some(FastBoard {
-            my_packed_seeds: theirs ^ captured_seed_bytes,
-            their_packed_seeds: mine + (sum_of_bytes(captured_seed_bytes) << STORE_SHIFT),
+            my_packed_seeds: their_packed_seeds ^ captured_seed_bytes,
+            their_packed_seeds: my_packed_seeds
+                + (sum_of_bytes(captured_seed_bytes) << STORE_SHIFT),
         })
     }
 
@@ -255,8 +261,8 @@ impl FastRules {
     fn play_leaving_empty_row(
         &self,
         before: FastBoard,
-        mine: u64,
-        theirs: u64,
+        my_packed_seeds: u64,
+        their_packed_seeds: u64,
         captured_seed_bytes: u64,
     ) -> Option<FastBoard> {
         let is_illegal = if captured_seed_bytes != 0 {
@@ -267,8 +273,8 @@ impl FastRules {
         // A legal grand slam captures nothing, and a legal move that does not feed captures nothing
         // either. So the opponent keeps all seeds.
         (!is_illegal).then_some(FastBoard {
-            my_packed_seeds: theirs,
-            their_packed_seeds: mine,
+            my_packed_seeds: their_packed_seeds,
+            their_packed_seeds: my_packed_seeds,
         })
     }
 
@@ -282,16 +288,17 @@ impl FastRules {
     /// Whether `win_at` or `stop_at` has ended the game, even if there are legal moves.
     #[inline]
     pub const fn is_over_by_seed_count(&self, board: FastBoard) -> bool {
-        let (mine, theirs) = (board.my_store(), board.their_store());
-        mine >= self.win_at
-            || theirs >= self.win_at
-            || self.total_seeds - mine - theirs <= self.stop_at
+        let (my_store_seeds, their_store_seeds) =
+            (board.my_store_seeds(), board.their_store_seeds());
+        my_store_seeds >= self.win_at
+            || their_store_seeds >= self.win_at
+            || self.total_seeds - my_store_seeds - their_store_seeds <= self.stop_at
     }
 
     /// Whether `win_at` has ended the game.
     #[inline]
     pub const fn is_won(&self, board: FastBoard) -> bool {
-        board.my_store() >= self.win_at || board.their_store() >= self.win_at
+        board.my_store_seeds() >= self.win_at || board.their_store_seeds() >= self.win_at
     }
 
     /// Whether the side to move has no legal move, in a game that `win_at` and `stop_at` have not
@@ -304,30 +311,30 @@ impl FastRules {
         // While the opponent has seeds, only a forbidden grand slam is illegal. It takes no more
         // than three seeds from a pit.
         let may_have_illegal_moves = board.their_packed_seeds & PITS_MASK == 0
-            || self.grand_slams_are_illegal && board.their_row() <= 3 * 6;
+            || self.grand_slams_are_illegal && board.their_row_seeds() <= 3 * 6;
         may_have_illegal_moves && self.moves(board).next().is_none()
     }
 
     /// The final lead (in seeds) of the side to move if it has no legal move.
     pub const fn lead_when_stuck(&self, board: FastBoard) -> i32 {
-        let lead = board.my_store() - board.their_store();
-        let (my_row_seeds, theirs) = (board.my_row(), board.their_row());
+        let lead = board.my_store_seeds() - board.their_store_seeds();
+        let (my_row_seeds, their_row_seeds) = (board.my_row_seeds(), board.their_row_seeds());
         if !self.mover_takes_leftovers {
-            lead + my_row_seeds - theirs
+            lead + my_row_seeds - their_row_seeds
         } else if my_row_seeds > 0 {
-            lead + my_row_seeds + theirs
+            lead + my_row_seeds + their_row_seeds
         } else {
-            lead - theirs
+            lead - their_row_seeds
         }
     }
 
     /// The final lead (in seeds) of the side to move if the board is a repetition.
     pub const fn lead_when_repeated(&self, board: FastBoard) -> i32 {
-        let lead = board.my_store() - board.their_store();
+        let lead = board.my_store_seeds() - board.their_store_seeds();
         if self.leftovers_are_shared_on_repetition {
             lead
         } else {
-            lead + board.my_row() - board.their_row()
+            lead + board.my_row_seeds() - board.their_row_seeds()
         }
     }
 }

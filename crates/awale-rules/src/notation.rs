@@ -84,20 +84,20 @@ impl Position {
     /// ```
     pub fn parse(text: &str, rules: &Rules) -> Result<Position, PositionError> {
         let fields: Vec<&str> = text.trim().split('-').collect();
-        let [counts @ .., side_to_move_sentence] = fields.as_slice() else {
+        let [seed_count_texts @ .., side_to_move_text] = fields.as_slice() else {
             return Err(PositionError::FieldCount(0));
         };
-        if counts.len() != PITS + 2 {
+        if seed_count_texts.len() != PITS + 2 {
             return Err(PositionError::FieldCount(fields.len()));
         }
         let mut seeds = [0; PITS + 2];
-        for (index, (place, text)) in seeds.iter_mut().zip(counts).enumerate() {
+        for (index, (place, text)) in seeds.iter_mut().zip(seed_count_texts).enumerate() {
             *place = parse_seeds(text).ok_or_else(|| PositionError::InvalidSeedCount {
                 field_number: index + 1,
                 field_text: (*text).to_owned(),
             })?;
         }
-        let to_move = match *side_to_move_sentence {
+        let to_move = match *side_to_move_text {
             "S" => Seat::South,
             "N" => Seat::North,
             other => return Err(PositionError::InvalidSideToMove(other.to_owned())),

@@ -140,10 +140,10 @@ macro_rules! words {
             fn allowed(_: RangeInclusive<u8>) -> AllowedValues {
                 const WORDS: [&str; <$type>::ALL.len()] = {
                     let mut words = [""; <$type>::ALL.len()];
-                    let mut place = 0;
-                    while place < words.len() {
-                        words[place] = <$type>::ALL[place].name();
-                        place += 1;
+                    let mut index = 0;
+                    while index < words.len() {
+                        words[index] = <$type>::ALL[index].name();
+                        index += 1;
                     }
                     words
                 };
@@ -315,12 +315,14 @@ mod tests {
                     continue;
                 };
                 for number in 0..=u8::MAX {
-                    let mut changed = fields;
-                    field.set(&mut changed, RuleValue::Number(number)).unwrap();
+                    let mut changed_fields = fields;
+                    field
+                        .set(&mut changed_fields, RuleValue::Number(number))
+                        .unwrap();
                     if field == RuleField::SeedsPerPit {
-                        changed.win_at = None;
+                        changed_fields.win_at = None;
                     }
-                    let result = Rules::new(changed).map_err(|error| error.field());
+                    let result = Rules::new(changed_fields).map_err(|error| error.field());
                     let expected = if range.contains(&number) {
                         Ok(())
                     } else {

@@ -42,42 +42,42 @@ const fn sowing_table(sown_places: SownPlaces) -> SowingTable {
         their_change: 0,
         capturable_bytes_mask: 0,
     }; MAX_SEEDS_IN_PIT + 1]; ROW];
-    let mut place = 0;
-    while place < ROW {
+    let mut column = 0;
+    while column < ROW {
         let mut seeds = 0;
         while seeds <= MAX_SEEDS_IN_PIT {
-            table[place][seeds] = sowing_delta(place, seeds, sown_places);
+            table[column][seeds] = sowing_delta(column, seeds, sown_places);
             seeds += 1;
         }
-        place += 1;
+        column += 1;
     }
     table
 }
 
-/// Computes the sowing of `seeds` seeds from `place`, one by one.
-const fn sowing_delta(place: usize, seeds: usize, sown_places: SownPlaces) -> SowingDelta {
+/// Computes the sowing of `seeds` seeds from `column`, one by one.
+const fn sowing_delta(column: usize, seeds: usize, sown_places: SownPlaces) -> SowingDelta {
     // Each side has seven places: its six pits and its store.
     const PLACES_PER_SIDE: usize = ROW + 1;
     let mut packed_sides = [0u64; 2];
-    let mut last = place;
+    let mut last_place = column;
     let mut seeds_in_hand = seeds;
     while seeds_in_hand > 0 {
-        last = (last + 1) % (2 * PLACES_PER_SIDE);
-        let is_store = last % PLACES_PER_SIDE == ROW;
-        if last == place || is_store && matches!(sown_places, SownPlaces::Pits) {
+        last_place = (last_place + 1) % (2 * PLACES_PER_SIDE);
+        let is_store = last_place % PLACES_PER_SIDE == ROW;
+        if last_place == column || is_store && matches!(sown_places, SownPlaces::Pits) {
             continue;
         }
-        packed_sides[last / PLACES_PER_SIDE] += 1 << (8 * (last % PLACES_PER_SIDE));
+        packed_sides[last_place / PLACES_PER_SIDE] += 1 << (8 * (last_place % PLACES_PER_SIDE));
         seeds_in_hand -= 1;
     }
-    let ends_in_their_pit = last / PLACES_PER_SIDE == 1 && last % PLACES_PER_SIDE < ROW;
+    let ends_in_their_pit = last_place / PLACES_PER_SIDE == 1 && last_place % PLACES_PER_SIDE < ROW;
     let capturable_bytes_mask = if ends_in_their_pit {
-        (1 << (8 * (last % PLACES_PER_SIDE + 1))) - 1
+        (1 << (8 * (last_place % PLACES_PER_SIDE + 1))) - 1
     } else {
         0
     };
     SowingDelta {
-        my_change: packed_sides[0].wrapping_sub((seeds as u64) << (8 * place)),
+        my_change: packed_sides[0].wrapping_sub((seeds as u64) << (8 * column)),
         their_change: packed_sides[1],
         capturable_bytes_mask,
     }

@@ -17,7 +17,9 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use crate::catalogue::{GameKind, PlayerSpec, Variant};
 use crate::puzzle::{MinedPuzzle, Puzzle};
-use crate::record::{self, LinkGame, Participant, Record, SowingDirection, tag, unknown_date};
+use crate::record::{
+    self, LinkGame, Participant, Record, SowingDirection, format_tag, unknown_date,
+};
 
 /// The maximum length of the part of an address after the page, in bytes. Messengers pass on at
 /// least 4,096 bytes, and browsers accept 64 kB.
@@ -34,7 +36,7 @@ const PLAY_FRAGMENT: &str = "#play=";
 const PUZZLE_FRAGMENT: &str = "#puzzle=";
 /// The key of the game's id. The id is the last part of an address, so that an address that was cut
 /// off is not mistaken for another game.
-const ID: &str = "id";
+const GAME_ID_TAG: &str = "id";
 /// The characters that are escaped in an address: all except letters, digits and `-`.
 const ESCAPED_CHARACTERS: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-');
 
@@ -92,10 +94,10 @@ fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent,
     let moves = decode_part(parts.next().unwrap_or_default())?;
     let mut ogn = String::new();
     for part in parts {
-        let (name, value) = part
+        let (name, encoded_value) = part
             .split_once('=')
             .ok_or_else(|| damaged_link_error(part))?;
-        ogn += &tag(name, &decode_part(value)?);
+        ogn += &format_tag(name, &decode_part(encoded_value)?);
     }
     if fragment != PUZZLE_FRAGMENT {
         ogn += &moves;
@@ -110,8 +112,8 @@ fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent,
         let id = record
             .header
             .tags
-            .get(ID)
-            .ok_or_else(|| damaged_link_error(ID))?;
+            .get(GAME_ID_TAG)
+            .ok_or_else(|| damaged_link_error(GAME_ID_TAG))?;
         let id: String = id.chars().take(MAX_GAME_ID_LETTERS).collect();
         let own_seat = match record.settlement() {
             Some(Settlement::Resignation(loser)) => loser.opponent(),
@@ -175,7 +177,7 @@ pub fn address_that_continues_game(page_url: &str, record: &Record) -> Option<St
         page_url,
         PLAY_FRAGMENT,
         &without_comments_and_times(record),
-        Some((ID.to_owned(), id)),
+        Some((GAME_ID_TAG.to_owned(), id)),
     )
 }
 
@@ -201,8 +203,8 @@ pub fn address_that_opens_puzzle(page_url: &str, puzzle: &Puzzle) -> Option<Stri
     let to_hex_digits = |byte| format!("{byte:02X}");
     let bytes = puzzle.to_mined().to_bytes().into_iter();
     let bytes: String = bytes.map(to_hex_digits).collect();
-    let variant = ("Variant".to_owned(), puzzle.variant.id.to_string());
-    format_address(page_url, PUZZLE_FRAGMENT, &bytes, &[variant])
+    let variant_tag = ("Variant".to_owned(), puzzle.variant.id.to_string());
+    format_address(page_url, PUZZLE_FRAGMENT, &bytes, &[variant_tag])
 }
 
 fn format_address(
@@ -212,13 +214,13 @@ fn format_address(
     tags: &[(String, String)],
 ) -> Option<String> {
     let encode_text = |text: &str| {
-        let text = utf8_percent_encode(text, ESCAPED_CHARACTERS).to_string();
-        text.replace("%20", "_")
+        let encoded_text = utf8_percent_encode(text, ESCAPED_CHARACTERS).to_string();
+        encoded_text.replace("%20", "_")
     };
-    let format_tag = |(name, value): &(String, String)| format!("/{name}={}", encode_text(value));
-    let tags: String = tags.iter().map(format_tag).collect();
-    let text = format!("{fragment}{}{tags}", encode_text(moves));
-    (text.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page_url}{text}"))
+    let tag_path = |(name, value): &(String, String)| format!("/{name}={}", encode_text(value));
+    let tags: String = tags.iter().map(tag_path).collect();
+    let address_end = format!("{fragment}{}{tags}", encode_text(moves));
+    (address_end.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page_url}{address_end}"))
 }
 
 #[cfg(test)]
@@ -362,9 +364,9 @@ mod tests {
 
     #[test]
     fn a_position_and_an_analysis_are_unchanged_after_a_link_round_trip() {
-        let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
-        let line = line.replace("{sure} ", "");
-        let analysis = Record::parse_ogn(&line, &[]).unwrap();
+        let ogn_line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
+        let ogn_line = ogn_line.replace("{sure} ", "");
+        let analysis = Record::parse_ogn(&ogn_line, &[]).unwrap();
         let read_back =
             read_shown_game(&address_that_shows_record(TEST_PAGE_URL, &analysis).unwrap());
         assert_eq!(read_back.to_line(), analysis.to_line());
@@ -385,8 +387,8 @@ mod tests {
                 "{address}"
             );
         }
-        let start = read_shown_game("#show=");
-        assert!(start.moves().is_empty() && start.result().is_none());
+        let start_record = read_shown_game("#show=");
+        assert!(start_record.moves().is_empty() && start_record.result().is_none());
     }
 
     #[test]
@@ -408,14 +410,14 @@ mod tests {
     fn a_link_is_read_from_a_message_that_breaks_or_surrounds_it() {
         let record = record_by_link(0, 12);
         let address = address_that_continues_game(TEST_PAGE_URL, &record).unwrap();
-        let (start, end) = address.split_at(60);
+        let (address_start, address_end) = address.split_at(60);
         let fragment = &address[TEST_PAGE_URL.len()..];
         for text in [
             format!("  <{address}>  "),
             format!("Your move: {address} , Awa"),
             format!("'{address}'"),
-            format!("{start}\r\n{end}\r\n\r\nSee you"),
-            format!("{start}\n   {end}\nGreetings"),
+            format!("{address_start}\r\n{address_end}\r\n\r\nSee you"),
+            format!("{address_start}\n   {address_end}\nGreetings"),
             fragment.to_owned(),
             address.replace("https://", ""),
             format!("[our game]({address})."),

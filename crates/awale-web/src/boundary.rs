@@ -127,16 +127,16 @@ impl JobRunner {
     }
 
     /// Gives the jobs the endgame tables in these files, one file per layer.
-    pub fn set_tables(&mut self, rules: &str, files: Vec<Uint8Array>) {
+    pub fn set_tables(&mut self, rules_json: &str, layer_files: Vec<Uint8Array>) {
         self.0
-            .set_tables(tables_from_files(rules, bytes_of(&files)));
+            .set_tables(tables_from_files(rules_json, bytes_of(&layer_files)));
     }
 
-    /// Runs a job, and calls `send` with each message about it.
-    pub fn run_job(&mut self, job_json: &str, send: &Function) -> Result<(), JsError> {
+    /// Runs a job, and calls `send_function` with each message about it.
+    pub fn run_job(&mut self, job_json: &str, send_function: &Function) -> Result<(), JsError> {
         let mut send_text = |text: String| {
-            // If `send` throws, the mistake is in job-worker.js, and the job continues.
-            let _ = send.call1(&JsValue::NULL, &text.into());
+            // If `send_function` throws, the mistake is in job-worker.js, and the job continues.
+            let _ = send_function.call1(&JsValue::NULL, &text.into());
         };
         Ok(self.0.run_job(job_json, &mut send_text)?)
     }
@@ -149,9 +149,9 @@ pub struct TableMaker(Tables);
 #[wasm_bindgen]
 impl TableMaker {
     #[wasm_bindgen(constructor)]
-    pub fn new(rules: &str) -> Result<TableMaker, JsError> {
+    pub fn new(rules_json: &str) -> Result<TableMaker, JsError> {
         report_panics();
-        let tables = tables_from_files(rules, Vec::new());
+        let tables = tables_from_files(rules_json, Vec::new());
         tables
             .map(TableMaker)
             .ok_or(JsError::new("these are no rules"))

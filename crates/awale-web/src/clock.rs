@@ -10,11 +10,11 @@ pub(crate) fn now() -> DateTime {
     use jiff::tz::{Offset, TimeZone};
 
     let date = js_sys::Date::new_0();
-    let time = Timestamp::from_millisecond(date.get_time() as i64).unwrap_or_default();
+    let timestamp = Timestamp::from_millisecond(date.get_time() as i64).unwrap_or_default();
     // JavaScript gives the offset from UTC in minutes, positive west of Greenwich.
     let offset_seconds = -60.0 * date.get_timezone_offset();
     let offset = Offset::from_seconds(offset_seconds as i32).unwrap_or(Offset::UTC);
-    let zoned: Zoned = time.to_zoned(TimeZone::fixed(offset));
+    let zoned: Zoned = timestamp.to_zoned(TimeZone::fixed(offset));
     DateTime::from_clock(&zoned)
 }
 

@@ -62,12 +62,12 @@ impl AppShell {
         let language = Language::from_locale(&hello.language).unwrap_or_default();
         let themes = THEME_NAMES.map(str::to_owned).to_vec();
         let mut storage = Storage::new(files);
-        let (mut settings, settings_error) = storage.read_settings(language);
+        let (mut settings, settings_error_event) = storage.read_settings(language);
         address.clone_into(&mut settings.share.page);
         let context = AppContext::new(settings, themes, language, seed, clock::now);
         let abilities = TerminalAbilities {
-            depth: ColorDepth::True,
-            font: TerminalFont::Large,
+            depth: ColorDepth::TrueColor,
+            font: TerminalFont::AllCharacters,
         };
         let app = screens::new_app(context);
         let size = (hello.columns, hello.rows);
@@ -87,7 +87,7 @@ impl AppShell {
         shell.view.set_light_theme_preferred(hello.light);
         let mut start_effects = shell.view.app.start_effects();
         start_effects.extend(
-            settings_error
+            settings_error_event
                 .into_iter()
                 .flat_map(|event| shell.view.handle_event(event)),
         );
@@ -121,8 +121,8 @@ impl AppShell {
     /// for it.
     pub fn acknowledge_order(&mut self, id: u32, failure: Option<&str>) {
         let words = &self.view.app.context.words;
-        let failure = failure.map(|what| say!(words, "storage-failed", what = what));
-        if let Some(event) = self.storage.acknowledge_order(id, failure) {
+        let failure_message = failure.map(|what| say!(words, "storage-failed", what = what));
+        if let Some(event) = self.storage.acknowledge_order(id, failure_message) {
             self.handle_event(event);
         }
     }
@@ -133,8 +133,8 @@ impl AppShell {
     }
 
     /// Handles a message about a job, which its web worker has sent.
-    pub fn handle_job_news(&mut self, news: &str) {
-        if let Some((id, news)) = self.jobs.parse_news(news) {
+    pub fn handle_job_news(&mut self, news_json: &str) {
+        if let Some((id, news)) = self.jobs.parse_news(news_json) {
             self.handle_event(Event::Job(id, news));
         }
     }
@@ -147,8 +147,8 @@ impl AppShell {
     }
 
     /// Uses the endgame tables that a worker has read or made.
-    pub fn set_tables(&mut self, rules: &str, files: Vec<Vec<u8>>) {
-        if let Some(tables) = self.jobs.set_tables(rules, files) {
+    pub fn set_tables(&mut self, rules_json: &str, layer_files: Vec<Vec<u8>>) {
+        if let Some(tables) = self.jobs.set_tables(rules_json, layer_files) {
             self.handle_event(Event::Tables(TablesNews::Ready(tables)));
         }
     }
@@ -247,7 +247,7 @@ impl AppShell {
             }
             Effect::ExportPictures(picture) => return vec![self.export_picture(&picture)],
             Effect::CopyToClipboard(text) => self.view.wire().copy_to_clipboard(&text),
-            Effect::RingBell => self.view.wire().ring_bell(BellReason::Program, ""),
+            Effect::RingBell => self.view.wire().ring_bell(BellReason::ProgramBell, ""),
             Effect::Quit => self.has_quit = true,
             _ => {}
         }

@@ -6,7 +6,7 @@ pub(crate) struct LanguageData {
     name: &'static str,
     pub(crate) decimal_sign: char,
     /// The separator between groups of three digits.
-    pub(crate) thousands: char,
+    pub(crate) thousands_separator: char,
     /// Whether lines must not break between a word and the `: ; ! ? %` after it, nor just inside
     /// quotation marks.
     pub(crate) needs_no_break_spaces: bool,
@@ -80,7 +80,7 @@ macro_rules! languages {
             code: $code,
             name: $name,
             decimal_sign: $decimal_sign,
-            thousands: $thousands,
+            thousands_separator: $thousands,
             needs_no_break_spaces: $needs_no_break_spaces,
             messages: messages!($code),
         }),+];

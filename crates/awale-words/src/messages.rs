@@ -119,8 +119,8 @@ impl Messages {
 
     /// Replaces the decimal point in `number` by the decimal sign of the language.
     pub fn with_decimal_sign(&self, number: &str) -> String {
-        let sign = self.language.language_data().decimal_sign;
-        number.replace('.', sign.encode_utf8(&mut [0; 4]))
+        let decimal_sign = self.language.language_data().decimal_sign;
+        number.replace('.', decimal_sign.encode_utf8(&mut [0; 4]))
     }
 
     /// Formats a day written as `2026-11-21` in the form of the language. Its parts may be unknown,
@@ -143,7 +143,7 @@ impl Messages {
         let mut text = String::with_capacity(digits.len() + digits.len() / 3);
         for (place, digit) in digits.char_indices() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                text.push(self.language.language_data().thousands);
+                text.push(self.language.language_data().thousands_separator);
             }
             text.push(digit);
         }
@@ -252,16 +252,16 @@ pub fn with_no_break_spaces(language: Language, source: &str) -> String {
     let mut previous = ' ';
     let mut letters = source.chars();
     while let Some(letter) = letters.next() {
-        let after = letters.as_str();
+        let text_after = letters.as_str();
         // The space after the `=` of an entry `id = text` must not become a no-break space, because
         // Fluent would then count it as the first letter of the text.
         let needs_no_break_space = letter == ' '
             && previous != '='
             && (previous == '±'
-                || after.starts_with('±')
-                || matches!(previous, '0'..='9' | '}') && starts_with_memory_unit(after)
+                || text_after.starts_with('±')
+                || matches!(previous, '0'..='9' | '}') && starts_with_memory_unit(text_after)
                 || needs_no_break_spaces
-                    && (previous == '«' || after.starts_with([':', ';', '!', '?', '»', '%'])));
+                    && (previous == '«' || text_after.starts_with([':', ';', '!', '?', '»', '%'])));
         text.push(if needs_no_break_space {
             '\u{a0}'
         } else {

@@ -77,19 +77,19 @@ fn missing_translations_fall_back_to_english() {
     let entries = Box::leak(Box::new(MessageEntries::new(
         "seeds-here = Graines : { $seeds }\n",
     )));
-    let mut words = Messages::new(Language::French);
-    words.entries = entries;
-    assert_eq!(say!(words, "seeds-here", seeds = 3), "Graines\u{a0}: 3");
+    let mut messages = Messages::new(Language::French);
+    messages.entries = entries;
+    assert_eq!(say!(messages, "seeds-here", seeds = 3), "Graines\u{a0}: 3");
     assert_eq!(
-        words.get("no-terminal"),
+        messages.get("no-terminal"),
         Messages::new(Language::English).get("no-terminal")
     );
     assert_ne!(
-        words.get("no-terminal"),
+        messages.get("no-terminal"),
         Messages::new(Language::French).get("no-terminal")
     );
     assert_eq!(
-        words.get("there-is-no-such-message"),
+        messages.get("there-is-no-such-message"),
         "[there-is-no-such-message]"
     );
 }
@@ -177,29 +177,38 @@ fn french_spaces_do_not_break() {
 
 #[test]
 fn the_language_comes_from_the_variables_of_gettext() {
-    let of = |variables: &[(&str, &str)]| {
+    let language_of = |variables: &[(&str, &str)]| {
         Language::from_environment(|name| {
             let variable_entry = variables.iter().find(|(known, _)| *known == name);
             variable_entry.map(|(_, value)| (*value).to_owned())
         })
     };
-    assert_eq!(of(&[]), None);
-    assert_eq!(of(&[("LANG", ""), ("LANGUAGE", "fr")]), None);
-    assert_eq!(of(&[("LANG", "de_DE.UTF-8")]), Some(Language::German));
-    assert_eq!(of(&[("LANG", "nl_NL.UTF-8")]), Some(Language::English));
-    let variables_by_rising_priority = [("LANG", "de"), ("LC_MESSAGES", "it"), ("LC_ALL", "ca")];
-    assert_eq!(of(&variables_by_rising_priority), Some(Language::Catalan));
+    assert_eq!(language_of(&[]), None);
+    assert_eq!(language_of(&[("LANG", ""), ("LANGUAGE", "fr")]), None);
     assert_eq!(
-        of(&variables_by_rising_priority[..2]),
+        language_of(&[("LANG", "de_DE.UTF-8")]),
+        Some(Language::German)
+    );
+    assert_eq!(
+        language_of(&[("LANG", "nl_NL.UTF-8")]),
+        Some(Language::English)
+    );
+    let variables_by_rising_priority = [("LANG", "de"), ("LC_MESSAGES", "it"), ("LC_ALL", "ca")];
+    assert_eq!(
+        language_of(&variables_by_rising_priority),
+        Some(Language::Catalan)
+    );
+    assert_eq!(
+        language_of(&variables_by_rising_priority[..2]),
         Some(Language::Italian)
     );
     assert_eq!(
-        of(&[("LANG", "de_DE"), ("LANGUAGE", "nl:pt_BR:fr")]),
+        language_of(&[("LANG", "de_DE"), ("LANGUAGE", "nl:pt_BR:fr")]),
         Some(Language::Portuguese)
     );
     for locale in ["C", "POSIX", "C.UTF-8"] {
         assert_eq!(
-            of(&[("LANG", locale), ("LANGUAGE", "fr")]),
+            language_of(&[("LANG", locale), ("LANGUAGE", "fr")]),
             Some(Language::English),
             "{locale}"
         );
@@ -226,18 +235,27 @@ fn each_language_has_its_own_messages_name_and_code() {
 
 #[test]
 fn dates_and_labels_have_the_form_of_the_language() {
-    let words = |language| Messages::new(language);
-    let english = words(Language::English);
+    let messages_in = |language| Messages::new(language);
+    let english = messages_in(Language::English);
     assert_eq!(english.date("2026-11-21"), "2026-11-21");
-    assert_eq!(words(Language::German).date("2026-11-21"), "21.11.2026");
-    assert_eq!(words(Language::French).date("2026-??-??"), "??/??/2026");
-    assert_eq!(words(Language::French).date("2026"), "2026");
+    assert_eq!(
+        messages_in(Language::German).date("2026-11-21"),
+        "21.11.2026"
+    );
+    assert_eq!(
+        messages_in(Language::French).date("2026-??-??"),
+        "??/??/2026"
+    );
+    assert_eq!(messages_in(Language::French).date("2026"), "2026");
     assert_eq!(english.labeled("Seeds", 4), "Seeds: 4");
     assert_eq!(
-        words(Language::French).labeled("Graines", 4),
+        messages_in(Language::French).labeled("Graines", 4),
         "Graines\u{a0}: 4"
     );
-    assert_eq!(words(Language::Italian).with_decimal_sign("3.25"), "3,25");
+    assert_eq!(
+        messages_in(Language::Italian).with_decimal_sign("3.25"),
+        "3,25"
+    );
     assert_eq!(english.with_decimal_sign("3.25"), "3.25");
     assert_eq!(capitalized("élan"), "Élan");
     assert_eq!(capitalized(""), "");
@@ -246,13 +264,13 @@ fn dates_and_labels_have_the_form_of_the_language() {
 #[test]
 fn a_value_from_outside_is_escaped_and_shortened_in_a_message() {
     let entries = Box::leak(Box::new(MessageEntries::new("hello = Hello { $name }\n")));
-    let mut words = Messages::new(Language::English);
-    words.entries = entries;
+    let mut messages = Messages::new(Language::English);
+    messages.entries = entries;
     assert_eq!(
-        say!(words, "hello", name = "A\u{1b}[2J"),
+        say!(messages, "hello", name = "A\u{1b}[2J"),
         "Hello A\\u{1b}[2J"
     );
-    let long_message = say!(words, "hello", name = "x".repeat(10_000));
+    let long_message = say!(messages, "hello", name = "x".repeat(10_000));
     assert!(
         long_message.ends_with('…') && long_message.len() < 5_000,
         "{}",

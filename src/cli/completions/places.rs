@@ -106,9 +106,9 @@ fn zsh_script(generated: &str) -> String {
             script.push_str("'*: :()' \\\n");
         }
         let is_positional = line.starts_with("':") || line.starts_with("'*:");
-        let message = line.strip_suffix(":' \\").filter(|_| is_positional);
-        match message {
-            Some(message) => script.extend([message, ":()' \\\n"]),
+        let completion_message = line.strip_suffix(":' \\").filter(|_| is_positional);
+        match completion_message {
+            Some(completion_message) => script.extend([completion_message, ":()' \\\n"]),
             None => script.extend([line, "\n"]),
         }
     }
@@ -119,49 +119,53 @@ fn zsh_script(generated: &str) -> String {
 /// nothing more is allowed.
 fn collect_completed_positions(
     command: &Command,
-    path: &str,
+    command_path: &str,
     positions: &mut Vec<CompletedPositions>,
 ) {
     let mut add_positions = |first, last, offer| {
         positions.push(CompletedPositions {
-            command: path.to_owned(),
+            command: command_path.to_owned(),
             first_position: first,
             last_position: last,
             source: offer,
         });
     };
-    let names: Vec<String> = command
+    let subcommand_names: Vec<String> = command
         .get_subcommands()
         .map(|below| below.get_name().to_owned())
         .collect();
-    let mut position = 0_usize;
-    if !names.is_empty() {
-        add_positions(0, 0, CompletionSource::Subcommands(names));
-        position = 1;
+    let mut next_position = 0_usize;
+    if !subcommand_names.is_empty() {
+        add_positions(0, 0, CompletionSource::Subcommands(subcommand_names));
+        next_position = 1;
     }
     for arg in command.get_positionals() {
-        let values: Vec<String> = arg
+        let possible_values: Vec<String> = arg
             .get_possible_values()
             .iter()
             .map(|value| value.get_name().to_owned())
             .collect();
         let source = match arg.get_value_hint() {
-            _ if !values.is_empty() => CompletionSource::Values(values),
+            _ if !possible_values.is_empty() => CompletionSource::Values(possible_values),
             ValueHint::FilePath | ValueHint::DirPath => CompletionSource::FilePaths,
             _ => CompletionSource::NoWords,
         };
         let max_values = arg.get_num_args().map_or(1, |count| count.max_values());
-        let last_position = position
+        let last_position = next_position
             .saturating_add(max_values - 1)
             .min(UNLIMITED_POSITION);
-        add_positions(position, last_position, source);
-        position = last_position + 1;
+        add_positions(next_position, last_position, source);
+        next_position = last_position + 1;
     }
-    if position <= UNLIMITED_POSITION {
-        add_positions(position, UNLIMITED_POSITION, CompletionSource::NoWords);
+    if next_position <= UNLIMITED_POSITION {
+        add_positions(next_position, UNLIMITED_POSITION, CompletionSource::NoWords);
     }
     for below in command.get_subcommands() {
-        collect_completed_positions(below, &format!("{path} {}", below.get_name()), positions);
+        collect_completed_positions(
+            below,
+            &format!("{command_path} {}", below.get_name()),
+            positions,
+        );
     }
 }
 
@@ -169,19 +173,28 @@ fn collect_completed_positions(
 /// command means any command. The command is given if another command has an option of the same
 /// name without a value.
 fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
-    fn collect_options(command: &Command, path: &str, options: &mut Vec<(String, String, bool)>) {
+    fn collect_options(
+        command: &Command,
+        command_path: &str,
+        options: &mut Vec<(String, String, bool)>,
+    ) {
         for arg in command.get_arguments() {
-            let long = arg.get_long().map(|long| format!("--{long}"));
-            let short = arg.get_short().map(|short| format!("-{short}"));
+            let long_option = arg.get_long().map(|long| format!("--{long}"));
+            let short_option = arg.get_short().map(|short| format!("-{short}"));
             let takes_value = arg.get_action().takes_values();
             options.extend(
-                long.into_iter()
-                    .chain(short)
-                    .map(|name| (path.to_owned(), name, takes_value)),
+                long_option
+                    .into_iter()
+                    .chain(short_option)
+                    .map(|name| (command_path.to_owned(), name, takes_value)),
             );
         }
         for below in command.get_subcommands() {
-            collect_options(below, &format!("{path} {}", below.get_name()), options);
+            collect_options(
+                below,
+                &format!("{command_path} {}", below.get_name()),
+                options,
+            );
         }
     }
     let mut all_options = Vec::new();
@@ -255,14 +268,14 @@ fn bash_script(command: &Command, positions: &[CompletedPositions]) -> String {
 fn fish_script(command: &Command, positions: &[CompletedPositions]) -> String {
     let mut complete_lines = String::new();
     for place in positions {
-        let values = match &place.source {
+        let values_argument = match &place.source {
             CompletionSource::FilePaths | CompletionSource::Subcommands(_) => continue,
             CompletionSource::Values(values) => format!(" -a '{}'", values.join(" ")),
             CompletionSource::NoWords => String::new(),
         };
         let _ = writeln!(
             complete_lines,
-            "complete -c awale -n \"__fish_awale_at '{}' {} {}\" -f{values}",
+            "complete -c awale -n \"__fish_awale_at '{}' {} {}\" -f{values_argument}",
             place.command, place.first_position, place.last_position
         );
     }

@@ -38,7 +38,7 @@ pub(super) struct PlainGame<'a> {
     /// A computer player for each seat. The one at the seat of a human is not used.
     pub(super) computers: PerSeat<ComputerPlayer>,
     /// The folder where the game is saved after every move.
-    pub(super) games: GamesFolder,
+    pub(super) games_folder: GamesFolder,
     /// Whether the board is drawn as text instead of described.
     pub(super) draws_board: bool,
     /// Whether a person types at a terminal.
@@ -87,8 +87,8 @@ impl PlainGame<'_> {
                     Some(PlainCommand::Quit) => return self.report_early_end(None, out),
                     Some(PlainCommand::Move(mv)) => {
                         self.help_to_confirm = None;
-                        if let Some(warning) = self.teacher_warning(mv)? {
-                            writeln!(out, "{warning}")?;
+                        if let Some(warning_text) = self.teacher_warning(mv)? {
+                            writeln!(out, "{warning_text}")?;
                             continue;
                         }
                         mv
@@ -99,11 +99,11 @@ impl PlainGame<'_> {
                     }
                 }
             } else {
-                let chosen = self.choose_computer_move(seat);
+                let chosen_move = self.choose_computer_move(seat);
                 if self.run_clock_until_now(seat, prompted_at) {
                     break;
                 }
-                chosen.ok_or("the computer found no move")?.choice
+                chosen_move.ok_or("the computer found no move")?.choice
             };
             let position_before = *self.session.position();
             match self.session.game.referee.play(mv) {
@@ -152,10 +152,10 @@ impl PlainGame<'_> {
                     }
                 });
             }
-            let chosen =
+            let chosen_move =
                 self.computers[seat].choose(self.session.positions_so_far(), &stop, &mut |_| ());
             drop(thinking_sender);
-            chosen
+            chosen_move
         })
     }
 
@@ -233,13 +233,17 @@ impl PlainGame<'_> {
             }
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
-                if let Some(computer) =
+                if let Some(refusing_computer) =
                     computer_refusing_agreement(self.session.position(), self.session.only_human())
                 {
                     writeln!(
                         out,
                         "{}",
-                        say!(words, "play-plays-on", side = words.seat_name(computer))
+                        say!(
+                            words,
+                            "play-plays-on",
+                            side = words.seat_name(refusing_computer)
+                        )
                     )?;
                 } else {
                     self.settle(Settlement::Agreement);
@@ -272,11 +276,11 @@ impl PlainGame<'_> {
                 writeln!(out, "{}", words.get("plain-after"))?;
                 out.flush()?;
             }
-            let Some(text) = text::read_line(input)? else {
+            let Some(typed_line) = text::read_line(input)? else {
                 return Ok(());
             };
             let record = self.session.record();
-            match PlainCommand::parse_line(self.session.position(), &text, words) {
+            match PlainCommand::parse_line(self.session.position(), &typed_line, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
                 Some(PlainCommand::ShowBoard) => text::print_position(
                     &position_with_final_stores(&self.session.game.referee),
@@ -294,9 +298,9 @@ impl PlainGame<'_> {
                     return task_session.present_mistakes(&record);
                 }
                 Some(PlainCommand::Move(_)) => {}
-                _ if text.is_empty() => {}
+                _ if typed_line.is_empty() => {}
                 Some(PlainCommand::Help) => writeln!(out, "{}", words.get("plain-after"))?,
-                _ => writeln!(out, "{}", say!(words, "plain-no-after", text = text))?,
+                _ => writeln!(out, "{}", say!(words, "plain-no-after", text = typed_line))?,
             }
         }
     }
@@ -308,12 +312,14 @@ impl PlainGame<'_> {
             return Ok(self.words.get("study-not-here"));
         }
         let values = self.move_values()?;
-        let (game, last_hint) = (self.session.position(), self.position_study.hint);
-        self.position_study.hint = Hint::next_hint_in_game(last_hint, game, &values).or(last_hint);
+        let (position, last_hint) = (self.session.position(), self.position_study.hint);
+        self.position_study.hint =
+            Hint::next_hint_in_game(last_hint, position, &values).or(last_hint);
         let hint = self.position_study.hint;
-        let text = hint.and_then(|hint| self.words.first_hint(game, &values, hint));
-        let past = self.session.positions_so_far();
-        Ok(text.unwrap_or_else(|| self.words.hint_texts(past, &values).swap_remove(0)))
+        let first_hint_text = hint.and_then(|hint| self.words.first_hint(position, &values, hint));
+        let positions = self.session.positions_so_far();
+        Ok(first_hint_text
+            .unwrap_or_else(|| self.words.hint_texts(positions, &values).swap_remove(0)))
     }
 
     /// The teacher's warning about a move, as on the full screen. The same move is warned about
@@ -331,9 +337,9 @@ impl PlainGame<'_> {
     /// `None` if `command` gives no such help, or is repeated.
     fn question_before_help(&mut self, command: PlainCommand) -> Option<String> {
         let is_repeated = self.help_to_confirm.take() == Some(command);
-        let (help_command, label) = match command {
+        let (help_command, help_label) = match command {
             PlainCommand::Undo => (Command::Undo, KeyLabel::Undo),
-            PlainCommand::Hint => (Command::Hint, KeyLabel::Hint),
+            PlainCommand::Hint => (Command::Hint, KeyLabel::ShowHint),
             _ => return None,
         };
         self.session.confirmation_before_help(help_command)?;
@@ -344,7 +350,7 @@ impl PlainGame<'_> {
         Some(say!(
             self.words,
             "plain-ask-help",
-            what = self.words.get(label.id())
+            what = self.words.get(help_label.id())
         ))
     }
 
@@ -404,11 +410,16 @@ impl PlainGame<'_> {
     /// Writes the game, or removes its file if every move was taken back.
     fn save_or_remove(&mut self) -> Result<(), PathError> {
         if self.session.moves().is_empty() && !self.session.is_over() {
-            let file = self.session.file_state.file.take();
-            return file.map_or(Ok(()), |file| self.games.delete_unless_changed(&file));
+            let game_file = self.session.file_state.file.take();
+            return game_file.map_or(Ok(()), |file| {
+                self.games_folder.delete_unless_changed(&file)
+            });
         }
-        let file = self.session.file_state.file.clone();
-        self.session.file_state.file = Some(self.games.save_game(file, &self.session.record())?);
+        let game_file = self.session.file_state.file.clone();
+        self.session.file_state.file = Some(
+            self.games_folder
+                .save_game(game_file, &self.session.record())?,
+        );
         Ok(())
     }
 
@@ -431,7 +442,7 @@ impl PlainGame<'_> {
         out: &mut impl Write,
     ) -> io::Result<Option<PlainCommand>> {
         let seat = self.session.to_move();
-        let side = self.words.seat_name(seat);
+        let side_name = self.words.seat_name(seat);
         loop {
             if let Some(time_left_text) = self.remaining_time_text(seat) {
                 writeln!(out, "{time_left_text}")?;
@@ -439,23 +450,23 @@ impl PlainGame<'_> {
             writeln!(
                 out,
                 "{}",
-                say!(self.words, "plain-turn", side = side.as_str())
+                say!(self.words, "plain-turn", side = side_name.as_str())
             )?;
             out.flush()?;
-            let Some(text) = text::read_line(input)? else {
+            let Some(typed_line) = text::read_line(input)? else {
                 return Ok(None);
             };
-            match PlainCommand::parse_line(self.session.position(), &text, self.words) {
+            match PlainCommand::parse_line(self.session.position(), &typed_line, self.words) {
                 // Enter plays the move of the last warning.
-                _ if text.is_empty() && self.position_study.warned_move.is_some() => {
+                _ if typed_line.is_empty() && self.position_study.warned_move.is_some() => {
                     return Ok(self.position_study.warned_move.map(PlainCommand::Move));
                 }
-                _ if text.is_empty() => {}
+                _ if typed_line.is_empty() => {}
                 Some(line) => return Ok(Some(line)),
                 None => writeln!(
                     out,
                     "{}",
-                    text::not_understood_message(&text, self.session.position(), self.words)
+                    text::not_understood_message(&typed_line, self.session.position(), self.words)
                 )?,
             }
         }
@@ -479,14 +490,14 @@ impl PlainGame<'_> {
     /// Tells a player who leaves before the end whether the game is saved. `reason_id` is the id of
     /// a message with the reason, if there was no command.
     fn report_early_end(&self, reason_id: Option<&str>, out: &mut impl Write) -> CommandResult {
-        let message = match (self.session.moves().is_empty(), self.is_saved) {
+        let message_id = match (self.session.moves().is_empty(), self.is_saved) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
         };
         let sentences: Vec<String> = reason_id
             .into_iter()
-            .chain([message])
+            .chain([message_id])
             .map(|id| self.words.get(id))
             .collect();
         writeln!(out, "{}", sentences.join(" "))?;
@@ -497,18 +508,18 @@ impl PlainGame<'_> {
         let record = self.session.record();
         if record.statistics_status() == StatisticsStatus::Helped {
             // This game is one of the saved ones; a game that could not be saved counts too.
-            let saved_records = self.games.list_all().map(GameList::into_records);
+            let saved_records = self.games_folder.list_all().map(GameList::into_records);
             let mut records = saved_records.unwrap_or_default();
             records.extend((!self.is_saved).then_some(record));
-            let score = PlayerResults::of(records.iter()).total_against_computers;
+            let score_history = PlayerResults::of(records.iter()).total_against_computers;
             writeln!(
                 out,
                 "{} {}",
                 self.words.get("rating-helped"),
-                self.words.results_with_help_so_far(&score)
+                self.words.results_with_help_so_far(&score_history)
             )?;
         }
-        let names = PerSeat::from_fn(|seat| self.player_name(seat));
+        let player_names = PerSeat::from_fn(|seat| self.player_name(seat));
         writeln!(
             out,
             "{}",
@@ -520,7 +531,7 @@ impl PlainGame<'_> {
             out,
             "{}",
             self.words
-                .result_text(&self.session.game.referee, &names.map(Label::from))
+                .result_text(&self.session.game.referee, &player_names.map(Label::from))
                 .unwrap_or_default()
         )?;
         Ok(())

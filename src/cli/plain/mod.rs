@@ -91,7 +91,7 @@ fn parse_time_control(text: &str) -> Result<TimeControl, ExpectedOptionValue> {
 impl PlainArgs {
     /// The player on this seat. If the player chosen in the full screen cannot play this game, the
     /// full screen's replacement is used.
-    fn player(
+    fn resolve_player(
         &self,
         seat: Seat,
         kind: &GameKind,
@@ -103,9 +103,9 @@ impl PlainArgs {
             Seat::North => (&self.north, context.settings.setup.north),
         };
         let Some(named_player) = named_player else {
-            let proposed =
+            let proposed_player =
                 (seat == Seat::North && self.south.is_none()).then(|| proposed_opponent(context));
-            let chosen_player = proposed
+            let chosen_player = proposed_player
                 .flatten()
                 .unwrap_or(setup_player)
                 .or_fast_player(kind);
@@ -142,11 +142,11 @@ impl PlainArgs {
         } else {
             "oware"
         };
-        let id = self.variant.as_deref().unwrap_or(default_id);
-        if self.matches || self.variant.is_none() && id == matchstick_game.id() {
+        let game_id = self.variant.as_deref().unwrap_or(default_id);
+        if self.matches || self.variant.is_none() && game_id == matchstick_game.id() {
             return Ok(matchstick_game);
         }
-        Ok(GameKind::Awale(context.variant(id)?.clone()))
+        Ok(GameKind::Awale(context.variant(game_id)?.clone()))
     }
 }
 
@@ -179,12 +179,12 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
         .random_seed
         .unwrap_or_else(|| if is_interactive { random_seed() } else { 0 });
     let kind = args.game_kind(context, is_interactive)?;
-    let player = |seat| args.player(seat, &kind, context, is_interactive);
+    let player_of_seat = |seat| args.resolve_player(seat, &kind, context, is_interactive);
     let players = PerSeat {
-        south: player(Seat::South)?,
-        north: player(Seat::North)?,
+        south: player_of_seat(Seat::South)?,
+        north: player_of_seat(Seat::North)?,
     };
-    let start = match &args.position {
+    let start_position = match &args.position {
         Some(text) => {
             let position = context.start_position(kind.id(), Some(text))?;
             let to_move = args
@@ -221,24 +221,24 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
     };
     let named_participants = participants(players, &context.settings.name);
     // Without `--south` and `--north`, a message explains how to choose another opponent.
-    let message = (args.south.is_none() && args.north.is_none())
+    let opponent_note = (args.south.is_none() && args.north.is_none())
         .then(|| opponent_message(&named_participants, &kind, &context.words));
     let record = Record::of(
-        &Match::new(start),
+        &Match::new(start_position),
         kind,
         named_participants,
         SowingDirection::CounterClockwise,
         local_time(),
         None,
     );
-    let games = GamesFolder::new(context.folders.games_folder());
-    games.remove_temporary_files();
+    let games_folder = GamesFolder::new(context.folders.games_folder());
+    games_folder.remove_temporary_files();
     let mut game = PlainGame {
         context,
         words: &context.words,
         session: Session::from_record(&record, None, seed).with_clocks(args.clock),
         computers: PerSeat::from_fn(|seat| ComputerPlayer::new(players[seat], seed, &resources)),
-        games,
+        games_folder,
         draws_board: args.drawn,
         has_terminal: is_interactive,
         is_saved: true,
@@ -246,8 +246,8 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
         help_to_confirm: None,
     };
     let mut out = output::LineWrappingWriter::default();
-    if let Some(message) = message {
-        writeln!(out, "{message}")?;
+    if let Some(opponent_note) = opponent_note {
+        writeln!(out, "{opponent_note}")?;
     }
     if game.session.has_teacher() {
         writeln!(out, "{}", context.words.get("play-lesson-begins"))?;
@@ -257,20 +257,20 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
 
 /// The opponent that the program proposes until the user has chosen one, as on the full screen.
 fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
-    let games = LazyCell::new(|| {
-        let folder = GamesFolder::new(context.folders.games_folder());
-        folder.list_all().unwrap_or_default()
+    let saved_games = LazyCell::new(|| {
+        let games_folder = GamesFolder::new(context.folders.games_folder());
+        games_folder.list_all().unwrap_or_default()
     });
     context.settings.proposed_opponent(
         || {
             Some(
-                rating::ratings_after_games(games.records())
+                rating::ratings_after_games(saved_games.records())
                     .pop()?
                     .rating
                     .elo,
             )
         },
-        || (games.records()).any(|game| game.own_result().is_some()),
+        || (saved_games.records()).any(|game| game.own_result().is_some()),
     )
 }
 
@@ -280,13 +280,13 @@ fn participants(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participa
         .into_iter()
         .find(|&seat| players[seat].is_human());
     PerSeat::from_fn(|seat| {
-        let name = if user_seat == Some(seat) {
+        let player_name = if user_seat == Some(seat) {
             name.clone()
         } else {
             Label::new()
         };
         Participant {
-            name,
+            name: player_name,
             spec: players[seat],
         }
     })
@@ -309,17 +309,17 @@ fn opponent_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Wor
     } else {
         "--matches --north expert"
     };
-    let command = format!("awale plain {player_options}");
+    let example_command = format!("awale plain {player_options}");
     if Seat::BOTH.iter().all(|&seat| players[seat].spec.is_human()) {
-        return say!(words, "plain-both-human", command = command);
+        return say!(words, "plain-both-human", command = example_command);
     }
     let names = words.player_names(players);
-    let names = PerSeat::from_fn(|seat| words.side_with_player_name(seat, &names[seat]));
+    let names_with_sides = PerSeat::from_fn(|seat| words.side_with_player_name(seat, &names[seat]));
     say!(
         words,
         "plain-players",
-        south = names.south,
-        north = names.north
+        south = names_with_sides.south,
+        north = names_with_sides.north
     )
 }
 

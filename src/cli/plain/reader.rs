@@ -230,7 +230,7 @@ impl<'a> LineTaskRunner<'a> {
     /// Prints the changes on a screen: heading, moves, remarks, text, board.
     fn print_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let mut last_printed = std::mem::take(&mut self.last_printed);
-        let (words, look) = (&self.context.words, self.draw_context());
+        let (words, draw_context) = (&self.context.words, self.draw_context());
         let TaskPage {
             heading,
             title,
@@ -238,28 +238,31 @@ impl<'a> LineTaskRunner<'a> {
             remarks,
             board,
             ..
-        } = screen.page(look);
+        } = screen.page(draw_context);
         // A screen reader speaks a comma as a pause in a list.
         let heading = heading.replace(" · ", ", ");
-        let (past, moves) = (
+        let (positions, shown_moves) = (
             board.game.positions_so_far(),
             &board.game.moves()[..board.played_moves],
         );
         // If another variation is on the board now, the moves tried before were taken back.
-        let known_count = moves
+        let already_printed_count = shown_moves
             .iter()
             .zip(&last_printed.moves)
             .take_while(|(new, old)| new == old)
             .count();
-        for (mv, before) in moves
+        for (mv, before) in shown_moves
             .iter()
-            .zip(past)
-            .skip(known_count)
+            .zip(positions)
+            .skip(already_printed_count)
             .filter(|_| last_printed.board.is_some())
         {
             writeln!(out, "{}", words.played_move(before, *mv))?;
         }
-        for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
+        for remark in remarks
+            .iter()
+            .filter(|(_, style)| *style != draw_context.theme.dim)
+        {
             writeln!(out, "{}", remark.0)?;
         }
         if heading != last_printed.last_heading {
@@ -268,13 +271,15 @@ impl<'a> LineTaskRunner<'a> {
         if title != last_printed.title && !heading.contains(&title) {
             writeln!(out, "{title}")?;
         }
-        let text: Vec<String> = text
+        let text_lines: Vec<String> = text
             .iter()
             .map(without_symbols)
             .filter(|line| !line.is_empty())
             .collect();
-        if text != last_printed.text {
-            text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        if text_lines != last_printed.text {
+            text_lines
+                .iter()
+                .try_for_each(|line| writeln!(out, "{line}"))?;
         }
         if (board.marks_playable_pits || board.played_moves == 0)
             && last_printed.board != Some(*board.position)
@@ -287,7 +292,7 @@ impl<'a> LineTaskRunner<'a> {
             last_printed.title,
             last_printed.text,
             last_printed.moves,
-        ) = (heading, title, text, moves.to_vec());
+        ) = (heading, title, text_lines, shown_moves.to_vec());
         self.last_printed = last_printed;
         Ok(())
     }
@@ -370,8 +375,13 @@ impl<'a> LineTaskRunner<'a> {
         let position = screen.page(self.draw_context()).board.position;
         let resources = analyse::make_engine_resources(self.context, position, None);
         let mut events = Vec::new();
-        let on_news = &mut |news| events.push(Event::Job(id, news));
-        job.run(&mut JobState::default(), &resources, &Stop::new(), on_news);
+        let collect_news = &mut |news| events.push(Event::Job(id, news));
+        job.run(
+            &mut JobState::default(),
+            &resources,
+            &Stop::new(),
+            collect_news,
+        );
         for event in events {
             let _ = screen.on_event(ScreenEvent::Received(&event), &mut self.app_context);
         }

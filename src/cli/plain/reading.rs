@@ -26,11 +26,11 @@ pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
             .iter()
             .map(|demonstration| {
                 let section = words.demonstrated_rule(demonstration.rule, &variant.rules);
-                let texts = [section.title]
+                let page_texts = [section.title]
                     .into_iter()
                     .chain(example_text(demonstration, words))
                     .chain(section.paragraphs);
-                texts.collect::<Vec<_>>().join("\n")
+                page_texts.collect::<Vec<_>>().join("\n")
             })
             .collect(),
         GameKind::Matches(_) => Vec::new(),
@@ -53,17 +53,17 @@ fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
         return Vec::new();
     };
     let game = &demonstration.game;
-    let moves = game
+    let move_texts = game
         .positions_so_far()
         .iter()
         .zip(game.moves())
         .map(|(before, mv)| words.played_move(before, *mv));
     let end_reason_text = words.why_game_ended(game);
-    let lines = [words.position_text(&AnyGame::Awale(position))]
+    let example_lines = [words.position_text(&AnyGame::Awale(position))]
         .into_iter()
-        .chain(moves)
+        .chain(move_texts)
         .chain(end_reason_text);
-    lines
+    example_lines
         .chain([words.demonstration_text(demonstration)])
         .collect()
 }
@@ -76,7 +76,7 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
     };
     let position_count = exercise.position_count();
     let subject = TreeSubject::Exercise(exercise);
-    let searches = [
+    let algorithms_and_ids = [
         (SearchAlgorithm::Minimax, ["tree-minimax", "plain-tree"]),
         (
             SearchAlgorithm::AlphaBeta(MoveOrdering::Natural),
@@ -91,29 +91,36 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
         };
         let tree = subject.search_tree(search)?;
         let film = SearchFilm::of(&tree);
-        let texts = TreeWords {
+        let tree_words = TreeWords {
             words,
             subject: &subject,
             search,
             tree: &tree,
             signs: SignSet::UnicodeSigns,
         };
-        let step_texts = (1..=film.len()).map(|now| tree::step_text(&texts, &film, now));
+        let step_texts = (1..=film.len()).map(|now| tree::step_text(&tree_words, &film, now));
         let introduction = ids
             .map(|id| words.get(id))
             .into_iter()
             .chain([EXAMPLE_TREE.to_owned()]);
-        let lines = introduction
+        let page_lines = introduction
             .chain(step_texts)
-            .chain([tree::searched_counts_text(&texts, &film, position_count)]);
+            .chain([tree::searched_counts_text(
+                &tree_words,
+                &film,
+                position_count,
+            )]);
         Some(
-            lines
+            page_lines
                 .filter(|line| !line.is_empty())
                 .collect::<Vec<_>>()
                 .join("\n"),
         )
     };
-    searches.into_iter().filter_map(make_page).collect()
+    algorithms_and_ids
+        .into_iter()
+        .filter_map(make_page)
+        .collect()
 }
 
 /// Prints the pages one after the other. Enter continues with the next page.
@@ -123,10 +130,10 @@ pub(super) fn print_pages_one_by_one(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> CommandResult {
-    let mut at = 0;
-    while let Some(page) = pages.get(at) {
+    let mut page_index = 0;
+    while let Some(page) = pages.get(page_index) {
         writeln!(out, "{page}")?;
-        if at + 1 == pages.len() {
+        if page_index + 1 == pages.len() {
             break;
         }
         loop {
@@ -134,18 +141,18 @@ pub(super) fn print_pages_one_by_one(
             out.flush()?;
             let Some(line) = text::read_line(input)? else {
                 // The input has ended: print the rest without a prompt.
-                pages[at + 1..]
+                pages[page_index + 1..]
                     .iter()
                     .try_for_each(|page| writeln!(out, "{page}"))?;
                 return Ok(());
             };
             let command = PlainCommand::parse_command_word(&line, words);
-            at = match command {
+            page_index = match command {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Next) => at + 1,
-                None if line.is_empty() => at + 1,
-                Some(PlainCommand::Previous) => at.saturating_sub(1),
-                Some(PlainCommand::ShowBoard) => at,
+                Some(PlainCommand::Next) => page_index + 1,
+                None if line.is_empty() => page_index + 1,
+                Some(PlainCommand::Previous) => page_index.saturating_sub(1),
+                Some(PlainCommand::ShowBoard) => page_index,
                 Some(PlainCommand::Restart) => 0,
                 Some(PlainCommand::Help) => {
                     writeln!(out, "{}", words.get("plain-help-reading"))?;

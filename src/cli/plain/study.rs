@@ -90,7 +90,7 @@ pub(super) enum StudyCommand {
         /// A game file, or `last` for your last game; without it the positions kept from your games
         game: Option<PathBuf>,
         #[command(flatten)]
-        chosen: game_file::GameChoice,
+        game_choice: game_file::GameChoice,
         #[command(flatten)]
         variant: VariantArgs,
     },
@@ -208,7 +208,7 @@ pub(super) fn run_study_command(
         } => new_task_session()?.present_own_mistakes(&variant.variant(context)?),
         StudyCommand::Mistakes {
             game: Some(game),
-            chosen,
+            game_choice: chosen,
             ..
         } => {
             let record = if game.as_os_str() == "last" {
@@ -252,12 +252,14 @@ fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
 
 /// The player's last game.
 fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
-    let games =
+    let games_folder =
         GamesFolder::new(context.folders.games_folder()).with_variants(context.variants.clone());
-    let games = games
+    let saved_games = games_folder
         .list_all()
         .map_err(|failure| failure.explain(&context.words))?;
-    let last_record = games.records().find(|record| record.result().is_some());
+    let last_record = saved_games
+        .records()
+        .find(|record| record.result().is_some());
     Ok(last_record
         .cloned()
         .ok_or_else(|| context.words.get("plain-no-games"))?)
@@ -271,7 +273,7 @@ pub(super) fn explain_mistakes(
     out: &mut impl Write,
 ) -> CommandResult {
     let analysis = analyse::saved_or_new_analysis(context, record, None, None)?;
-    let (words, past) = (
+    let (words, positions) = (
         &context.words,
         record.clone_game().positions_so_far().to_vec(),
     );
@@ -281,10 +283,10 @@ pub(super) fn explain_mistakes(
         .enumerate()
         .filter(|(_, moved)| MoveMark::from(*moved).is_fault())
     {
-        let side = words.seat_name(past[place].to_move());
+        let side_name = words.seat_name(positions[place].to_move());
         let better_line = words.line_text(&assessment.line);
-        let values = [
-            ("side", side.into()),
+        let message_values = [
+            ("side", side_name.into()),
             ("move", assessment.played.to_string().into()),
             ("verdict", words.verdict_text(assessment).into()),
             ("better", better_line.into()),
@@ -292,7 +294,7 @@ pub(super) fn explain_mistakes(
         writeln!(
             out,
             "{}",
-            numbered_move(place, &words.with("plain-fault", &values))
+            numbered_move(place, &words.with("plain-fault", &message_values))
         )?;
     }
     let totals = MoveTotals::of(&analysis.moves, record.start().to_move());
@@ -395,7 +397,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         );
         let lessons = course::lessons(&kind);
         for (number, lesson) in (1..).zip(&lessons) {
-            let id = if progress.has_finished_lesson(kind.id(), lesson.id) {
+            let message_id = if progress.has_finished_lesson(kind.id(), lesson.id) {
                 "plain-lesson-done"
             } else {
                 "plain-lesson"
@@ -404,7 +406,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                 ("number", number.into()),
                 ("title", words.get(lesson.title_message).into()),
             ];
-            writeln!(self.out, "{}", words.with(id, &values))?;
+            writeln!(self.out, "{}", words.with(message_id, &values))?;
         }
         let first_unfinished_lesson = || {
             lessons
@@ -435,27 +437,33 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         let words = &self.task_runner.context.words;
         let chapters_screen =
             ChaptersScreen::new(variant.clone(), &mut self.task_runner.app_context);
-        let about = words.get(chapters_screen.about_message_id());
+        let about_text = words.get(chapters_screen.about_message_id());
         if chapters_screen.chapters.is_empty() {
-            return Err(about.into());
+            return Err(about_text.into());
         }
-        writeln!(self.out, "{about}")?;
+        writeln!(self.out, "{about_text}")?;
         for (place, chapter) in chapters_screen.chapters.iter().enumerate() {
-            let stars = chapters_screen
+            let star_count = chapters_screen
                 .chapter_score(place, &self.task_runner.app_context)
                 .stars();
-            let stars_text = say!(words, "strategy-stars", stars = stars, total = MAX_STARS);
+            let stars_text = say!(
+                words,
+                "strategy-stars",
+                stars = star_count,
+                total = MAX_STARS
+            );
             let title = words.get(chapter.outline.title_message);
-            let values = [
+            let message_values = [
                 ("number", (place + 1).into()),
                 ("title", title.into()),
                 ("stars", stars_text.into()),
             ];
-            writeln!(self.out, "{}", words.with("plain-chapter", &values))?;
+            writeln!(self.out, "{}", words.with("plain-chapter", &message_values))?;
         }
-        let chapter_index = chapter.map_or(chapters_screen.chosen, |number| number as usize - 1);
-        let count = chapters_screen.chapters.len();
-        let no_such_chapter_error = || say!(words, "plain-no-chapter", chapters = count);
+        let chapter_index =
+            chapter.map_or(chapters_screen.chosen_index, |number| number as usize - 1);
+        let chapter_count = chapters_screen.chapters.len();
+        let no_such_chapter_error = || say!(words, "plain-no-chapter", chapters = chapter_count);
         let screen = ChapterScreen::new(
             variant,
             chapters_screen.chapters,
@@ -469,11 +477,11 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     fn present_drill(&mut self, variant: Variant, drill: Drill, level: u8) -> CommandResult {
         let words = &self.task_runner.context.words;
         let level = DrillLevel::ALL[usize::from(level) - 1];
-        let round = DrillRound::new(variant, drill, level, &mut self.task_runner.app_context);
-        let mut round = round.ok_or_else(|| words.get("drills-none"))?;
+        let drill_round = DrillRound::new(variant, drill, level, &mut self.task_runner.app_context);
+        let mut drill_round = drill_round.ok_or_else(|| words.get("drills-none"))?;
         writeln!(self.out, "{}", words.get("drills-about"))?;
         writeln!(self.out, "{}", words.get("drills-score"))?;
-        self.run(&mut round)?;
+        self.run(&mut drill_round)?;
         Ok(())
     }
 
@@ -503,8 +511,8 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
             analyse::saved_or_new_analysis(self.task_runner.context, record, None, None)?;
         let session = Session::from_record(record, None, 0);
         let context = &mut self.task_runner.app_context;
-        let session = context.sessions.add(session);
-        let mut screen = MistakesScreen::new(session, &analysis.moves, context);
+        let session_id = context.sessions.add(session);
+        let mut screen = MistakesScreen::new(session_id, &analysis.moves, context);
         self.run(&mut screen)?;
         Ok(())
     }

@@ -88,11 +88,11 @@ pub(super) fn not_understood_message(text: &str, position: &AnyGame, words: &Wor
     if text.contains('\x1b') {
         return words.get("plain-no-keys");
     }
-    let id = match position {
+    let message_id = match position {
         AnyGame::Awale(_) => "plain-no-pit",
         AnyGame::Matches(_) => "plain-no-number",
     };
-    say!(words, id, text = text)
+    say!(words, message_id, text = text)
 }
 
 /// Parses a pit's letter, a pit's number from the player's left, or a number of matches.

@@ -95,15 +95,15 @@ struct MiningTask<'a> {
 impl MiningTask<'_> {
     /// The file next to the output file that holds unfinished work.
     fn partial_file(&self) -> PathBuf {
-        let mut name = self.out.as_os_str().to_owned();
-        name.push(".part");
-        name.into()
+        let mut partial_name = self.out.as_os_str().to_owned();
+        partial_name.push(".part");
+        partial_name.into()
     }
 
     fn mining_title(&self, variant: &Variant) -> String {
-        let confirmed = if self.confirm { " confirmed" } else { "" };
+        let confirmed_suffix = if self.confirm { " confirmed" } else { "" };
         format!(
-            "{} seed {} count {}{confirmed}",
+            "{} seed {} count {}{confirmed_suffix}",
             variant.id, self.seed, self.puzzle_count
         )
     }
@@ -116,16 +116,18 @@ fn mine_engine_games(
     variant: &Variant,
     task: &MiningTask<'_>,
 ) -> CommandResult {
-    let (file, title) = (task.partial_file(), task.mining_title(variant));
+    let (partial_file, title) = (task.partial_file(), task.mining_title(variant));
     let file_error = |error: io::Error| {
         context
             .words
-            .labeled(file.display(), error.explain(&context.words))
+            .labeled(partial_file.display(), error.explain(&context.words))
     };
-    match files::read_text(&file, MAX_GAME_BYTES) {
+    match files::read_text(&partial_file, MAX_GAME_BYTES) {
         Ok(text) => {
-            if let Some((games, found)) = parse_unfinished_work(&text, &title, variant) {
-                miner.restore_progress(games, found);
+            if let Some((mined_game_count, found_puzzles)) =
+                parse_unfinished_work(&text, &title, variant)
+            {
+                miner.restore_progress(mined_game_count, found_puzzles);
             }
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -136,7 +138,7 @@ fn mine_engine_games(
             miner.mine_next_game();
             if miner.mined_game_count().is_multiple_of(SAVE_INTERVAL_GAMES) {
                 let text = unfinished_work_text(miner, &title);
-                files::write(&file, text).map_err(|error| error.explain(&context.words))?;
+                files::write(&partial_file, text).map_err(|error| error.explain(&context.words))?;
             }
         }
         Ok::<_, String>(())
@@ -144,7 +146,7 @@ fn mine_engine_games(
     InterruptHandler::new()?.run_until_interrupt(mine_until_done, || {
         interrupt::report_resume_command(&context.words, None);
     })?;
-    match files::remove(&file) {
+    match files::remove(&partial_file) {
         Err(error) if error.source.kind() != io::ErrorKind::NotFound => {
             Err(error.explain(&context.words).into())
         }
@@ -154,15 +156,15 @@ fn mine_engine_games(
 
 /// The unfinished work as text: the number of games, and one puzzle per line.
 fn unfinished_work_text(miner: &Miner, title: &str) -> String {
-    let mut text = format!("{title}\n{}\n", miner.mined_game_count());
+    let mut progress_text = format!("{title}\n{}\n", miner.mined_game_count());
     for puzzle in miner.found_puzzles() {
         for byte in puzzle.to_bytes() {
             // Writing to a string cannot fail.
-            let _ = write!(text, "{byte:02x}");
+            let _ = write!(progress_text, "{byte:02x}");
         }
-        text.push('\n');
+        progress_text.push('\n');
     }
-    text
+    progress_text
 }
 
 /// Parses the text of [`unfinished_work_text`]; `None` if it belongs to other work.
@@ -175,16 +177,19 @@ fn parse_unfinished_work(
     if lines.next()? != title {
         return None;
     }
-    let games_mined = lines.next()?.parse().ok()?;
+    let mined_game_count = lines.next()?.parse().ok()?;
     let parse_puzzle = |line: &str| {
-        let parse_byte = |place: usize| u8::from_str_radix(line.get(place..place + 2)?, 16).ok();
+        let parse_byte_at = |place: usize| u8::from_str_radix(line.get(place..place + 2)?, 16).ok();
         let bytes: Vec<u8> = (0..line.len())
             .step_by(2)
-            .map(parse_byte)
+            .map(parse_byte_at)
             .collect::<Option<_>>()?;
         MinedPuzzle::decode_first(&mut bytes.as_slice(), &variant.rules)
     };
-    Some((games_mined, lines.map(parse_puzzle).collect::<Option<_>>()?))
+    Some((
+        mined_game_count,
+        lines.map(parse_puzzle).collect::<Option<_>>()?,
+    ))
 }
 
 /// The positions of each game of a file with the rules of `variant`.
@@ -204,18 +209,19 @@ fn game_positions(
             .filter_map(AnyGame::as_awale)
             .collect()
     };
-    let mut games: Vec<Vec<Position>> = records.iter().map(positions_of_record).collect();
-    games.retain(|positions_of_record| {
+    let mut positions_by_game: Vec<Vec<Position>> =
+        records.iter().map(positions_of_record).collect();
+    positions_by_game.retain(|positions_of_record| {
         positions_of_record
             .first()
             .is_some_and(|position| *position.rules() == variant.rules)
     });
-    if games.is_empty() {
+    if positions_by_game.is_empty() {
         let values = [
             ("file", file.display().to_string().into()),
             ("game", variant.id.as_str().into()),
         ];
         return Err(words.with("puzzles-other-rules", &values).into());
     }
-    Ok(games)
+    Ok(positions_by_game)
 }

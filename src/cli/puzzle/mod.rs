@@ -192,8 +192,9 @@ fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let origin_text = match puzzle.origin {
         PuzzleOrigin::Made(grade) => words.difficulty_name(grade.difficulty()),
         PuzzleOrigin::Game { motifs, rating } => {
-            let names: Vec<String> = motifs.iter().map(|motif| words.motif_name(motif)).collect();
-            format!("{}; {rating}", words.list_with_and(&names))
+            let motif_names: Vec<String> =
+                motifs.iter().map(|motif| words.motif_name(motif)).collect();
+            format!("{}; {rating}", words.list_with_and(&motif_names))
         }
     };
     writeln!(out, "{goal_text} ({origin_text})")?;

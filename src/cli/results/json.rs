@@ -27,9 +27,9 @@ impl ResultsJson<'_> {
             themes,
         } = self;
         let phases = &insights.phases;
-        let mut by_phase = serde_json::Map::new();
+        let mut json_by_phase = serde_json::Map::new();
         for (part, score) in Phase::ALL.iter().zip(&phases.by_phase) {
-            by_phase.insert(part.name().to_owned(), phase_json(score));
+            json_by_phase.insert(part.name().to_owned(), phase_json(score));
         }
         json!({
             "total": history_json(&results.total_against_computers),
@@ -40,7 +40,7 @@ impl ResultsJson<'_> {
             "accuracy": {
                 "games": phases.analyzed_games,
                 "all": phase_json(&phases.all_phases),
-                "phases": Json::Object(by_phase),
+                "phases": Json::Object(json_by_phase),
             },
             "clocks": { "games": phases.timed_games, "lost_on_time": phases.games_lost_on_time },
             "openings": insights.openings.iter().map(opening_json).collect::<Vec<_>>(),
@@ -58,8 +58,9 @@ fn history_json(score: &ScoreHistory) -> Json {
     let outcomes = [Wdl::Win, Wdl::Draw, Wdl::Loss];
     let [won, drawn, lost] = outcomes.map(|outcome| score.count(outcome));
     let mut history = counts_json(won, drawn, lost);
-    let [won, drawn, lost] = outcomes.map(|outcome| score.count_with_help(outcome));
-    history["with_help"] = counts_json(won, drawn, lost);
+    let [won_with_help, drawn_with_help, lost_with_help] =
+        outcomes.map(|outcome| score.count_with_help(outcome));
+    history["with_help"] = counts_json(won_with_help, drawn_with_help, lost_with_help);
     history["unfinished"] = json!(score.unfinished_games);
     history
 }
@@ -81,13 +82,13 @@ fn group_json(group: &GameKindResults) -> Json {
         .opponent_scores
         .iter()
         .map(|line| {
-            let opponent = match &line.opponent {
+            let opponent_json = match &line.opponent {
                 Opponent::Computer(spec) => json!({ "player": spec.to_string() }),
                 Opponent::Humans(names) => {
                     json!({ "names": [names.south.as_str(), names.north.as_str()] })
                 }
             };
-            merged_fields(opponent, history_json(&line.score))
+            merged_fields(opponent_json, history_json(&line.score))
         })
         .collect();
     merged_fields(
@@ -132,7 +133,7 @@ fn theme_json(theme: &MotifScore) -> Json {
 }
 
 fn series_json(score: &SeriesScore) -> Json {
-    let result = match score.outcome() {
+    let result_name = match score.outcome() {
         Some(Wdl::Win) => "won",
         Some(Wdl::Draw) => "drawn",
         Some(Wdl::Loss) => "lost",
@@ -143,7 +144,7 @@ fn series_json(score: &SeriesScore) -> Json {
         "best_of": score.series.best_of,
         "id": score.kind.id(),
         "player": score.opponent.spec.to_string(),
-        "result": result,
+        "result": result_name,
     });
     merged_fields(series_fields, own_score_json(score.score))
 }

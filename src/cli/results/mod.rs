@@ -53,7 +53,7 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
             rating::ratings_after_games(records.iter()),
         );
         let themes = motif_scores(&read_progress(context), &context.variants);
-        let results = ResultsJson {
+        let results_json = ResultsJson {
             results: &results,
             ratings: &ratings,
             insights: &insights,
@@ -62,7 +62,7 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         writeln!(
             out,
             "{}",
-            output::json_for_output(&format!("{:#}", results.to_json()))
+            output::json_for_output(&format!("{:#}", results_json.to_json()))
         )?;
         return Ok(());
     }
@@ -75,17 +75,22 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         )?;
         return Ok(());
     }
-    let left_out_count = if args.helped {
+    let left_out_game_count = if args.helped {
         0
     } else {
         results.total_against_computers.results_with_help.len()
     };
-    let mut rows = Vec::new();
+    let mut names_and_histories = Vec::new();
     if !results.against_computers.is_empty() {
-        rows.push((words.get("results-total"), &results.total_against_computers));
+        names_and_histories.push((words.get("results-total"), &results.total_against_computers));
     }
     for group in &results.against_computers {
-        add_group(&mut rows, words.game_name(&group.kind), group, words);
+        add_group(
+            &mut names_and_histories,
+            words.game_name(&group.kind),
+            group,
+            words,
+        );
     }
     for group in &results.between_humans {
         let title = say!(
@@ -93,7 +98,7 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
             "results-together",
             game = words.game_name(&group.kind)
         );
-        add_group(&mut rows, title, group, words);
+        add_group(&mut names_and_histories, title, group, words);
     }
     let heading_ids = [
         "results-played",
@@ -106,39 +111,40 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         .into_iter()
         .chain(heading_ids.map(|id| words.get(id)))
         .collect();
-    let rows = rows.into_iter().flat_map(|(name, score)| {
+    let row_cells = names_and_histories.into_iter().flat_map(|(name, score)| {
         let indent = " ".repeat(name.chars().take_while(|&letter| letter == ' ').count() + 2);
         let helped_history = ScoreHistory {
             counted_results: score.results_with_help.clone(),
             ..ScoreHistory::default()
         };
-        let helped_history = (!score.results_with_help.is_empty()).then(|| {
-            let name = format!("{indent}{}", words.get(KeyLabel::WithHelp.id()));
-            [name]
+        let helped_row = (!score.results_with_help.is_empty()).then(|| {
+            let indented_label =
+                format!("{indent}{}", words.get(KeyLabel::IncludeGamesWithHelp.id()));
+            [indented_label]
                 .into_iter()
                 .chain(words.score_table_cells(&helped_history))
                 .collect()
         });
-        let row = [name]
+        let main_row = [name]
             .into_iter()
             .chain(words.score_table_cells(score))
             .collect();
-        [Some(row), helped_history].into_iter().flatten()
+        [Some(main_row), helped_row].into_iter().flatten()
     });
-    let rows: Vec<Vec<String>> = [headings].into_iter().chain(rows).collect();
+    let table_rows: Vec<Vec<String>> = [headings].into_iter().chain(row_cells).collect();
     let columns = [Column::Left(0)]
         .into_iter()
         .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]);
-    let columns = Columns::new(2, columns).widened_to_fit(rows.iter().map(|row| &row[..1]));
-    for row in &rows {
+    let columns = Columns::new(2, columns).widened_to_fit(table_rows.iter().map(|row| &row[..1]));
+    for row in &table_rows {
         writeln!(out, "{}", columns.format_row(row))?;
     }
     let helped_games_note = words.helped_and_unfinished_games(&results.total_against_computers);
-    let left_out_count =
-        (left_out_count > 0).then(|| say!(words, "results-helped-option", games = left_out_count));
+    let left_out_games_note = (left_out_game_count > 0)
+        .then(|| say!(words, "results-helped-option", games = left_out_game_count));
     let notes = [
         Some(helped_games_note).filter(|helped_games_note| !helped_games_note.is_empty()),
-        left_out_count,
+        left_out_games_note,
     ];
     for (number, note) in notes.into_iter().flatten().enumerate() {
         let gap = if number == 0 { "\n" } else { "" };
@@ -155,7 +161,7 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
 /// results of the games do not depend on it.
 fn read_progress(context: &Context) -> Progress {
     let (words, path) = (&context.words, context.folders.progress_file());
-    let problem = match files::read_text(&path, MAX_SETTINGS_BYTES) {
+    let problem_text = match files::read_text(&path, MAX_SETTINGS_BYTES) {
         Ok(text) => match Progress::parse(&text) {
             Ok(progress) => return progress,
             Err(progress::ProgressFileError::UnsupportedVersion(_)) => {
@@ -168,18 +174,18 @@ fn read_progress(context: &Context) -> Progress {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Progress::default(),
         Err(error) => words.labeled(path.display(), error.explain(words)),
     };
-    output::eprint_line(say!(words, "trouble-progress", what = problem));
+    output::eprint_line(say!(words, "trouble-progress", what = problem_text));
     Progress::default()
 }
 
 fn add_group<'a>(
-    rows: &mut Vec<(String, &'a ScoreHistory)>,
+    names_and_histories: &mut Vec<(String, &'a ScoreHistory)>,
     title: String,
     group: &'a GameKindResults,
     words: &Words,
 ) {
-    rows.push((title, &group.score));
-    rows.extend(group.opponent_scores.iter().map(|line| {
+    names_and_histories.push((title, &group.score));
+    names_and_histories.extend(group.opponent_scores.iter().map(|line| {
         (
             format!("  {}", opponent_name(&line.opponent, words)),
             &line.score,
@@ -189,7 +195,7 @@ fn add_group<'a>(
 
 fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
-        Opponent::Computer(spec) => words.player(spec),
+        Opponent::Computer(spec) => words.player_text(spec),
         Opponent::Humans(names) => words.opposing_humans_names(names),
     }
 }

@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 /// if it is wider than the window.
 #[derive(Debug, Default)]
 pub struct LineEcho {
-    text: String,
+    shown_text: String,
     /// Cursor position in bytes from the start.
     cursor: usize,
 }
@@ -46,7 +46,7 @@ impl CellPosition {
     }
 
     /// The escape sequences that move the cursor from here to another cell.
-    fn to(self, target: CellPosition) -> String {
+    fn cursor_move_to(self, target: CellPosition) -> String {
         let mut sequences = String::new();
         for (from, to, back, on) in [
             (self.row, target.row, 'A', 'B'),
@@ -65,45 +65,51 @@ impl CellPosition {
 impl LineEcho {
     /// The bytes that change the line on a terminal with this many columns, so that it shows this
     /// text before and after the cursor.
-    pub fn line_update_bytes(
+    pub fn line_update_sequences(
         &mut self,
         (before_cursor, after_cursor): (&str, &str),
         columns: usize,
     ) -> String {
-        let text = format!("{before_cursor}{after_cursor}");
-        let (mut at, mut sequences) = (
-            CellPosition::after_text(&self.text[..self.cursor], columns),
+        let new_text = format!("{before_cursor}{after_cursor}");
+        let (mut cursor_cell, mut sequences) = (
+            CellPosition::after_text(&self.shown_text[..self.cursor], columns),
             String::new(),
         );
-        if text != self.text {
-            let grapheme_pairs = self.text.graphemes(true).zip(text.graphemes(true));
-            let common_bytes: usize = grapheme_pairs
+        if new_text != self.shown_text {
+            let grapheme_pairs = self
+                .shown_text
+                .graphemes(true)
+                .zip(new_text.graphemes(true));
+            let common_byte_count: usize = grapheme_pairs
                 .take_while(|(old, new)| old == new)
                 .map(|(old, _)| old.len())
                 .sum();
-            sequences += &at.to(CellPosition::after_text(&text[..common_bytes], columns));
-            if common_bytes < self.text.len() {
+            sequences += &cursor_cell.cursor_move_to(CellPosition::after_text(
+                &new_text[..common_byte_count],
+                columns,
+            ));
+            if common_byte_count < self.shown_text.len() {
                 sequences += "\x1b[J";
             }
-            sequences += &text[common_bytes..];
-            at = CellPosition::after_text(&text, columns);
-            if at.column == 0 && common_bytes < text.len() {
+            sequences += &new_text[common_byte_count..];
+            cursor_cell = CellPosition::after_text(&new_text, columns);
+            if cursor_cell.column == 0 && common_byte_count < new_text.len() {
                 // After a full row, the cursor moves to the next row only with the next letter.
                 sequences += " \r";
             }
         }
-        sequences += &at.to(CellPosition::after_text(before_cursor, columns));
-        (self.text, self.cursor) = (text, before_cursor.len());
+        sequences += &cursor_cell.cursor_move_to(CellPosition::after_text(before_cursor, columns));
+        (self.shown_text, self.cursor) = (new_text, before_cursor.len());
         sequences
     }
 
     /// The bytes that end the line and append `suffix`, so that the next output begins in a new
     /// row.
-    pub fn finish_bytes(mut self, suffix: &str, columns: usize) -> String {
-        let text = format!("{}{suffix}", self.text);
-        let sequences = self.line_update_bytes((&text, ""), columns);
+    pub fn finish_sequences(mut self, suffix: &str, columns: usize) -> String {
+        let new_text = format!("{}{suffix}", self.shown_text);
+        let sequences = self.line_update_sequences((&new_text, ""), columns);
         let is_at_row_start =
-            !text.is_empty() && CellPosition::after_text(&text, columns).column == 0;
+            !new_text.is_empty() && CellPosition::after_text(&new_text, columns).column == 0;
         if is_at_row_start {
             sequences
         } else {

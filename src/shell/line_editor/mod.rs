@@ -83,7 +83,7 @@ impl LineEditor {
     /// Reads a line; `None` at the end of the input.
     fn read_line(&mut self) -> io::Result<Option<String>> {
         let mut raw_mode = Some(LineMode::start_raw_mode()?);
-        let mut line = EditedLine::new(self.history.len());
+        let mut edited_line = EditedLine::new(self.history.len());
         if self.keys_typed_ahead.is_empty() && wait_for_input(Some(&Timespec::default()))? {
             // The terminal has echoed keys that were typed before raw mode. They are drawn again.
             write_to_terminal("\r\x1b[J")?;
@@ -93,8 +93,8 @@ impl LineEditor {
                 // The shell may have changed the terminal's mode, and the cursor is in a new row.
                 drop(raw_mode.take());
                 raw_mode = Some(LineMode::start_raw_mode()?);
-                line.echo = LineEcho::default();
-                line.redraw()?;
+                edited_line.echo = LineEcho::default();
+                edited_line.redraw()?;
             }
             let Some(key) = self.keys_typed_ahead.pop_front() else {
                 match self.wait_for_keys() {
@@ -103,11 +103,11 @@ impl LineEditor {
                 }
                 continue;
             };
-            match line.handle_key(key, &self.history)? {
+            match edited_line.handle_key(key, &self.history)? {
                 KeyResult::Continue => {}
                 KeyResult::InputEnded => return Ok(None),
                 KeyResult::LineFinished => {
-                    let text = line.text_field.text().to_owned();
+                    let text = edited_line.text_field.text().to_owned();
                     if !text.is_empty() && self.history.last() != Some(&text) {
                         self.history.push(text.clone());
                     }
@@ -243,14 +243,14 @@ impl EditedLine {
         write_to_terminal(
             &self
                 .echo
-                .line_update_bytes(self.text_field.text_around_cursor(), terminal_columns()),
+                .line_update_sequences(self.text_field.text_around_cursor(), terminal_columns()),
         )
     }
 
     /// Ends the row of the line, with `suffix` after it.
     fn end_row(&mut self, suffix: &str, result: KeyResult) -> io::Result<KeyResult> {
         write_to_terminal(
-            &std::mem::take(&mut self.echo).finish_bytes(suffix, terminal_columns()),
+            &std::mem::take(&mut self.echo).finish_sequences(suffix, terminal_columns()),
         )?;
         Ok(result)
     }

@@ -37,7 +37,7 @@ pub(super) fn game_cast(
     language: Language,
 ) -> io::Result<String> {
     let mut recording = Recording::new(
-        picture.caption.first().map_or("", String::as_str),
+        picture.caption_lines.first().map_or("", String::as_str),
         settings,
         language,
     )?;
@@ -105,8 +105,8 @@ impl Recording {
     /// Creates an empty recording.
     fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Recording> {
         let abilities = TerminalAbilities {
-            depth: ColorDepth::True,
-            font: TerminalFont::Large,
+            depth: ColorDepth::TrueColor,
+            font: TerminalFont::AllCharacters,
         };
         let app = screens::new_app(AppContext::new(
             settings.clone(),

@@ -23,7 +23,7 @@ pub fn picture_file(
     settings: &Settings,
     words: &Words,
 ) -> io::Result<Vec<u8>> {
-    let text = match (picture, format) {
+    let picture_text = match (picture, format) {
         (ExportedPicture::Game(game), PictureFormat::Gif) => return game.gif(),
         (ExportedPicture::Tree(tree), PictureFormat::Gif) => return tree.gif(words),
         (ExportedPicture::Game(game), PictureFormat::Svg) => game.svg(words),
@@ -42,7 +42,7 @@ pub fn picture_file(
             return Err(io::ErrorKind::Unsupported.into());
         }
     };
-    Ok(text.into_bytes())
+    Ok(picture_text.into_bytes())
 }
 
 /// The file name of a picture without extension, and its formats.
@@ -85,17 +85,20 @@ pub(super) fn make_picture_files(
     words: &Words,
 ) -> io::Result<PictureFiles> {
     let (stem, formats) = name_and_formats(picture);
-    let file = |&format| Ok((format, picture_file(picture, format, settings, words)?));
+    let format_and_bytes = |&format| Ok((format, picture_file(picture, format, settings, words)?));
     // All formats with nodes leave out the same nodes, and all formats with steps the same steps,
     // so one format of each group is enough.
     let formats_with_omissions = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
-    let formats_with_omissions = formats_with_omissions
+    let omission_messages = formats_with_omissions
         .filter_map(|format| picture.omission_message(format, words))
         .collect();
     Ok(PictureFiles {
         stem,
-        files: formats.iter().map(file).collect::<io::Result<_>>()?,
-        omission_messages: formats_with_omissions,
+        files: formats
+            .iter()
+            .map(format_and_bytes)
+            .collect::<io::Result<_>>()?,
+        omission_messages,
     })
 }
 
@@ -140,18 +143,18 @@ pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<Strin
     };
     let is_stem_free = |stem: &String| {
         made.iter().all(|(format, file)| {
-            let path_of = path_of(stem, *format);
-            !path_of.exists() || has_same_content(&path_of, file)
+            let path = path_of(stem, *format);
+            !path.exists() || has_same_content(&path, file)
         })
     };
     let Some(stem) = candidate_stems.into_iter().find(is_stem_free) else {
         return Ok(String::new());
     };
     for (format, file) in made {
-        let path_of = path_of(&stem, *format);
+        let path = path_of(&stem, *format);
         // Another program may have taken the name a moment ago. Its file is not overwritten.
-        if !has_same_content(&path_of, file) {
-            files::write_new(&path_of, file)?;
+        if !has_same_content(&path, file) {
+            files::write_new(&path, file)?;
         }
     }
     let other_extensions = made[1..].iter().fold(String::new(), |others, (format, _)| {

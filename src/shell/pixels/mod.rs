@@ -108,7 +108,7 @@ impl EmptyBoardPixels {
             shown_board_and_text_cells: shown,
             ..
         } = self;
-        let (density, area, previous) = (*density, board.area(), shown.take());
+        let (density, area, previously_shown) = (*density, board.area(), shown.take());
         let text_cells: Vec<Position> = area
             .positions()
             .filter(|&at| {
@@ -119,10 +119,10 @@ impl EmptyBoardPixels {
             .collect();
         let mut out = String::new();
         if protocol == PictureProtocol::Kitty {
-            if previous.is_none() {
+            if previously_shown.is_none() {
                 protocol::send_kitty_picture(pixels, FIRST_PICTURE_NUMBER, &mut out);
             }
-            if previous
+            if previously_shown
                 .as_ref()
                 .is_none_or(|previous| previous.1 != text_cells)
             {
@@ -161,14 +161,18 @@ impl EmptyBoardPixels {
             }
         };
         if protocol != PictureProtocol::Kitty {
-            if let Some(previous) = &previous {
+            if let Some(previously_shown) = &previously_shown {
                 // Text in a cell has erased the picture there. Where the text is gone now, send
                 // that part of the picture again.
-                for &at in previous.1.iter().filter(|at| !text_cells.contains(at)) {
-                    let cell = Rect::from((at, Size::new(1, 1)));
+                for &at in previously_shown
+                    .1
+                    .iter()
+                    .filter(|at| !text_cells.contains(at))
+                {
+                    let cell_area = Rect::from((at, Size::new(1, 1)));
                     send_picture(
-                        &pixels.copy_rectangle(source_rectangle(cell, area, density)),
-                        cell,
+                        &pixels.copy_rectangle(source_rectangle(cell_area, area, density)),
+                        cell_area,
                         0,
                     );
                 }
@@ -177,7 +181,7 @@ impl EmptyBoardPixels {
             }
         }
         for (number, (place, rect)) in (1..).zip(board.places_with_areas()) {
-            if previous
+            if previously_shown
                 .as_ref()
                 .is_none_or(|previous| !previous.0.has_same_contents_in(board, place))
             {
@@ -207,7 +211,7 @@ impl PixelBoard {
         environment_variable: impl Fn(&str) -> Option<String>,
     ) -> PixelBoard {
         let term = environment_variable("TERM").unwrap_or_default();
-        let is_set =
+        let is_variable_set =
             |name: &&str| environment_variable(name).is_some_and(|value| !value.is_empty());
         let multiplexer_and_ssh_variables =
             ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
@@ -216,8 +220,10 @@ impl PixelBoard {
             on_empty_board: Arc::new(on_empty_board),
             displays_with_queries: match () {
                 // The text console shows no pictures.
-                () if term.starts_with("linux") || is_set(&"NO_COLOR") => &[],
-                () if multiplexer_and_ssh_variables.iter().any(is_set) || is_multiplexer => {
+                () if term.starts_with("linux") || is_variable_set(&"NO_COLOR") => &[],
+                () if multiplexer_and_ssh_variables.iter().any(is_variable_set)
+                    || is_multiplexer =>
+                {
                     &[BoardDisplay::Pixels]
                 }
                 () => &[BoardDisplay::Auto, BoardDisplay::Pixels],
@@ -304,7 +310,7 @@ impl PixelBoard {
         let board = match picture_space {
             PictureSpace::NoBoard => return Some(self.picture_removal_bytes()),
             PictureSpace::Covered => return None,
-            PictureSpace::Free(board) => board,
+            PictureSpace::FreeForPicture(board) => board,
         };
         let protocol = self.protocol?;
         let density = picture_density(self.cell_size?, board.area(), protocol)?;
@@ -354,8 +360,11 @@ impl PixelBoard {
             return;
         }
         let on_empty_board = Arc::clone(&self.on_empty_board);
-        let run = move || on_empty_board(Box::new(EmptyBoardPixels::paint_pixels(board, density)));
-        let spawn_result = thread::Builder::new().name("painter".to_owned()).spawn(run);
+        let paint_board =
+            move || on_empty_board(Box::new(EmptyBoardPixels::paint_pixels(board, density)));
+        let spawn_result = thread::Builder::new()
+            .name("painter".to_owned())
+            .spawn(paint_board);
         self.is_painting = spawn_result.is_ok();
     }
 }
@@ -402,15 +411,15 @@ fn source_rectangle(cells: Rect, area: Rect, density: PixelsPerCell) -> [usize; 
 pub fn rectangles_around(area: Rect, excluded_cells: &[Position]) -> Vec<Rect> {
     let mut tiles: Vec<Rect> = Vec::new();
     for row in area.rows() {
-        let mut start = row.left();
+        let mut tile_left = row.left();
         let excluded_columns = excluded_cells
             .iter()
             .filter(|at| at.y == row.y)
             .map(|at| at.x);
         for end in excluded_columns.chain([row.right()]) {
             let tile = Rect {
-                x: start,
-                width: end - start,
+                x: tile_left,
+                width: end - tile_left,
                 ..row
             };
             match tiles.last_mut() {
@@ -423,7 +432,7 @@ pub fn rectangles_around(area: Rect, excluded_cells: &[Position]) -> Vec<Rect> {
                 _ if tile.width > 0 => tiles.push(tile),
                 _ => {}
             }
-            start = end + 1;
+            tile_left = end + 1;
         }
     }
     tiles
@@ -431,7 +440,8 @@ pub fn rectangles_around(area: Rect, excluded_cells: &[Position]) -> Vec<Rect> {
 
 /// Writes the cells with text again, because a picture was sent over them.
 fn rewrite_text(text_cells: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
-    let cell = |at: &Position| Some((at.x, at.y, buffer.cell(*at)?));
-    let cells: Vec<(u16, u16, &Cell)> = text_cells.iter().filter_map(cell).collect();
-    let _ = CrosstermBackend::new(bytes).draw(cells.into_iter());
+    let cell_with_position = |at: &Position| Some((at.x, at.y, buffer.cell(*at)?));
+    let cells_with_positions: Vec<(u16, u16, &Cell)> =
+        text_cells.iter().filter_map(cell_with_position).collect();
+    let _ = CrosstermBackend::new(bytes).draw(cells_with_positions.into_iter());
 }

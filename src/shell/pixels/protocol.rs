@@ -61,14 +61,17 @@ pub fn move_cursor_to(area: Rect, out: &mut String) {
 pub fn send_kitty_picture(picture: &RgbPixels, number: u32, out: &mut String) {
     let base64_pixels = STANDARD.encode(picture.colors.as_flattened());
     let (width, height) = (picture.width, picture.height());
-    let mut keys = format!("a=t,f=24,i={number},s={width},v={height},q=2,");
+    let mut control_keys = format!("a=t,f=24,i={number},s={width},v={height},q=2,");
     let mut remaining_data = base64_pixels.as_str();
     while !remaining_data.is_empty() {
         let (chunk, after_chunk) =
             remaining_data.split_at(remaining_data.len().min(MAX_CHUNK_BYTES));
-        let has_more = u8::from(!after_chunk.is_empty());
-        let _ = write!(out, "\x1b_G{keys}m={has_more};{chunk}\x1b\\");
-        (remaining_data, keys) = (after_chunk, "q=2,".to_owned());
+        let more_chunks_flag = u8::from(!after_chunk.is_empty());
+        let _ = write!(
+            out,
+            "\x1b_G{control_keys}m={more_chunks_flag};{chunk}\x1b\\"
+        );
+        (remaining_data, control_keys) = (after_chunk, "q=2,".to_owned());
     }
 }
 
@@ -76,7 +79,7 @@ pub fn send_kitty_picture(picture: &RgbPixels, number: u32, out: &mut String) {
 /// `area`. Pictures on a higher layer cover others.
 pub fn place_kitty_picture(
     number: u32,
-    placement: usize,
+    placement_id: usize,
     [x, y, width, height]: [usize; 4],
     area: Rect,
     layer: u8,
@@ -86,7 +89,7 @@ pub fn place_kitty_picture(
     move_cursor_to(area, out);
     let _ = write!(
         out,
-        "\x1b_Ga=p,i={number},p={placement},x={x},y={y},w={width},h={height},c={columns},r={rows},\
+        "\x1b_Ga=p,i={number},p={placement_id},x={x},y={y},w={width},h={height},c={columns},r={rows},\
          z={layer},C=1,q=2\x1b\\"
     );
 }
@@ -134,15 +137,15 @@ pub fn send_sixel_picture(
     move_cursor_to(area, out);
     // Pixels that are not set stay as they are, and a pixel is as wide as it is high.
     let _ = write!(out, "\x1bP0;1;0q\"1;1;{width};{height}");
-    let mut is_used = [false; 256];
+    let mut is_color_used = [false; 256];
     for &color in &color_indices {
-        is_used[usize::from(color)] = true;
+        is_color_used[usize::from(color)] = true;
     }
     for (number, color) in palette
         .colors()
         .iter()
         .enumerate()
-        .filter(|&(i, _)| is_used[i])
+        .filter(|&(i, _)| is_color_used[i])
     {
         let [red, green, blue] = color.map(|part| (u32::from(part) * 100 + 127) / 255);
         let _ = write!(out, "#{number};2;{red};{green};{blue}");

@@ -69,16 +69,16 @@ impl Write for FrameOutput {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        if let Some(redirected) = &self.redirection_buffer {
-            redirected.borrow_mut().append(&mut self.bytes);
+        if let Some(redirection_buffer) = &self.redirection_buffer {
+            redirection_buffer.borrow_mut().append(&mut self.bytes);
             return Ok(());
         }
         let mut out = io::stdout().lock();
-        let result = ownership::write_if_terminal_is_ours(|| {
+        let write_result = ownership::write_if_terminal_is_ours(|| {
             out.write_all(&self.bytes).and_then(|()| out.flush())
         });
         self.bytes.clear();
-        result
+        write_result
     }
 }
 
@@ -206,9 +206,10 @@ impl FullScreen {
         self.terminal.draw(|frame| {
             if shows_picture {
                 let picture_space = draw(frame, true);
-                if let Some(shown) = pixels.picture_update_bytes(&picture_space, frame.buffer_mut())
+                if let Some(update_bytes) =
+                    pixels.picture_update_bytes(&picture_space, frame.buffer_mut())
                 {
-                    picture_bytes = shown;
+                    picture_bytes = update_bytes;
                     return;
                 }
                 frame.buffer_mut().reset();

@@ -121,9 +121,9 @@ pub fn write_if_terminal_is_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Re
     // First set the flag, then check the owner. The handler first changes the owner, then checks
     // the flag. So at least one of the two notices the other.
     IS_WRITING_TO_TERMINAL.store(true, Ordering::SeqCst);
-    let result = if is_terminal_ours() { write() } else { Ok(()) };
+    let write_result = if is_terminal_ours() { write() } else { Ok(()) };
     IS_WRITING_TO_TERMINAL.store(false, Ordering::SeqCst);
-    result
+    write_result
 }
 
 /// Whether a thread is writing to the terminal.

@@ -148,9 +148,9 @@ fn unhandled_signal(signal: c_int) -> Option<(c_int, sigaction)> {
 
 fn install_handler(signal: c_int, previous_action: sigaction) -> io::Result<()> {
     if previous_action.sa_sigaction != libc::SIG_DFL
-        && let Some(place) = PREVIOUS_HANDLERS.get(signal.unsigned_abs() as usize)
+        && let Some(handler_slot) = PREVIOUS_HANDLERS.get(signal.unsigned_abs() as usize)
     {
-        place.store(Box::into_raw(Box::new(previous_action)), Ordering::SeqCst);
+        handler_slot.store(Box::into_raw(Box::new(previous_action)), Ordering::SeqCst);
     }
     // SAFETY: all zeros are a valid `sigaction`, all relevant fields are set, and
     // `on_deadly_signal` has the signature for SA_SIGINFO and does only what a handler may do. All
@@ -242,8 +242,8 @@ fn run_default_action(signal: c_int, is_fault: bool) {
             libc::sigaction(signal, previous_action, ptr::null_mut());
             return;
         }
-        let default: sigaction = mem::zeroed();
-        libc::sigaction(signal, &raw const default, ptr::null_mut());
+        let default_action: sigaction = mem::zeroed();
+        libc::sigaction(signal, &raw const default_action, ptr::null_mut());
         let mut signal_set: libc::sigset_t = mem::zeroed();
         libc::sigemptyset(&raw mut signal_set);
         libc::sigaddset(&raw mut signal_set, signal);
@@ -283,11 +283,11 @@ fn this_thread_id() -> u64 {
 }
 
 fn sleep_one_step() {
-    let time = libc::timespec {
+    let sleep_time = libc::timespec {
         tv_sec: 0,
         tv_nsec: WRITER_WAIT_STEP.subsec_nanos().into(),
     };
     // SAFETY: the pointer is to a valid time, and the remaining time may be null. `nanosleep` is
     // async-signal-safe.
-    unsafe { libc::nanosleep(&raw const time, ptr::null_mut()) };
+    unsafe { libc::nanosleep(&raw const sleep_time, ptr::null_mut()) };
 }

@@ -48,8 +48,8 @@ impl JobThreads {
     /// If the system cannot start a thread.
     pub(in crate::shell) fn start_job(&mut self, id: JobId, order: JobOrder) -> io::Result<()> {
         let kind = order.job.kind();
-        let worker_index = self.workers.iter().position(|(of, _)| *of == kind);
-        let worker_index = worker_index.unwrap_or_else(|| {
+        let existing_worker_index = self.workers.iter().position(|(of, _)| *of == kind);
+        let existing_worker_index = existing_worker_index.unwrap_or_else(|| {
             let (name, priority) = match kind {
                 JobKind::Think => ("thinker", None),
                 JobKind::Study | JobKind::AnalyzeLines => {
@@ -63,15 +63,17 @@ impl JobThreads {
             self.workers.push((kind, worker));
             self.workers.len() - 1
         });
-        let to_input = move |news| LoopInput::AppEvent(Event::Job(id, news));
+        let to_loop_input = move |news| LoopInput::AppEvent(Event::Job(id, news));
         let work = move |state: &mut WorkerState, stop: &Stop, inputs: &Sender<LoopInput>| {
             order.run_job(state, stop, inputs, &mut |found| {
                 // Sending fails only if the program is ending.
-                let _ = inputs.send(to_input(found));
+                let _ = inputs.send(to_loop_input(found));
             });
         };
-        let on_panic = move |what| to_input(JobNews::Failed(what));
-        self.workers[worker_index].1.give_order(id, work, on_panic)
+        let on_panic = move |what| to_loop_input(JobNews::Failed(what));
+        self.workers[existing_worker_index]
+            .1
+            .give_order(id, work, on_panic)
     }
 
     pub(in crate::shell) fn stop_job(&self, id: JobId) {
@@ -169,7 +171,7 @@ impl JobOrder {
     /// Asks the user's own bot for a move. Returns its move or its error.
     fn ask_bot(
         &self,
-        past: &[AnyGame],
+        positions: &[AnyGame],
         seed: u64,
         state: &mut WorkerState,
         stop: &Stop,
@@ -179,7 +181,8 @@ impl JobOrder {
             .bot_command
             .parse()
             .map_err(|wrong: PlayerSpecError| wrong.explain(&words))?;
-        let (Some(to_move), Some(kind)) = (past.last().map(Game::to_move), &self.bot_game_kind)
+        let (Some(to_move), Some(game_kind)) =
+            (positions.last().map(Game::to_move), &self.bot_game_kind)
         else {
             return Err("no game".to_owned());
         };
@@ -190,11 +193,11 @@ impl JobOrder {
                 time: self.resources.time,
                 ..BotLimits::default()
             };
-            let program = UserBotProgram::new(command.clone(), kind.clone(), limits, seed);
+            let program = UserBotProgram::new(command.clone(), game_kind.clone(), limits, seed);
             (seed, command.clone(), program)
         });
         let choice = program
-            .request_move(past, stop)
+            .request_move(positions, stop)
             .map_err(|reason| bot_error(&command, &reason, program, &words))?;
         Ok(ChosenMove {
             choice,
@@ -240,7 +243,7 @@ impl JobOrder {
             folder,
             max_seeds: seeds,
         } = &self.table_folder;
-        let (tables, _) = Tables::open(folder, rules, *seeds, CheckExtent::Header);
+        let (tables, _) = Tables::open(folder, rules, *seeds, CheckExtent::HeaderOnly);
         if tables.max_seeds() == 0 {
             return None;
         }
@@ -264,23 +267,23 @@ fn bot_error(
 ) -> String {
     let error_output = bot.errors();
     let (ProgramCommand::LineBot(line) | ProgramCommand::Uci(_, line)) = command;
-    let program = line.first().map_or("", String::as_str);
+    let program_name = line.first().map_or("", String::as_str);
     if !error_output.trim().is_empty() {
         log::warn!(
-            "the error output of {program}: {}",
+            "the error output of {program_name}: {}",
             escape_hidden(&error_output)
         );
     }
-    let message = match reason {
+    let error_message = match reason {
         Forfeit::CannotStart(error) => say!(
             words,
             "bots-cannot-run",
-            program = program,
+            program = program_name,
             what = error.explain(words)
         ),
         _ => reason.explain(words),
     };
-    with_last_error_line(message, &error_output, words)
+    with_last_error_line(error_message, &error_output, words)
 }
 
 /// Lists the saved games, newest first. The list carries the number of its request, so that it
@@ -291,21 +294,22 @@ fn bot_error(
 pub fn list_games(
     lister: &mut Worker<()>,
     listing_id: JobId,
-    games: GamesFolder,
+    games_folder: GamesFolder,
 ) -> io::Result<()> {
     let work = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
-        let list_result = games.list_until(stop);
+        let list_result = games_folder.list_until(stop);
         // A newer request replaces this list.
         if stop.is_stopped() {
             return;
         }
-        let event = match list_result {
+        let listing_event = match list_result {
             Ok(games) => Event::GameList(games),
-            Err(failure) => Event::ErrorReported(AppError::Open(failure.to_string())),
+            Err(failure) => Event::ErrorReported(AppError::OpenFailed(failure.to_string())),
         };
-        let _ = inputs.send(LoopInput::GamesListed(listing_id, event));
+        let _ = inputs.send(LoopInput::GamesListed(listing_id, listing_event));
     };
-    let on_panic =
-        move |what| LoopInput::GamesListed(listing_id, Event::ErrorReported(AppError::Open(what)));
+    let on_panic = move |what| {
+        LoopInput::GamesListed(listing_id, Event::ErrorReported(AppError::OpenFailed(what)))
+    };
     lister.give_order(listing_id, work, on_panic)
 }

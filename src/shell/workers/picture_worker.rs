@@ -53,7 +53,7 @@ impl PictureWorker {
     pub fn order_picture(&mut self, order: PictureOrder) -> io::Result<()> {
         let order_sender = match self.order_sender.take() {
             Some(orders) => orders,
-            None => start(self.inputs.clone())?,
+            None => start_thread(self.inputs.clone())?,
         };
         // The thread ends only when this sender is dropped, so sending cannot fail.
         let _ = self.order_sender.insert(order_sender).send(order);
@@ -92,9 +92,9 @@ impl PictureWorker {
     }
 }
 
-fn start(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
+fn start_thread(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
     let (order_sender, order_receiver) = mpsc::channel::<PictureOrder>();
-    let run = move || {
+    let make_ordered_pictures = move || {
         lower_priority(BackgroundPriority::Low);
         for PictureOrder {
             picture,
@@ -103,14 +103,16 @@ fn start(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
         } in order_receiver
         {
             let words = Words::new(language);
-            let result = catch_panic(|| pictures::make_picture_files(&picture, &settings, &words));
-            let result = result.and_then(|result| result.map_err(|error| error.explain(&words)));
+            let picture_result =
+                catch_panic(|| pictures::make_picture_files(&picture, &settings, &words));
+            let picture_result =
+                picture_result.and_then(|result| result.map_err(|error| error.explain(&words)));
             // Sending fails only if the program is ending.
-            let _ = inputs.send(LoopInput::PictureFinished(result));
+            let _ = inputs.send(LoopInput::PictureFinished(picture_result));
         }
     };
     thread::Builder::new()
         .name("pictures".to_owned())
-        .spawn(run)?;
+        .spawn(make_ordered_pictures)?;
     Ok(order_sender)
 }

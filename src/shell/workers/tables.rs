@@ -82,10 +82,11 @@ impl TableBuilder {
     ) -> io::Result<()> {
         let table_rules = TableRules::new(&rules);
         if let Some(work) = &self.last_work {
-            let covers_request = work.mode == MissingTablesMode::BuildMissing || work.mode == mode;
+            let mode_covers_request =
+                work.mode == MissingTablesMode::BuildMissing || work.mode == mode;
             if work.rules == table_rules
                 && work.max_seeds == seeds
-                && covers_request
+                && mode_covers_request
                 && !work.has_bad_file.load(Ordering::Relaxed)
             {
                 // The tables for a game with other rules may have replaced these in the meantime.
@@ -160,7 +161,7 @@ fn open_tables(
     work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
-    let (tables, _) = Tables::open(folder, rules, seeds, CheckExtent::Header);
+    let (tables, _) = Tables::open(folder, rules, seeds, CheckExtent::HeaderOnly);
     (tables.max_seeds() > 0).then(|| {
         TablesNews::Ready(Arc::new(
             tables.with_bad_file_callback(bad_table_file_reporter(work, inputs)),
@@ -211,7 +212,7 @@ fn build_tables_up_to(
     let board_count: u64 = (0..=seeds).map(layer_board_count).sum();
     let (mut last_report, mut layer_start) = (None, Instant::now());
     let mut report_progress = |progress: BuildProgress| {
-        let (layer, done_boards) = match progress {
+        let (layer, layer_done_boards) = match progress {
             BuildProgress::Solving {
                 seeds,
                 done_boards: done,
@@ -236,11 +237,11 @@ fn build_tables_up_to(
             }
             _ => return,
         };
-        if done_boards == 0 {
+        if layer_done_boards == 0 {
             layer_start = Instant::now();
         }
-        let done_boards = (0..layer).map(layer_board_count).sum::<u64>() + done_boards;
-        let percent = u8::try_from(done_boards * 100 / board_count).unwrap_or(100);
+        let all_done_boards = (0..layer).map(layer_board_count).sum::<u64>() + layer_done_boards;
+        let percent = u8::try_from(all_done_boards * 100 / board_count).unwrap_or(100);
         // One report per layer and percent is enough.
         if last_report.replace((layer, percent)) != Some((layer, percent)) {
             let news = TablesNews::Building(TableProgress {
@@ -299,10 +300,10 @@ fn save_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<LoopInput>) {
 
 fn read_speed(folder: &Path) -> Option<TableSpeed> {
     let text = files::read_text(&folder.join(TABLE_SPEED_FILE), 64).ok()?;
-    let (layer, rate) = text.trim().split_once(' ')?;
+    let (layer_text, rate_text) = text.trim().split_once(' ')?;
     Some(TableSpeed {
-        layer: layer.parse().ok()?,
-        boards_per_second: rate.parse().ok()?,
+        layer: layer_text.parse().ok()?,
+        boards_per_second: rate_text.parse().ok()?,
     })
 }
 

@@ -62,16 +62,16 @@ impl<S> OrderSlot<S> {
 
     /// Waits for an order; `None` ends the thread.
     fn wait_for_order(&self) -> Option<WorkOrder<S>> {
-        let next = self
+        let locked_step = self
             .next_step
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         let is_idle = |next: &mut NextStep<S>| matches!(next, NextStep::Wait);
-        let mut next = self
+        let mut next_step = self
             .step_changed
-            .wait_while(next, is_idle)
+            .wait_while(locked_step, is_idle)
             .unwrap_or_else(PoisonError::into_inner);
-        match mem::replace(&mut *next, NextStep::Wait) {
+        match mem::replace(&mut *next_step, NextStep::Wait) {
             NextStep::Do(order) => Some(order),
             NextStep::Wait | NextStep::End => None,
         }
@@ -81,8 +81,8 @@ impl<S> OrderSlot<S> {
 impl<S> Drop for Worker<S> {
     fn drop(&mut self) {
         self.last_order.1.stop();
-        if let Some(orders) = self.order_slot.take() {
-            orders.set_next_step(NextStep::End);
+        if let Some(order_slot) = self.order_slot.take() {
+            order_slot.set_next_step(NextStep::End);
         }
     }
 }
@@ -118,7 +118,7 @@ impl<S: Default + 'static> Worker<S> {
         self.last_order = (id, Stop::new());
         let order_slot = match self.order_slot.take() {
             Some(orders) => orders,
-            None => self.start()?,
+            None => self.start_thread()?,
         };
         self.order_slot
             .insert(order_slot)
@@ -138,7 +138,7 @@ impl<S: Default + 'static> Worker<S> {
         }
     }
 
-    fn start(&self) -> io::Result<Arc<OrderSlot<S>>> {
+    fn start_thread(&self) -> io::Result<Arc<OrderSlot<S>>> {
         let order_slot = Arc::new(OrderSlot {
             next_step: Mutex::new(NextStep::Wait),
             step_changed: Condvar::new(),
@@ -167,10 +167,10 @@ fn carry_out_orders<S: Default>(order_slot: &OrderSlot<S>, inputs: &Sender<LoopI
         on_panic: failed,
     }) = order_slot.wait_for_order()
     {
-        if let Err(what) = catch_panic(|| work(&mut state, &stop, inputs)) {
+        if let Err(panic_message) = catch_panic(|| work(&mut state, &stop, inputs)) {
             state = S::default();
             // Sending fails only if the program is ending.
-            let _ = inputs.send(failed(what));
+            let _ = inputs.send(failed(panic_message));
         }
     }
 }

@@ -95,7 +95,7 @@ pub enum RenameError {
 /// The files and folders of the writer thread.
 pub struct FileWriter {
     /// The saved games.
-    pub games: GamesFolder,
+    pub games_folder: GamesFolder,
     /// The progress file.
     pub progress_file: ProgressFile,
     /// The settings file.
@@ -132,8 +132,8 @@ impl FileWriter {
                 vec![WriteReport::GameRenamed(self.rename_game(file, title))]
             }
             WriteOrder::DeleteGame(file) => {
-                let deleted = self.games.delete_game(&file);
-                vec![WriteReport::GameDeleted(file, deleted)]
+                let delete_result = self.games_folder.delete_game(&file);
+                vec![WriteReport::GameDeleted(file, delete_result)]
             }
             WriteOrder::WriteSettings(entries) => self
                 .write_settings(&entries)
@@ -158,12 +158,12 @@ impl FileWriter {
         self.other_folders
             .iter()
             .for_each(|folder| files::remove_temporary_files(folder));
-        if let Some(folder) = self.settings_file.parent() {
+        if let Some(settings_folder) = self.settings_file.parent() {
             // If the command line names the settings file, its folder can be any folder, so only
             // files of this program are removed.
-            files::remove_own_temporary_files(folder);
+            files::remove_own_temporary_files(settings_folder);
         }
-        self.games.remove_temporary_files();
+        self.games_folder.remove_temporary_files();
     }
 
     fn save_game(
@@ -173,23 +173,27 @@ impl FileWriter {
         record: &Record,
     ) -> WriteReport {
         let file = self.saved_files.get(&session).cloned().or(file);
-        let saved = self.games.save_game(file, record);
-        if let Ok(file) = &saved {
+        let save_result = self.games_folder.save_game(file, record);
+        if let Ok(file) = &save_result {
             self.saved_files.insert(session, file.clone());
         }
         WriteReport::GameSaved {
             session,
-            result: saved,
+            result: save_result,
         }
     }
 
     fn rename_game(&self, file: GameFile, title: String) -> Result<(), RenameError> {
-        let text = self.games.read_game(&file).map_err(RenameError::Disk)?;
-        let unreadable_game =
-            |error| RenameError::UnreadableGame(self.games.game_path(&file), error);
-        let retitled_record = file.parse_and_retitle(&text, title, self.games.custom_variants());
-        let record = retitled_record.map_err(unreadable_game)?;
-        self.games
+        let game_text = self
+            .games_folder
+            .read_game(&file)
+            .map_err(RenameError::Disk)?;
+        let unreadable_game_error =
+            |error| RenameError::UnreadableGame(self.games_folder.game_path(&file), error);
+        let retitled_record =
+            file.parse_and_retitle(&game_text, title, self.games_folder.custom_variants());
+        let record = retitled_record.map_err(unreadable_game_error)?;
+        self.games_folder
             .save_game(Some(file), &record)
             .map(drop)
             .map_err(RenameError::Disk)
@@ -200,7 +204,7 @@ impl FileWriter {
     fn write_settings(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), PathError> {
         let _folder_lock = self.settings_file.parent().and_then(lock_for_short_write);
         files::finish_interrupted_write(&self.settings_file);
-        let text = files::read_text(&self.settings_file, MAX_SETTINGS_BYTES)
+        let settings_text = files::read_text(&self.settings_file, MAX_SETTINGS_BYTES)
             .or_else(|error| {
                 if error.kind() == io::ErrorKind::NotFound {
                     Ok(String::new())
@@ -209,7 +213,10 @@ impl FileWriter {
                 }
             })
             .map_err(path_error_at(&self.settings_file))?;
-        files::write(&self.settings_file, config::with_settings(&text, entries))
+        files::write(
+            &self.settings_file,
+            config::with_settings(&settings_text, entries),
+        )
     }
 }
 
@@ -233,8 +240,8 @@ impl WriteQueue {
     }
 
     /// Merges `order` into a waiting order. Returns `order` if no waiting order can take it.
-    fn merge(&mut self, new: WriteOrder) -> Option<WriteOrder> {
-        match new {
+    fn merge(&mut self, new_order: WriteOrder) -> Option<WriteOrder> {
+        match new_order {
             WriteOrder::SaveGame {
                 session,
                 file,
@@ -265,27 +272,27 @@ impl WriteQueue {
                     record,
                 })
             }
-            WriteOrder::WriteSettings(new) => {
+            WriteOrder::WriteSettings(new_entries) => {
                 let waiting_settings = self.orders.iter_mut().find_map(|order| match order {
                     WriteOrder::WriteSettings(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting_settings else {
-                    return Some(WriteOrder::WriteSettings(new));
+                let Some(old_entries) = waiting_settings else {
+                    return Some(WriteOrder::WriteSettings(new_entries));
                 };
-                old.retain(|(name, _)| new.iter().all(|(other, _)| other != name));
-                old.extend(new);
+                old_entries.retain(|(name, _)| new_entries.iter().all(|(other, _)| other != name));
+                old_entries.extend(new_entries);
                 None
             }
-            WriteOrder::AddProgress(new) => {
+            WriteOrder::AddProgress(new_events) => {
                 let waiting_events = self.orders.iter_mut().find_map(|order| match order {
                     WriteOrder::AddProgress(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting_events else {
-                    return Some(WriteOrder::AddProgress(new));
+                let Some(old_events) = waiting_events else {
+                    return Some(WriteOrder::AddProgress(new_events));
                 };
-                old.extend(new);
+                old_events.extend(new_events);
                 None
             }
             other => Some(other),

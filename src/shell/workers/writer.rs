@@ -68,12 +68,12 @@ fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Writer {
     /// Creates a writer whose thread starts with the first order.
-    pub fn new(files: FileWriter, inputs: Sender<LoopInput>) -> Writer {
-        let files = Mutex::new(Some(files));
+    pub fn new(file_writer: FileWriter, inputs: Sender<LoopInput>) -> Writer {
+        let file_writer_slot = Mutex::new(Some(file_writer));
         let shared_queue = Arc::new(SharedQueue {
             queue: Mutex::default(),
             queue_changed: Condvar::new(),
-            file_writer: files,
+            file_writer: file_writer_slot,
         });
         Writer {
             inputs,
@@ -119,9 +119,10 @@ impl Writer {
     /// `WRITE_EXIT_TIMEOUT` is over. Returns whether everything is written. After this call,
     /// dropping the writer does not wait.
     pub fn finish_writing(&mut self, mut is_canceled: impl FnMut() -> bool) -> bool {
-        let begun = Instant::now();
+        let wait_start = Instant::now();
         let mut is_everything_written = self.wait_until_written(Duration::ZERO);
-        while !is_everything_written && begun.elapsed() < WRITE_EXIT_TIMEOUT && !is_canceled() {
+        while !is_everything_written && wait_start.elapsed() < WRITE_EXIT_TIMEOUT && !is_canceled()
+        {
             is_everything_written = self.wait_until_written(CANCEL_POLL_INTERVAL);
         }
         self.max_wait_on_drop = Duration::ZERO;
@@ -149,7 +150,7 @@ impl Drop for Writer {
 impl SharedQueue {
     /// Carries out orders until the program ends.
     fn carry_out_orders(&self, inputs: &Sender<LoopInput>) {
-        let Some(mut files) = lock_even_if_poisoned(&self.file_writer).take() else {
+        let Some(mut file_writer) = lock_even_if_poisoned(&self.file_writer).take() else {
             return;
         };
         loop {
@@ -163,25 +164,32 @@ impl SharedQueue {
                     .begin_next_order()
             };
             if let Some(order) = order {
-                self.carry_out(&mut files, order, inputs);
+                self.carry_out(&mut file_writer, order, inputs);
             }
         }
     }
 
     /// Carries out the waiting orders on the calling thread.
     fn carry_out_orders_on_this_thread(&self, inputs: &Sender<LoopInput>) {
-        let mut files = lock_even_if_poisoned(&self.file_writer);
-        let Some(files) = files.as_mut() else { return };
+        let mut file_writer = lock_even_if_poisoned(&self.file_writer);
+        let Some(file_writer) = file_writer.as_mut() else {
+            return;
+        };
         loop {
             let order = lock_even_if_poisoned(&self.queue).begin_next_order();
             let Some(order) = order else { return };
-            self.carry_out(files, order, inputs);
+            self.carry_out(file_writer, order, inputs);
         }
     }
 
-    fn carry_out(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<LoopInput>) {
+    fn carry_out(
+        &self,
+        file_writer: &mut FileWriter,
+        order: WriteOrder,
+        inputs: &Sender<LoopInput>,
+    ) {
         let begun = Instant::now();
-        let reports = catch_panic(|| files.carry_out(order))
+        let reports = catch_panic(|| file_writer.carry_out(order))
             .unwrap_or_else(|what| vec![WriteReport::Panicked(what)]);
         let has_reports = !reports.is_empty();
         if begun.elapsed() > EXPECTED_WRITE_TIME {

@@ -28,22 +28,22 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("a lesson with a hint", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
         shell.act(Action::ClickRow(2));
-        shell.keys("i");
+        shell.press_keys("i");
     }),
     ("a lesson with a wrong move", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
         shell.act(Action::ClickRow(2));
-        shell.keys("E");
+        shell.press_keys("E");
     }),
     ("a lesson with a refused move", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
         shell.act(Action::ClickRow(5));
-        shell.keys("A");
+        shell.press_keys("A");
     }),
     ("a lesson that is done", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
         shell.act(Action::ClickRow(2));
-        shell.keys("D");
+        shell.press_keys("D");
     }),
     ("a lesson of the matches", MATCHES_SETTINGS, |shell| {
         shell.open_menu_item(MenuItem::Learn);
@@ -66,11 +66,11 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("an exercise", "", |shell| open_exercise(shell, 0)),
     ("an exercise with a hint", "", |shell| {
         open_exercise(shell, 1);
-        shell.keys("i");
+        shell.press_keys("i");
     }),
     ("an exercise with its move told", "", |shell| {
         open_exercise(shell, 6);
-        shell.keys("ii");
+        shell.press_keys("ii");
     }),
     ("an exercise with a wrong move", "", |shell| {
         open_exercise(shell, 2);
@@ -147,38 +147,38 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("a puzzle", AWARI_SETTINGS, open_puzzle),
     ("a puzzle with a hint", AWARI_SETTINGS, |shell| {
         open_puzzle(shell);
-        shell.keys("i");
+        shell.press_keys("i");
     }),
     (
         "a puzzle with where its last seed falls",
         AWARI_SETTINGS,
         |shell| {
             open_puzzle(shell);
-            shell.keys("ii");
+            shell.press_keys("ii");
         },
     ),
     ("a puzzle with its move told", AWARI_SETTINGS, |shell| {
         open_puzzle(shell);
-        shell.keys("iii");
+        shell.press_keys("iii");
     }),
     ("a puzzle with a wrong move", AWARI_SETTINGS, |shell| {
         open_puzzle(shell);
         let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
-        let wrong = shown.current_turn().wrong[0].pit;
-        shell.act(Action::ClickPit(wrong));
+        let wrong_pit = shown.current_turn().wrong[0].pit;
+        shell.act(Action::ClickPit(wrong_pit));
     }),
     ("a puzzle that was given up", AWARI_SETTINGS, |shell| {
         open_puzzle(shell);
-        shell.keys("r");
+        shell.press_keys("r");
     }),
     (
         "the puzzles when today's was left",
         AWARI_SETTINGS,
         |shell| {
             open_puzzle(shell);
-            shell.keys("i");
+            shell.press_keys("i");
             shell.act(Action::Back);
         },
     ),
@@ -202,7 +202,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("a puzzle from a game with a hint", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
         shell.act_all([Action::ClickRow(1), Action::Confirm]);
-        shell.keys("i");
+        shell.press_keys("i");
     }),
     ("a puzzle from a game with a wrong move", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
@@ -216,7 +216,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("a puzzle from a game that was given up", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
         shell.act_all([Action::ClickRow(1), Action::Confirm]);
-        shell.keys("r");
+        shell.press_keys("r");
     }),
     ("a storm", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);

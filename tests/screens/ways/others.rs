@@ -14,14 +14,14 @@ use super::ScreenWalk;
 pub const OTHER_WALKS: &[ScreenWalk] = &[
     ("the menu at first", "", |_| {}),
     ("the menu with a game", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
     }),
     (
         "the menu with a game of matches",
         MATCHES_SETTINGS,
         |shell| {
-            shell.keys("p2");
+            shell.press_keys("p2");
             shell.act(Action::Back);
         },
     ),
@@ -75,7 +75,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
     ("a name that is typed", "", |shell| {
         shell.open_setup_at(SetupRow::Name(Seat::South));
         shell.act(Action::Confirm);
-        shell.keys("Quand même ! wWmM 0123456789 et plus");
+        shell.press_keys("Quand même ! wWmM 0123456789 et plus");
     }),
     ("what to analyse", "", |shell| {
         shell.open_menu_item(MenuItem::Analyse);
@@ -84,7 +84,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         "what to analyse, with games",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.act(Action::Back);
             shell.open_menu_item(MenuItem::Analyse);
             shell.act(Action::Down);
@@ -103,7 +103,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
     }),
     ("a position with seeds missing", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
-        shell.keys("0");
+        shell.press_keys("0");
         shell.act_all([
             Action::Left,
             Action::TypedChar('1'),
@@ -118,24 +118,24 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         "[setup]\ngame = \"abapa\"\n",
         |shell| {
             shell.open_analyse_row(AnalyseRow::Position);
-            shell.keys("+W");
+            shell.press_keys("+W");
             shell.act(Action::Confirm);
         },
     ),
     ("a position in which the game is over", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
-        shell.keys("d=");
+        shell.press_keys("d=");
         shell.act(Action::Confirm);
     }),
     ("a position that is typed", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
-        shell.keys("T");
+        shell.press_keys("T");
     }),
     (
         "a position that was pasted and is none",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.act(Action::Paste("4-4-4-4-4-4-4-4-4-4-4-x-0-0-S".to_owned()));
         },
     ),
@@ -144,17 +144,17 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         "[setup]\ngame = \"awari\"\n",
         |shell| {
             shell.open_analyse_row(AnalyseRow::Position);
-            shell.keys("vy");
+            shell.press_keys("vy");
         },
     ),
     ("the setup from a position", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
-        shell.keys("0=");
+        shell.press_keys("0=");
         shell.act(Action::Confirm);
     }),
     ("all keys of a position", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
-        shell.keys("?");
+        shell.press_keys("?");
     }),
     ("a game of another program", TWO_HUMANS_SETTINGS, |shell| {
         shell.write_game_file(
@@ -180,12 +180,12 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         },
     ),
     ("a game with comments", TWO_HUMANS_SETTINGS, |shell| {
-        let long =
+        let long_comment =
             "In this position many players take the seeds at once, which is what Kofi waits for. "
                 .repeat(9);
         shell.write_game_file(
             GameFile("talk.ogn".to_owned()),
-            format!("{{{long}}} 1. A (1. C) a {{Well.}} 2. B *"),
+            format!("{{{long_comment}}} 1. A (1. C) a {{Well.}} 2. B *"),
         );
         shell.reload_game_list();
         shell.open_analyse_row(AnalyseRow::SavedGames);
@@ -200,9 +200,9 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
             );
             shell.reload_game_list();
             shell.open_analyse_row(AnalyseRow::SavedGames);
-            shell.keys("a");
+            shell.press_keys("a");
             shell.act_all([Action::Right, Action::Right]);
-            shell.keys("a");
+            shell.press_keys("a");
         },
     ),
     ("the list of its games", TWO_HUMANS_SETTINGS, |shell| {
@@ -236,18 +236,18 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
     }),
     ("a new name for a game", TWO_HUMANS_SETTINGS, |shell| {
         open_saved_games(shell);
-        shell.keys("SUne soirée");
+        shell.press_keys("SUne soirée");
     }),
     (
         "the question whether to delete",
         TWO_HUMANS_SETTINGS,
         |shell| {
             open_saved_games(shell);
-            shell.keys("d");
+            shell.press_keys("d");
         },
     ),
     ("no saved games any more", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pA");
+        shell.press_keys("pA");
         shell.act(Action::Back);
         shell.open_analyse_row(AnalyseRow::SavedGames);
         shell.act_all([Action::TypedChar('d'), Action::Confirm]);
@@ -265,7 +265,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         |shell| {
             shell.open_analyse_row(AnalyseRow::Openings);
             shell.act(Action::Confirm);
-            shell.keys("v");
+            shell.press_keys("v");
         },
     ),
     ("beyond the openings", "", |shell| {
@@ -274,16 +274,16 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
     }),
     ("a chosen answer in the openings", "", |shell| {
         open_openings(shell);
-        shell.keys("FL");
+        shell.press_keys("FL");
     }),
     ("the position of a chosen answer", "", |shell| {
         open_openings(shell);
-        shell.keys("FL");
+        shell.press_keys("FL");
         shell.act(Action::Left);
     }),
     ("the openings with the engine", "", |shell| {
         open_openings(shell);
-        shell.keys("w");
+        shell.press_keys("w");
         shell.search_lines(6);
     }),
     ("the puzzles with chosen answers", "", |shell| {
@@ -293,19 +293,19 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
     ("a question about an answer", "", choose_opening_answers),
     ("a question about an answer with a hint", "", |shell| {
         choose_opening_answers(shell);
-        shell.keys("i");
+        shell.press_keys("i");
     }),
     ("a wrong answer", "", |shell| {
         choose_opening_answers(shell);
-        shell.keys("A");
+        shell.press_keys("A");
     }),
     ("a right answer", "", |shell| {
         choose_opening_answers(shell);
-        shell.keys("F");
+        shell.press_keys("F");
     }),
     ("an answer of North that is shown", "", |shell| {
         choose_opening_answers(shell);
-        shell.keys("FFBiii");
+        shell.press_keys("FFBiii");
     }),
     ("a board to think on", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
@@ -320,24 +320,24 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
             Action::Left,
             Action::Left,
         ]);
-        shell.keys("BCcA quiet move");
+        shell.press_keys("BCcA quiet move");
         shell.act(Action::Confirm);
         shell.search_lines(6);
     }),
     ("a comment that is typed", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
         shell.act(Action::Confirm);
-        shell.keys("CcA quiet start, as many players like it");
+        shell.press_keys("CcA quiet start, as many players like it");
     }),
     ("a name for a board", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
         shell.act(Action::Confirm);
-        shell.keys("CSMy first");
+        shell.press_keys("CSMy first");
     }),
     ("a board whose engine is off", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Position);
         shell.act(Action::Confirm);
-        shell.keys("w");
+        shell.press_keys("w");
     }),
     ("progress before a game", "", |shell| {
         shell.open_menu_item(MenuItem::Progress);
@@ -375,7 +375,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
     ("a key that is taken", "", |shell| {
         shell.open_menu_item(MenuItem::Settings);
         shell.act_all([Action::End, Action::Confirm, Action::Confirm]);
-        shell.keys("u");
+        shell.press_keys("u");
     }),
     (
         "a key of one's own",
@@ -413,8 +413,8 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.act(Action::End);
         (0..60).for_each(|_| shell.act(Action::Down));
     }),
-    ("all keys", "", |shell| shell.keys("?")),
+    ("all keys", "", |shell| shell.press_keys("?")),
     ("all keys, from play", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("p?");
+        shell.press_keys("p?");
     }),
 ];

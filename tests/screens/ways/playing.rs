@@ -24,28 +24,28 @@ fn open_link_game(shell: &mut Shell) {
     let link = "#play=CDFBBEAFDACE/South=Awa/North=Binta/id=0F3A9C";
     shell.act(Action::Paste(link.to_owned()));
     shell.handle(Event::Tick(Duration::from_secs(60)));
-    shell.keys("D");
+    shell.press_keys("D");
     shell.handle(Event::Tick(Duration::from_secs(60)));
 }
 
 pub const PLAYING_WALKS: &[ScreenWalk] = &[
     ("play at its start", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("p");
+        shell.press_keys("p");
     }),
     ("play after some moves", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCDEFAB");
+        shell.press_keys("pABCDEFAB");
     }),
     ("play with a refused move", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pAFA");
+        shell.press_keys("pAFA");
     }),
     ("play turned round", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pAv");
+        shell.press_keys("pAv");
     }),
     (
         "play in the mirror",
         "sowing = \"clockwise\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n",
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
         },
     ),
     (
@@ -53,7 +53,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "[setup]\nnorth = \"human\"\nfirst = \"south\"\n",
         |shell| {
             shell.app.context.settings.animation = awale::config::AnimationSpeed::Slow;
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.handle(Event::Tick(Duration::from_millis(700)));
         },
     ),
@@ -61,7 +61,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "play while the computer thinks",
         AGAINST_COMPUTER_SETTINGS,
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.send_thinking_info();
             shell.handle(Event::Tick(Duration::from_secs(75)));
         },
@@ -70,9 +70,9 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "play when the computer does not want to end",
         AGAINST_COMPUTER_SETTINGS,
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.answer_newest_request();
-            shell.keys("o");
+            shell.press_keys("o");
             shell.act(Action::Yes);
         },
     ),
@@ -80,7 +80,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "play when the computer broke down",
         AGAINST_COMPUTER_SETTINGS,
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             let job = shell.requests.pop().expect("a question").job;
             shell.handle(Event::Job(
                 job,
@@ -91,28 +91,28 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
     (
         "play with a hint that is being looked for",
         TWO_HUMANS_SETTINGS,
-        |shell| shell.keys("pi"),
+        |shell| shell.press_keys("pi"),
     ),
     (
         "play with pits in danger and a hint at the last seed",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pAABDXi");
+            shell.press_keys("pAABDXi");
             shell.run_analysis(6);
-            shell.keys("i");
+            shell.press_keys("i");
         },
     ),
     (
         "play with a hint that names the move",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABi");
+            shell.press_keys("pABi");
             shell.run_analysis(6);
-            shell.keys("ii");
+            shell.press_keys("ii");
         },
     ),
     ("play with a hint", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCDEFABi");
+        shell.press_keys("pABCDEFABi");
         shell.run_analysis(6);
     }),
     (
@@ -124,7 +124,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
     ),
     ("the link of a game by link", LINK_GAME_SETTINGS, |shell| {
         open_link_game(shell);
-        shell.keys("e");
+        shell.press_keys("e");
     }),
     (
         "a game by link after the friend's move",
@@ -141,7 +141,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         LINK_GAME_SETTINGS,
         |shell| {
             open_link_game(shell);
-            shell.keys("r");
+            shell.press_keys("r");
             shell.act(Action::Yes);
         },
     ),
@@ -160,41 +160,41 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "play with values and the bar",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCwx");
+            shell.press_keys("pABCwx");
             shell.run_analysis(6);
         },
     ),
     ("play with a warning", TWO_HUMANS_SETTINGS, |shell| {
         shell.app.context.settings.study.warning = true;
-        shell.keys("p");
+        shell.press_keys("p");
         shell.report_blunder('b');
-        shell.keys("B");
+        shell.press_keys("B");
     }),
     ("play without help", TWO_HUMANS_SETTINGS, |shell| {
         shell.app.context.settings.study.hints = false;
-        shell.keys("pi");
+        shell.press_keys("pi");
     }),
     ("looking back while playing", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCDEFAB");
+        shell.press_keys("pABCDEFAB");
         shell.act_all([Action::Tab, Action::Up, Action::Left]);
     }),
     (
         "matches with what comes of each take",
         MATCHES_SETTINGS,
         |shell| {
-            shell.keys("pw");
+            shell.press_keys("pw");
             shell.run_analysis(6);
         },
     ),
     ("matches with a hint", MATCHES_SETTINGS, |shell| {
-        shell.keys("pi");
+        shell.press_keys("pi");
         shell.run_analysis(6);
     }),
     (
         "a game that is being explained",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(shell);
             shell.choose_after_game(EndChoice::Analyse);
             shell.run_analysis_partly(30);
@@ -202,7 +202,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
     ),
     ("a game explained", TWO_HUMANS_SETTINGS, |shell| {
         open_analyzed_game(shell);
-        shell.keys("N");
+        shell.press_keys("N");
     }),
     (
         "a game explained, at its start",
@@ -217,12 +217,12 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         TWO_HUMANS_SETTINGS,
         |shell| {
             open_analyzed_game(shell);
-            shell.keys("N");
+            shell.press_keys("N");
             shell.act(Action::Down);
         },
     ),
     ("a game of matches explained", MATCHES_SETTINGS, |shell| {
-        shell.keys("p");
+        shell.press_keys("p");
         play_to_the_end(shell);
         shell.choose_after_game(EndChoice::Analyse);
         shell.run_analysis(4);
@@ -230,14 +230,14 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
     ("a mistake", TWO_HUMANS_SETTINGS, open_first_mistake),
     ("a mistake with its idea", TWO_HUMANS_SETTINGS, |shell| {
         open_first_mistake(shell);
-        shell.keys("i");
+        shell.press_keys("i");
     }),
     (
         "a mistake with the move told",
         TWO_HUMANS_SETTINGS,
         |shell| {
             open_first_mistake(shell);
-            shell.keys("ii");
+            shell.press_keys("ii");
         },
     ),
     ("a mistake repeated", TWO_HUMANS_SETTINGS, |shell| {
@@ -256,85 +256,85 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         TWO_HUMANS_SETTINGS,
         |shell| {
             open_first_mistake(shell);
-            shell.keys("r");
+            shell.press_keys("r");
         },
     ),
     ("the score of the mistakes", TWO_HUMANS_SETTINGS, |shell| {
         open_first_mistake(shell);
         while matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.current_exercise().is_some())
         {
-            shell.keys("n");
+            shell.press_keys("n");
         }
     }),
     ("no mistakes", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pr");
+        shell.press_keys("pr");
         shell.act(Action::Yes);
-        shell.keys("L");
+        shell.press_keys("L");
         shell.run_analysis(2);
     }),
     ("two computers", TWO_COMPUTERS_SETTINGS, |shell| {
-        shell.keys("p");
+        shell.press_keys("p");
         shell.answer_newest_request();
     }),
     ("two computers that wait", TWO_COMPUTERS_SETTINGS, |shell| {
-        shell.keys("pz");
+        shell.press_keys("pz");
     }),
     (
         "the pace of two computers",
         TWO_COMPUTERS_SETTINGS,
         |shell| {
-            shell.keys("p+");
+            shell.press_keys("p+");
         },
     ),
     (
         "the question whether to resign",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pAr");
+            shell.press_keys("pAr");
         },
     ),
     (
         "the question whether to agree",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pAo");
+            shell.press_keys("pAo");
         },
     ),
     (
         "the question whether to leave",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.is_full = true;
-            shell.keys("pAq");
+            shell.is_disk_full = true;
+            shell.press_keys("pAq");
         },
     ),
     (
         "a game that cannot be saved",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.is_full = true;
-            shell.keys("pA");
+            shell.is_disk_full = true;
+            shell.press_keys("pA");
         },
     ),
     (
         "a serious game",
         "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"180+60\"\n",
         |shell| {
-            shell.keys("pAu");
+            shell.press_keys("pAu");
         },
     ),
     (
         "a serious game near its end",
         "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n",
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
         },
     ),
     (
         "a game lost on time",
         "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n",
         |shell| {
-            shell.keys("pA");
+            shell.press_keys("pA");
             shell.handle(Event::Tick(Duration::from_secs(6)));
         },
     ),
@@ -374,35 +374,35 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "a warning by the teacher",
         AGAINST_CHARACTER_SETTINGS,
         |shell| {
-            shell.keys("p");
+            shell.press_keys("p");
             shell.report_blunder('b');
-            shell.keys("B");
+            shell.press_keys("B");
         },
     ),
     ("a time that is none", "", |shell| {
         shell.open_setup_at(SetupRow::Clock);
         shell.act_all([Action::Confirm, Action::End, Action::Confirm]);
-        shell.keys("quarante-deux minutes et demie !");
+        shell.press_keys("quarante-deux minutes et demie !");
         shell.act(Action::Confirm);
     }),
     ("a tree at first", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCt");
+        shell.press_keys("pABCt");
     }),
     ("a tree with its best play", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCt+++i");
+        shell.press_keys("pABCt+++i");
     }),
     (
         "the film of a search at first",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCtz");
+            shell.press_keys("pABCtz");
         },
     ),
     (
         "the film of a search at a cutoff",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCt+z");
+            shell.press_keys("pABCt+z");
             shell.act_all([Action::Down, Action::Down]);
         },
     ),
@@ -410,7 +410,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "the film of a search at a value",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCtz");
+            shell.press_keys("pABCtz");
             shell.act_all([Action::Down, Action::Right, Action::Right]);
         },
     ),
@@ -418,7 +418,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "a question about the film of a search",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCtzQ");
+            shell.press_keys("pABCtzQ");
             shell.act(Action::Down);
         },
     ),
@@ -426,7 +426,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "the film of minimax at its end",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCtGz");
+            shell.press_keys("pABCtGz");
             shell.act(Action::End);
         },
     ),
@@ -434,14 +434,14 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "the tree of monte carlo at first",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCtGGGG");
+            shell.press_keys("pABCtGGGG");
         },
     ),
     (
         "the tree of monte carlo as it grows",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCtGGGG");
+            shell.press_keys("pABCtGGGG");
             shell.act(Action::PageDown);
         },
     ),
@@ -449,7 +449,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "iterative deepening at a cutoff",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABCtGGz");
+            shell.press_keys("pABCtGGz");
             shell.act_all([
                 Action::PageDown,
                 Action::PageDown,
@@ -462,13 +462,13 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "iterative deepening at a hit in the table",
         MATCHES_SETTINGS,
         |shell| {
-            shell.keys("pt+++GGz");
+            shell.press_keys("pt+++GGz");
             shell.act_all([Action::End, Action::PageUp, Action::PageDown]);
             (0..17).for_each(|_| shell.act(Action::Down));
         },
     ),
     ("iterative deepening as a tree", MATCHES_SETTINGS, |shell| {
-        shell.keys("pt+++GGz");
+        shell.press_keys("pt+++GGz");
         shell.act_all([
             Action::End,
             Action::Back,
@@ -478,44 +478,44 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         ]);
     }),
     ("a tree with a cut", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCt++");
+        shell.press_keys("pABCt++");
         shell.act_all([Action::End, Action::Right, Action::Right, Action::Down]);
     }),
     ("a tree of minimax", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pmt+G");
+        shell.press_keys("pmt+G");
         shell.act(Action::Down);
     }),
     ("a tree of matches", MATCHES_SETTINGS, |shell| {
-        shell.keys("p333t+++i");
+        shell.press_keys("p333t+++i");
     }),
     ("settings that cannot be kept", "", |shell| {
-        shell.handle(Event::ErrorReported(AppError::Change(
+        shell.handle(Event::ErrorReported(AppError::ChangeFailed(
             "/home/awa/.config/awale/config.toml: denied".to_owned(),
         )));
     }),
-    ("matches", MATCHES_SETTINGS, |shell| shell.keys("p")),
+    ("matches", MATCHES_SETTINGS, |shell| shell.press_keys("p")),
     ("the analysis of the matches", MATCHES_SETTINGS, |shell| {
-        shell.keys("p33a");
+        shell.press_keys("p33a");
     }),
     ("matches refused", MATCHES_SETTINGS, |shell| {
-        shell.keys("p9");
+        shell.press_keys("p9");
     }),
     (
         "many matches",
         "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 40\nmatches_max_take = 9\n",
         |shell| {
-            shell.keys("p3");
+            shell.press_keys("p3");
         },
     ),
     ("the end of a game", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("p");
+        shell.press_keys("p");
         play_to_the_end(shell);
     }),
     (
         "the end of a game in Abapa",
         "[setup]\ngame = \"abapa\"\nnorth = \"human\"\nfirst = \"south\"\n",
         |shell| {
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(shell);
         },
     ),
@@ -523,52 +523,52 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         "what else there is at the end of a game",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(shell);
-            shell.choose_after_game(EndChoice::More);
+            shell.choose_after_game(EndChoice::ShowMoreChoices);
         },
     ),
     ("the end of the matches", MATCHES_SETTINGS, |shell| {
-        shell.keys("p");
+        shell.press_keys("p");
         play_to_the_end(shell);
     }),
     ("a game given up", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pAr");
+        shell.press_keys("pAr");
         shell.act(Action::Yes);
     }),
     (
         "the board at the start of a game",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("pABC");
+            shell.press_keys("pABC");
             shell.act(Action::Back);
             shell.open_analyse_row(AnalyseRow::SavedGames);
-            shell.keys("p");
+            shell.press_keys("p");
         },
     ),
     (
         "the board at the end of a game",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(shell);
-            shell.choose_after_game(EndChoice::Board);
+            shell.choose_after_game(EndChoice::ShowOnBoard);
             shell.act(Action::End);
         },
     ),
     ("the board that plays on", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("p");
+        shell.press_keys("p");
         play_to_the_end(shell);
-        shell.choose_after_game(EndChoice::Board);
+        shell.choose_after_game(EndChoice::ShowOnBoard);
         shell.act_all([Action::Right, Action::Confirm]);
     }),
     (
         "a new game from the middle of another",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            shell.keys("p");
+            shell.press_keys("p");
             play_to_the_end(shell);
-            shell.choose_after_game(EndChoice::Board);
+            shell.choose_after_game(EndChoice::ShowOnBoard);
             shell.act_all([Action::Right, Action::TypedChar('p')]);
         },
     ),

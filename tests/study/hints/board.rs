@@ -21,7 +21,7 @@ pub enum BoardEnd {
     StoreReached(usize),
     FewSeedsLeft,
     NoLegalMove,
-    Repeated,
+    Repetition,
 }
 
 /// The effect of a move.
@@ -99,35 +99,38 @@ impl PlainBoard {
         if from / 6 != self.side_to_move || self.pits[from] == 0 {
             return None;
         }
-        let (mut after, mut seeds_in_hand, mut at) = (*self, self.pits[from], from);
+        let (mut after, mut seeds_in_hand, mut sown_place) = (*self, self.pits[from], from);
         let mut ends_in_pit = true;
         after.pits[from] = 0;
         while seeds_in_hand > 0 {
-            if rules.sow_stores && ends_in_pit && (at == 5 || at == 11) {
-                after.stores[at / 6] += 1;
+            if rules.sow_stores && ends_in_pit && (sown_place == 5 || sown_place == 11) {
+                after.stores[sown_place / 6] += 1;
                 seeds_in_hand -= 1;
                 ends_in_pit = false;
                 continue;
             }
-            at = (at + 1) % 12;
+            sown_place = (sown_place + 1) % 12;
             ends_in_pit = true;
-            if at != from {
-                after.pits[at] += 1;
+            if sown_place != from {
+                after.pits[sown_place] += 1;
                 seeds_in_hand -= 1;
             }
         }
-        let other = 1 - self.side_to_move;
+        let opponent_side = 1 - self.side_to_move;
         let mut captured = Vec::new();
-        let mut last = at;
-        while ends_in_pit && last / 6 == other && (after.pits[last] == 2 || after.pits[last] == 3) {
-            captured.push((last, after.pits[last]));
-            if last % 6 == 0 {
+        let mut capture_pit = sown_place;
+        while ends_in_pit
+            && capture_pit / 6 == opponent_side
+            && (after.pits[capture_pit] == 2 || after.pits[capture_pit] == 3)
+        {
+            captured.push((capture_pit, after.pits[capture_pit]));
+            if capture_pit % 6 == 0 {
                 break;
             }
-            last -= 1;
+            capture_pit -= 1;
         }
-        let total: u8 = captured.iter().map(|&(_, seeds)| seeds).sum();
-        if total > 0 && total == after.seeds_in_row(other) {
+        let captured_total: u8 = captured.iter().map(|&(_, seeds)| seeds).sum();
+        if captured_total > 0 && captured_total == after.seeds_in_row(opponent_side) {
             if rules.grand_slam == GrandSlamRule::Illegal {
                 return None;
             }
@@ -138,12 +141,12 @@ impl PlainBoard {
             after.stores[self.side_to_move] += seeds;
         }
         if rules.feeding == FeedingRule::Required
-            && self.seeds_in_row(other) == 0
-            && after.seeds_in_row(other) == 0
+            && self.seeds_in_row(opponent_side) == 0
+            && after.seeds_in_row(opponent_side) == 0
         {
             return None;
         }
-        after.side_to_move = other;
+        after.side_to_move = opponent_side;
         Some(PlayedMove {
             after,
             captured_pits_and_seeds: captured,
@@ -151,12 +154,12 @@ impl PlainBoard {
     }
 
     fn end_by_seed_counts(&self, rules: &RuleFields) -> Option<BoardEnd> {
-        let reached = |side: &usize| {
+        let has_win_at_seeds = |side: &usize| {
             rules
                 .win_at
                 .is_some_and(|enough| self.stores[*side] >= enough)
         };
-        match [0, 1].into_iter().find(reached) {
+        match [0, 1].into_iter().find(has_win_at_seeds) {
             Some(side) => Some(BoardEnd::StoreReached(side)),
             None => rules
                 .stop_at
@@ -195,38 +198,41 @@ impl PlainBoard {
 /// Why the game is over in the last position of `past`, with the final seeds of South and North;
 /// `None` if it is not over.
 pub fn game_end(past: &[PlainBoard], rules: &RuleFields) -> Option<(BoardEnd, [u8; 2])> {
-    let (now, before) = past.split_last()?;
-    let rows = [now.seeds_in_row(0), now.seeds_in_row(1)];
-    if let Some(over) = now.end_by_seed_counts(rules) {
-        return Some((over, now.stores));
+    let (current_board, earlier_boards) = past.split_last()?;
+    let rows = [current_board.seeds_in_row(0), current_board.seeds_in_row(1)];
+    if let Some(end) = current_board.end_by_seed_counts(rules) {
+        return Some((end, current_board.stores));
     }
-    if now.moves(rules).is_empty() {
+    if current_board.moves(rules).is_empty() {
         let mut remaining_seed_shares = rows;
         if rules.leftovers == LeftoversRule::Mover {
-            let side_taking_rest = if rows[now.side_to_move] > 0 {
-                now.side_to_move
+            let side_taking_rest = if rows[current_board.side_to_move] > 0 {
+                current_board.side_to_move
             } else {
-                1 - now.side_to_move
+                1 - current_board.side_to_move
             };
             remaining_seed_shares = [0, 0];
-            remaining_seed_shares[side_taking_rest] = now.seeds_on_board();
+            remaining_seed_shares[side_taking_rest] = current_board.seeds_on_board();
         }
         return Some((
             BoardEnd::NoLegalMove,
-            now.stores_plus(remaining_seed_shares),
+            current_board.stores_plus(remaining_seed_shares),
         ));
     }
-    let is_repetition = before
+    let is_repetition = earlier_boards
         .iter()
         .rev()
-        .take_while(|was| was.stores == now.stores)
-        .any(|was| was == now);
+        .take_while(|was| was.stores == current_board.stores)
+        .any(|was| was == current_board);
     is_repetition.then(|| {
-        let shares = if rules.repetition == RepetitionRule::OwnRows {
+        let final_shares = if rules.repetition == RepetitionRule::OwnRows {
             rows
         } else {
             [0, 0]
         };
-        (BoardEnd::Repeated, now.stores_plus(shares))
+        (
+            BoardEnd::Repetition,
+            current_board.stores_plus(final_shares),
+        )
     })
 }

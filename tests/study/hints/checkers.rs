@@ -13,8 +13,8 @@ use super::solver::ResultSolver;
 /// The verdict of a checker about a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    True,
-    False,
+    TrueReason,
+    FalseReason,
     /// The check was stopped, because the search took too long.
     Undecided,
 }
@@ -32,9 +32,9 @@ pub struct HintCase<'a> {
     pub rules: RuleFields,
     /// The game up to the position of the hint.
     pub past: Vec<PlainBoard>,
-    pub values: &'a MoveValues,
+    pub move_values: &'a MoveValues,
     /// The pit of the move that the hint recommends, as an index.
-    pub best: usize,
+    pub best_pit: usize,
     /// Maximum number of positions for one question to the solver.
     pub max_positions: u64,
 }
@@ -51,9 +51,9 @@ fn pit_index(mv: AnyMove) -> usize {
 
 fn verdict_of(is_true: bool) -> Verdict {
     if is_true {
-        Verdict::True
+        Verdict::TrueReason
     } else {
-        Verdict::False
+        Verdict::FalseReason
     }
 }
 
@@ -79,14 +79,14 @@ impl HintCase<'_> {
         moves
             .into_iter()
             .map(|(pit, _)| pit)
-            .filter(|&pit| pit != self.best)
+            .filter(|&pit| pit != self.best_pit)
             .collect()
     }
 
     /// Why the game is over after the hint's move, with the final seeds of South and North; `None`
     /// if it is not over.
     pub fn end_after_hint(&self) -> Option<(BoardEnd, [u8; 2])> {
-        game_end(&self.past_with_move(self.best), &self.rules)
+        game_end(&self.past_with_move(self.best_pit), &self.rules)
     }
 
     /// The opponent's largest capture after `pit`.
@@ -100,7 +100,7 @@ impl HintCase<'_> {
     }
 
     fn score_of(&self, pit: usize) -> Score {
-        self.values
+        self.move_values
             .moves
             .iter()
             .find(|value| pit_index(value.mv) == pit)
@@ -108,17 +108,17 @@ impl HintCase<'_> {
             .score
     }
 
-    /// Whether the result of `pit` (1, 0, -1) satisfies `good`. A proven value must hold in a
-    /// search with the history. A table value must equal the table, or the result of a search that
-    /// accepts table values.
+    /// Whether the result of `pit` (1, 0, -1) satisfies `is_expected_result`. A proven value must
+    /// hold in a search with the history. A table value must equal the table, or the result of a
+    /// search that accepts table values.
     fn check_result(
         &self,
         pit: usize,
         solvers: &mut HintSolvers,
-        good: impl Fn(i32) -> bool,
+        is_expected_result: impl Fn(i32) -> bool,
     ) -> Verdict {
-        let judge = match self.score_of(pit) {
-            Score::Estimate(_) => return Verdict::False,
+        let solver = match self.score_of(pit) {
+            Score::Estimate(_) => return Verdict::FalseReason,
             Score::Proven(_) => Some(&mut solvers.proof_solver),
             Score::Table(lead)
                 if solvers
@@ -126,40 +126,42 @@ impl HintCase<'_> {
                     .as_ref()
                     .is_some_and(|judge| self.table_confirms_lead(pit, lead, judge)) =>
             {
-                return verdict_of(good(lead.signum()));
+                return verdict_of(is_expected_result(lead.signum()));
             }
             Score::Table(_) => solvers.table_solver.as_mut(),
         };
-        let Some(judge) = judge else {
-            return Verdict::False;
+        let Some(solver) = solver else {
+            return Verdict::FalseReason;
         };
-        judge
+        solver
             .result_of(&self.past, pit, self.max_positions)
-            .map_or(Verdict::Undecided, |result| verdict_of(good(result)))
+            .map_or(Verdict::Undecided, |result| {
+                verdict_of(is_expected_result(result))
+            })
     }
 
     /// Whether the table has the board after `pit`, with this final lead for the mover.
-    fn table_confirms_lead(&self, pit: usize, lead: i32, judge: &ResultSolver) -> bool {
-        judge.lead_in_table(&self.play_pit(pit).after) == Some(-lead)
+    fn table_confirms_lead(&self, pit: usize, lead: i32, solver: &ResultSolver) -> bool {
+        solver.lead_in_table(&self.play_pit(pit).after) == Some(-lead)
     }
 
     fn check_all_results(
         &self,
         pits: &[usize],
         judges: &mut HintSolvers,
-        good: impl Fn(i32) -> bool,
+        is_expected_result: impl Fn(i32) -> bool,
     ) -> Verdict {
         let verdicts: Vec<Verdict> = pits
             .iter()
-            .map(|&pit| self.check_result(pit, judges, &good))
+            .map(|&pit| self.check_result(pit, judges, &is_expected_result))
             .collect();
-        let is = |verdict| verdicts.contains(&verdict);
-        if is(Verdict::False) {
-            Verdict::False
-        } else if is(Verdict::Undecided) {
+        let has_verdict = |verdict| verdicts.contains(&verdict);
+        if has_verdict(Verdict::FalseReason) {
+            Verdict::FalseReason
+        } else if has_verdict(Verdict::Undecided) {
             Verdict::Undecided
         } else {
-            Verdict::True
+            Verdict::TrueReason
         }
     }
 
@@ -176,15 +178,17 @@ impl HintCase<'_> {
         evidence: ValueEvidence,
         judges: &mut HintSolvers,
         is_claimed_for_best: impl Fn(i32) -> bool,
-        other: impl Fn(i32) -> bool,
+        is_claimed_for_others: impl Fn(i32) -> bool,
     ) -> Verdict {
-        let others = self.other_pits();
-        let all_pits: Vec<usize> = others.iter().copied().chain([self.best]).collect();
+        let other_pits = self.other_pits();
+        let all_pits: Vec<usize> = other_pits.iter().copied().chain([self.best_pit]).collect();
         if !self.names_right_source(evidence, &all_pits) {
-            return Verdict::False;
+            return Verdict::FalseReason;
         }
-        match self.check_all_results(&[self.best], judges, is_claimed_for_best) {
-            Verdict::True => self.check_all_results(&others, judges, other),
+        match self.check_all_results(&[self.best_pit], judges, is_claimed_for_best) {
+            Verdict::TrueReason => {
+                self.check_all_results(&other_pits, judges, is_claimed_for_others)
+            }
             not => not,
         }
     }
@@ -206,39 +210,40 @@ impl HintCase<'_> {
                 let is_known_win = |pit: &usize| {
                     matches!(self.score_of(*pit), Score::Proven(1..) | Score::Table(1..))
                 };
-                let can_be_true = self.names_right_source(grounds, &[self.best])
+                let can_be_true = self.names_right_source(grounds, &[self.best_pit])
                     && !others.iter().any(is_known_win);
                 if can_be_true {
-                    self.check_all_results(&[self.best], solvers, |own| own == 1)
+                    self.check_all_results(&[self.best_pit], solvers, |own| own == 1)
                 } else {
-                    Verdict::False
+                    Verdict::FalseReason
                 }
             }
             Reason::AllOthersLose(grounds) => {
                 let others = self.other_pits();
-                let fits = self.names_right_source(grounds, &others)
-                    && matches!(self.score_of(self.best), Score::Estimate(_));
-                if fits {
+                let is_possible = self.names_right_source(grounds, &others)
+                    && matches!(self.score_of(self.best_pit), Score::Estimate(_));
+                if is_possible {
                     self.check_all_results(&others, solvers, |other| other == -1)
                 } else {
-                    Verdict::False
+                    Verdict::FalseReason
                 }
             }
             Reason::KeepsResult {
                 result,
                 evidence: grounds,
             } => {
-                let listed: Vec<usize> = if result < 0 {
+                let claimed_pits: Vec<usize> = if result < 0 {
                     self.other_pits()
                 } else {
                     Vec::new()
                 };
-                let listed: Vec<usize> = listed.into_iter().chain([self.best]).collect();
-                let fits = self.names_right_source(grounds, &listed);
-                if fits {
-                    self.check_all_results(&listed, solvers, |own| own == result.signum())
+                let claimed_pits: Vec<usize> =
+                    claimed_pits.into_iter().chain([self.best_pit]).collect();
+                let is_possible = self.names_right_source(grounds, &claimed_pits);
+                if is_possible {
+                    self.check_all_results(&claimed_pits, solvers, |own| own == result.signum())
                 } else {
-                    Verdict::False
+                    Verdict::FalseReason
                 }
             }
             Reason::AheadByCentiseeds(by) => verdict_of(self.is_best_ahead_by(by)),
@@ -259,94 +264,110 @@ impl HintCase<'_> {
     }
 
     fn is_best_ahead_by(&self, centiseeds: i32) -> bool {
-        let Some(own) = self.estimate_of(self.best) else {
+        let Some(estimate_of_best) = self.estimate_of(self.best_pit) else {
             return false;
         };
-        let next = self
+        let best_other_estimate = self
             .other_pits()
             .into_iter()
             .filter_map(|pit| self.estimate_of(pit))
             .max();
         // A move with a proven or table value must not have a higher value than the estimate of the
         // next move.
-        let known = self
+        let pits_with_known_results = self
             .other_pits()
             .into_iter()
             .filter(|&pit| self.estimate_of(pit).is_none());
-        let are_known_results_worse = known.into_iter().all(|pit| match self.score_of(pit) {
-            Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && next >= Some(0),
-            Score::Estimate(_) => true,
-        });
-        next.is_some_and(|next| own - next == centiseeds && centiseeds > 0)
+        let are_known_results_worse =
+            pits_with_known_results
+                .into_iter()
+                .all(|pit| match self.score_of(pit) {
+                    Score::Proven(lead) | Score::Table(lead) => {
+                        lead < 0 || lead == 0 && best_other_estimate >= Some(0)
+                    }
+                    Score::Estimate(_) => true,
+                });
+        best_other_estimate
+            .is_some_and(|next| estimate_of_best - next == centiseeds && centiseeds > 0)
             && are_known_results_worse
     }
 
     fn is_best_estimate(&self) -> bool {
-        let Some(own) = self.estimate_of(self.best) else {
+        let Some(estimate_of_best) = self.estimate_of(self.best_pit) else {
             return false;
         };
         self.other_pits()
             .into_iter()
             .all(|pit| match self.score_of(pit) {
-                Score::Estimate(other) => other <= own,
-                Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && own >= 0,
+                Score::Estimate(other) => other <= estimate_of_best,
+                Score::Proven(lead) | Score::Table(lead) => {
+                    lead < 0 || lead == 0 && estimate_of_best >= 0
+                }
             })
     }
 
     /// The seeds that the mover gains relative to the opponent in the best line.
     fn best_line_gain(&self) -> i32 {
-        let line = &self
-            .values
+        let best_line = &self
+            .move_values
             .moves
             .iter()
-            .find(|value| pit_index(value.mv) == self.best)
+            .find(|value| pit_index(value.mv) == self.best_pit)
             .expect("the best")
             .line;
         let start = self.current_board();
-        let end = line.iter().fold(start, |now, mv| {
+        let board_after_line = best_line.iter().fold(start, |now, mv| {
             now.play(pit_index(*mv), &self.rules)
                 .expect("a legal line")
                 .after
         });
-        let lead = if end.side_to_move == start.side_to_move {
-            end.lead()
+        let lead = if board_after_line.side_to_move == start.side_to_move {
+            board_after_line.lead()
         } else {
-            -end.lead()
+            -board_after_line.lead()
         };
         lead - start.lead()
     }
 
     fn is_true_on_the_board(&self, reason: &Reason) -> bool {
-        let (now, rules) = (self.current_board(), &self.rules);
-        let played = self.play_pit(self.best);
-        let (after, end) = (played.after, self.end_after_hint());
-        let goes_on = end.is_none();
+        let (current_board, rules) = (self.current_board(), &self.rules);
+        let played_best_move = self.play_pit(self.best_pit);
+        let (board_after, game_end) = (played_best_move.after, self.end_after_hint());
+        let is_unfinished = game_end.is_none();
         match reason {
             Reason::OnlyLegalMove => self.other_pits().is_empty(),
             Reason::CapturesSeeds { seeds, pits } => {
                 *seeds > 0
-                    && played.captured_seeds() == *seeds
-                    && played.captured_pits() == sorted_indices(pits)
+                    && played_best_move.captured_seeds() == *seeds
+                    && played_best_move.captured_pits() == sorted_indices(pits)
             }
             Reason::PreventsCapture { seeds, pits } => {
-                let danger = now.with_other_side_to_move();
+                let board_with_opponent_to_move = current_board.with_other_side_to_move();
                 let is_named_capture = |(_, reply): &(usize, PlayedMove)| {
                     reply.captured_seeds() == *seeds
                         && reply.captured_pits() == sorted_indices(pits)
                 };
-                let is_threat_real = danger.largest_capture(rules) == *seeds
-                    && danger.moves(rules).iter().any(is_named_capture);
-                goes_on && *seeds > 0 && is_threat_real && after.largest_capture(rules) == 0
+                let is_threat_real = board_with_opponent_to_move.largest_capture(rules) == *seeds
+                    && board_with_opponent_to_move
+                        .moves(rules)
+                        .iter()
+                        .any(is_named_capture);
+                is_unfinished
+                    && *seeds > 0
+                    && is_threat_real
+                    && board_after.largest_capture(rules) == 0
             }
             Reason::LimitsCapture {
                 seeds,
                 seeds_before: instead_of,
             } => {
                 let (largest_capture_before, largest_capture_after) = (
-                    now.with_other_side_to_move().largest_capture(rules),
-                    after.largest_capture(rules),
+                    current_board
+                        .with_other_side_to_move()
+                        .largest_capture(rules),
+                    board_after.largest_capture(rules),
                 );
-                goes_on
+                is_unfinished
                     && (largest_capture_before, largest_capture_after) == (*instead_of, *seeds)
                     && 0 < largest_capture_after
                     && largest_capture_after < largest_capture_before
@@ -356,47 +377,50 @@ impl HintCase<'_> {
                 pits,
                 threatening_pit: with,
             } => {
-                let next = after.with_other_side_to_move();
-                let Some(threat) = next.play(with.index(), rules) else {
+                let board_with_second_move = board_after.with_other_side_to_move();
+                let Some(threat) = board_with_second_move.play(with.index(), rules) else {
                     return false;
                 };
                 let is_named_threat = threat.captured_seeds() == *seeds
                     && threat.captured_pits() == sorted_indices(pits)
-                    && next.largest_capture(rules) == *seeds;
-                let existed_before = now.moves(rules).iter().any(|(_, old)| {
+                    && board_with_second_move.largest_capture(rules) == *seeds;
+                let existed_before = current_board.moves(rules).iter().any(|(_, old)| {
                     old.captured_seeds() >= *seeds
                         && sorted_indices(pits)
                             .iter()
                             .all(|pit| old.captured_pits().contains(pit))
                 });
-                goes_on && *seeds > 0 && is_named_threat && !existed_before
+                is_unfinished && *seeds > 0 && is_named_threat && !existed_before
             }
             Reason::FeedsOpponent => {
                 rules.feeding == FeedingRule::Required
-                    && now.seeds_in_row(1 - now.side_to_move) == 0
-                    && after.seeds_in_row(after.side_to_move) > 0
+                    && current_board.seeds_in_row(1 - current_board.side_to_move) == 0
+                    && board_after.seeds_in_row(board_after.side_to_move) > 0
             }
             Reason::LeavesOneAnswer(seat, pit) => {
-                let answers: Vec<usize> = after
+                let reply_pits: Vec<usize> = board_after
                     .moves(rules)
                     .into_iter()
                     .map(|(answer, _)| answer)
                     .collect();
-                goes_on && side_index(*seat) == after.side_to_move && answers == [pit.index()]
+                is_unfinished
+                    && side_index(*seat) == board_after.side_to_move
+                    && reply_pits == [pit.index()]
             }
             Reason::EndsGame {
                 end_reason: why,
                 tally,
-            } => end.is_some_and(|(over, counts)| {
+            } => game_end.is_some_and(|(over, counts)| {
                 let is_same_end = match why {
                     EndReason::Rule(Ending::StoreReached(seat)) => {
                         over == BoardEnd::StoreReached(side_index(*seat))
                     }
                     EndReason::Rule(Ending::FewSeedsLeft) => over == BoardEnd::FewSeedsLeft,
                     EndReason::Rule(Ending::NoMove(seat)) => {
-                        over == BoardEnd::NoLegalMove && side_index(*seat) == after.side_to_move
+                        over == BoardEnd::NoLegalMove
+                            && side_index(*seat) == board_after.side_to_move
                     }
-                    EndReason::Repetition => over == BoardEnd::Repeated,
+                    EndReason::Repetition => over == BoardEnd::Repetition,
                 };
                 let winner = match counts[0].cmp(&counts[1]) {
                     std::cmp::Ordering::Greater => Some(0),
@@ -412,26 +436,29 @@ impl HintCase<'_> {
                 seeds,
                 next_smallest: others,
             } => {
-                let next = self
+                let smallest_reply_capture = self
                     .other_pits()
                     .into_iter()
                     .map(|pit| self.largest_reply_capture(pit))
                     .min();
-                self.largest_reply_capture(self.best) == *seeds
-                    && next == Some(*others)
+                self.largest_reply_capture(self.best_pit) == *seeds
+                    && smallest_reply_capture == Some(*others)
                     && seeds < others
             }
             Reason::LeavesNoCapture => {
-                self.largest_reply_capture(self.best) == 0
+                self.largest_reply_capture(self.best_pit) == 0
                     && self
                         .other_pits()
                         .into_iter()
                         .any(|pit| self.largest_reply_capture(pit) > 0)
             }
             Reason::KeepsMostSeeds { seeds } => {
-                let seeds_in_row =
-                    |pit: usize| self.play_pit(pit).after.seeds_in_row(now.side_to_move);
-                seeds_in_row(self.best) == *seeds
+                let seeds_in_row = |pit: usize| {
+                    self.play_pit(pit)
+                        .after
+                        .seeds_in_row(current_board.side_to_move)
+                };
+                seeds_in_row(self.best_pit) == *seeds
                     && self
                         .other_pits()
                         .into_iter()

@@ -17,17 +17,22 @@ fn can_win(matches_left: u8, max_take: u8) -> bool {
 
 /// Whether `reason` is true for taking `take` of `matches_left` matches.
 fn is_reason_true(reason: &Reason, matches_left: u8, take: u8, max_take: u8, mover: Seat) -> bool {
-    let rest = matches_left - take;
+    let matches_after_take = matches_left - take;
     match reason {
         Reason::OnlyLegalMove => max_take.min(matches_left) == 1,
-        Reason::TakesLastMatch => rest == 0,
+        Reason::TakesLastMatch => matches_after_take == 0,
         Reason::LeavesLostHeap {
             seat,
             left: claimed,
-        } => *seat == mover.opponent() && *claimed == rest && rest > 0 && !can_win(rest, max_take),
+        } => {
+            *seat == mover.opponent()
+                && *claimed == matches_after_take
+                && matches_after_take > 0
+                && !can_win(matches_after_take, max_take)
+        }
         Reason::TakesSingleMatch => {
             take == 1
-                && rest > 0
+                && matches_after_take > 0
                 && (1..=max_take.min(matches_left))
                     .all(|take| can_win(matches_left - take, max_take))
         }
@@ -37,7 +42,7 @@ fn is_reason_true(reason: &Reason, matches_left: u8, take: u8, max_take: u8, mov
 
 #[test]
 fn every_reason_for_a_move_of_the_matches_is_true() {
-    let mut hints = 0;
+    let mut hint_count = 0;
     for most in 1..=6 {
         for start in 1..=16 {
             let Ok(rules) = HeapRules::new(start, most) else {
@@ -50,27 +55,27 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
                 (Seat::North, most),
             ] {
                 let mut past = vec![GameKind::Matches(rules).start(first)];
-                let mut left = start;
+                let mut matches_left = start;
                 if opening > 0 && opening < start {
-                    let mut next = past[0];
-                    next.play_unchecked(AnyMove::Take(Take(opening)));
-                    past.push(next);
-                    left -= opening;
+                    let mut heap_after = past[0];
+                    heap_after.play_unchecked(AnyMove::Take(Take(opening)));
+                    past.push(heap_after);
+                    matches_left -= opening;
                 }
                 let mover = past[past.len() - 1].to_move();
-                for take in 1..=most.min(left) {
+                for take in 1..=most.min(matches_left) {
                     for reason in effects_of_move(&past, AnyMove::Take(Take(take))) {
                         assert!(
-                            is_reason_true(&reason, left, take, most, mover),
-                            "{reason:?}: {take} of {left}, most {most}"
+                            is_reason_true(&reason, matches_left, take, most, mover),
+                            "{reason:?}: {take} of {matches_left}, most {most}"
                         );
                     }
                 }
-                hints += check_hint(&past, left, most, mover);
+                hint_count += check_hint(&past, matches_left, most, mover);
             }
         }
     }
-    assert!(hints > 300, "{hints} hints are no test");
+    assert!(hint_count > 300, "{hint_count} hints are no test");
 }
 
 /// Checks that the hint recommends a winning move if there is one, and that its reasons are true.
@@ -82,9 +87,9 @@ fn check_hint(past: &[AnyGame], matches_left: u8, max_take: u8, mover: Seat) -> 
         can_win(matches_left, max_take),
         "{best} of {matches_left}, most {max_take}"
     );
-    let found = reasons_for_best_move(past, &values);
-    assert!(!found.is_empty());
-    for reason in &found {
+    let found_reasons = reasons_for_best_move(past, &values);
+    assert!(!found_reasons.is_empty());
+    for reason in &found_reasons {
         assert!(
             is_reason_true(reason, matches_left, best, max_take, mover),
             "{reason:?}: {best} of {matches_left}, most {max_take}"

@@ -53,11 +53,11 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
     for _ in 0..seeds_on_board {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let rest = rules.total_seeds() - seeds_on_board;
-    let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
+    let seeds_in_stores = rules.total_seeds() - seeds_on_board;
+    let south = (seeds_in_stores / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
-        north: rest - south,
+        north: seeds_in_stores - south,
     };
     let start = Position::new(&rules, pits, stores, Seat::BOTH[rng.random_range(0..2)])
         .expect("all seeds are there");
@@ -85,28 +85,28 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
 }
 
 fn last_reported_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<MoveValues> {
-    let mut last = None;
+    let mut last_values = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
         effort: SearchEffort { depth, time: None },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {
-            last = Some(values);
+            last_values = Some(values);
         }
     });
-    last
+    last_values
 }
 
 /// The kind of a reason and the source that it names, such as `Wins Table`.
 fn reason_kind(reason: &Reason) -> String {
     let text = format!("{reason:?}");
-    let name = text
+    let kind_name = text
         .split(['(', ' ', '{'])
         .next()
         .unwrap_or_default()
         .to_owned();
-    let source = [
+    let evidence_name = [
         "Proven",
         "Table",
         "StoreReached",
@@ -114,17 +114,17 @@ fn reason_kind(reason: &Reason) -> String {
         "NoMove",
         "Repetition",
     ];
-    source
+    evidence_name
         .into_iter()
         .find(|source| text.contains(source))
-        .map_or(name.clone(), |source| format!("{name} {source}"))
+        .map_or(kind_name.clone(), |source| format!("{kind_name} {source}"))
 }
 
 /// The number of true and undecided reasons of each kind, and a list of the false ones.
 #[derive(Default)]
 struct ReasonCounts {
-    kinds: BTreeMap<String, [usize; 2]>,
-    hints: usize,
+    verdict_counts_by_kind: BTreeMap<String, [usize; 2]>,
+    hint_count: usize,
     wrong_hints: Vec<String>,
 }
 
@@ -136,51 +136,56 @@ impl ReasonCounts {
         judges: &mut HintSolvers,
         nodes: u64,
     ) {
-        let any: Vec<AnyGame> = game
+        let past_as_any_games: Vec<AnyGame> = game
             .positions_so_far()
             .iter()
             .copied()
             .map(AnyGame::Awale)
             .collect();
-        let found = reasons_for_best_move(&any, values);
-        let best = values.best().mv.pit().expect("a pit").index();
+        let found_reasons = reasons_for_best_move(&past_as_any_games, values);
+        let best_pit = values.best().mv.pit().expect("a pit").index();
         let past: Vec<PlainBoard> = game
             .positions_so_far()
             .iter()
             .map(PlainBoard::from_position)
             .collect();
-        let case = HintCase {
+        let hint_case = HintCase {
             rules: game.position().rules().fields(),
             past,
-            values,
-            best,
+            move_values: values,
+            best_pit,
             max_positions: nodes,
         };
-        self.hints += 1;
+        self.hint_count += 1;
         let description = || {
             format!(
-                "{} after {:?} from {}: {found:?}",
+                "{} after {:?} from {}: {found_reasons:?}",
                 game.position(),
                 game.moves(),
                 game.positions_so_far()[0]
             )
         };
-        let ends = found
+        let end_reason_count = found_reasons
             .iter()
             .filter(|reason| matches!(reason, Reason::EndsGame { .. }))
             .count();
-        if found.is_empty() || ends != usize::from(case.end_after_hint().is_some()) {
+        if found_reasons.is_empty()
+            || end_reason_count != usize::from(hint_case.end_after_hint().is_some())
+        {
             self.wrong_hints.push(format!(
                 "nothing, or not that the game ends: {}",
                 description()
             ));
         }
-        for reason in &found {
-            let entry = self.kinds.entry(reason_kind(reason)).or_default();
-            match case.check_reason(reason, judges) {
-                Verdict::True => entry[0] += 1,
-                Verdict::Undecided => entry[1] += 1,
-                Verdict::False => self
+        for reason in &found_reasons {
+            let verdict_counts = self
+                .verdict_counts_by_kind
+                .entry(reason_kind(reason))
+                .or_default();
+            match hint_case.check_reason(reason, judges) {
+                Verdict::TrueReason => verdict_counts[0] += 1,
+                Verdict::Undecided => verdict_counts[1] += 1,
+                Verdict::FalseReason => self
                     .wrong_hints
                     .push(format!("{reason:?} at {} {values:?}", description())),
             }
@@ -190,12 +195,13 @@ impl ReasonCounts {
 
 #[test]
 fn every_reason_of_every_hint_is_true() {
-    let number: Option<usize> = std::env::var("AWALE_HINTS")
+    let requested_hint_count: Option<usize> = std::env::var("AWALE_HINTS")
         .ok()
         .map(|count| count.parse().expect("a number"));
-    let (hints, nodes) = number.map_or((DEFAULT_HINT_COUNT, 20_000), |hints| (hints, 1_000_000));
+    let (hint_count, max_positions) =
+        requested_hint_count.map_or((DEFAULT_HINT_COUNT, 20_000), |hints| (hints, 1_000_000));
     let variants = Variant::built_in();
-    let mut count = ReasonCounts::default();
+    let mut reason_counts = ReasonCounts::default();
     for (place, variant) in variants.iter().enumerate() {
         let tables = Tables::solve(
             TableRules::new(&variant.rules),
@@ -208,12 +214,12 @@ fn every_reason_of_every_hint_is_true() {
         let mut rng = StdRng::seed_from_u64(13 + place as u64);
         let mut analyst = Analyst::new(1);
         let fields = variant.rules.fields();
-        let mut judges = HintSolvers {
+        let mut solvers = HintSolvers {
             proof_solver: ResultSolver::new(fields),
             table_solver: Some(ResultSolver::with_tables(fields, &tables)),
         };
-        let share = hints * (place + 1) / variants.len();
-        while count.hints < share {
+        let target_hint_count = hint_count * (place + 1) / variants.len();
+        while reason_counts.hint_count < target_hint_count {
             let game = match rng.random_range(0..3) {
                 0 => random_unfinished_game(variant.rules, &mut rng),
                 _ => quiet_endgame(variant.rules, &mut rng),
@@ -221,36 +227,37 @@ fn every_reason_of_every_hint_is_true() {
             if game.outcome().is_some() {
                 continue;
             }
-            let used = rng.random::<bool>().then_some(&tables);
-            analyst.set_tables(used);
-            let any: Vec<AnyGame> = game
+            let optional_tables = rng.random::<bool>().then_some(&tables);
+            analyst.set_tables(optional_tables);
+            let past_as_any_games: Vec<AnyGame> = game
                 .positions_so_far()
                 .iter()
                 .copied()
                 .map(AnyGame::Awale)
                 .collect();
             let values =
-                last_reported_values(&mut analyst, &any, rng.random_range(2..=8)).expect("values");
-            count.check_hint_reasons(&game, &values, &mut judges, nodes);
+                last_reported_values(&mut analyst, &past_as_any_games, rng.random_range(2..=8))
+                    .expect("values");
+            reason_counts.check_hint_reasons(&game, &values, &mut solvers, max_positions);
         }
     }
     println!(
         "{} hints, {} false; reasons by kind (true, open):",
-        count.hints,
-        count.wrong_hints.len()
+        reason_counts.hint_count,
+        reason_counts.wrong_hints.len()
     );
-    for (kind, [good, open]) in &count.kinds {
+    for (kind, [good, open]) in &reason_counts.verdict_counts_by_kind {
         println!("  {kind}: {good}, {open}");
     }
     assert!(
-        count.wrong_hints.is_empty(),
+        reason_counts.wrong_hints.is_empty(),
         "{} false:\n{}",
-        count.wrong_hints.len(),
-        count.wrong_hints.join("\n")
+        reason_counts.wrong_hints.len(),
+        reason_counts.wrong_hints.join("\n")
     );
     assert!(
-        count.kinds.len() > 15,
+        reason_counts.verdict_counts_by_kind.len() > 15,
         "too few kinds were met: {:?}",
-        count.kinds
+        reason_counts.verdict_counts_by_kind
     );
 }

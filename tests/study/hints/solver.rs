@@ -18,7 +18,7 @@ pub struct ResultSolver {
     remaining_positions: u64,
     /// Proven answers for boards right after a change of the stores. No earlier board can return
     /// there, so the history does not matter.
-    proven_answers: HashMap<(PlainBoard, i32), bool>,
+    goal_reachability: HashMap<(PlainBoard, i32), bool>,
     /// Tables whose values are accepted as true.
     tables: Option<Arc<Tables>>,
 }
@@ -28,7 +28,7 @@ impl ResultSolver {
         ResultSolver {
             rules,
             remaining_positions: 0,
-            proven_answers: HashMap::new(),
+            goal_reachability: HashMap::new(),
             tables: None,
         }
     }
@@ -50,12 +50,16 @@ impl ResultSolver {
         pit: usize,
         max_positions: u64,
     ) -> Option<i32> {
-        let mut after = past.to_vec();
-        after.push(past.last()?.play(pit, &self.rules)?.after);
-        if self.can_reach(&after, 1, max_positions)? {
+        let mut past_with_move = past.to_vec();
+        past_with_move.push(past.last()?.play(pit, &self.rules)?.after);
+        if self.can_reach(&past_with_move, 1, max_positions)? {
             return Some(-1);
         }
-        Some(i32::from(!self.can_reach(&after, 0, max_positions)?))
+        Some(i32::from(!self.can_reach(
+            &past_with_move,
+            0,
+            max_positions,
+        )?))
     }
 
     /// The final lead of the side to move by the tables.
@@ -70,52 +74,58 @@ impl ResultSolver {
     /// Whether the side to move can reach `goal` or better (1 a win, 0 a draw).
     fn can_reach(&mut self, past: &[PlainBoard], goal: i32, max_positions: u64) -> Option<bool> {
         self.remaining_positions = max_positions;
-        let mut depth = 2;
-        while depth <= MAX_PLIES && self.remaining_positions > 0 {
-            if let Some(answer) = self.search_result(&mut past.to_vec(), goal, depth) {
-                return Some(answer);
+        let mut search_depth = 2;
+        while search_depth <= MAX_PLIES && self.remaining_positions > 0 {
+            if let Some(is_goal_reached) =
+                self.search_result(&mut past.to_vec(), goal, search_depth)
+            {
+                return Some(is_goal_reached);
             }
-            depth += 2;
+            search_depth += 2;
         }
         None
     }
 
     fn search_result(&mut self, past: &mut Vec<PlainBoard>, goal: i32, depth: u32) -> Option<bool> {
         self.remaining_positions = self.remaining_positions.checked_sub(1)?;
-        let now = *past.last()?;
+        let current_board = *past.last()?;
         if let Some((_, counts)) = game_end(past, &self.rules) {
-            let result = (i32::from(counts[now.side_to_move])
-                - i32::from(counts[1 - now.side_to_move]))
+            let result = (i32::from(counts[current_board.side_to_move])
+                - i32::from(counts[1 - current_board.side_to_move]))
             .signum();
             return Some(result >= goal);
         }
         // Stores never lose seeds, so more than half of all seeds is a win.
-        let total = i32::from(self.rules.seeds_per_pit) * 12;
-        let (own, other) = (
-            i32::from(now.stores[now.side_to_move]),
-            i32::from(now.stores[1 - now.side_to_move]),
+        let total_seeds = i32::from(self.rules.seeds_per_pit) * 12;
+        let (own_store, opponent_store) = (
+            i32::from(current_board.stores[current_board.side_to_move]),
+            i32::from(current_board.stores[1 - current_board.side_to_move]),
         );
-        if 2 * own > total || goal == 0 && 2 * own == total {
+        if 2 * own_store > total_seeds || goal == 0 && 2 * own_store == total_seeds {
             return Some(true);
         }
-        if 2 * other > total || goal == 1 && 2 * other == total {
+        if 2 * opponent_store > total_seeds || goal == 1 && 2 * opponent_store == total_seeds {
             return Some(false);
         }
-        let have_stores_changed = past.len() < 2 || past[past.len() - 2].stores != now.stores;
-        if have_stores_changed && let Some(&answer) = self.proven_answers.get(&(now, goal)) {
-            return Some(answer);
+        let have_stores_changed =
+            past.len() < 2 || past[past.len() - 2].stores != current_board.stores;
+        if have_stores_changed
+            && let Some(&is_goal_reached) = self.goal_reachability.get(&(current_board, goal))
+        {
+            return Some(is_goal_reached);
         }
-        if have_stores_changed && let Some(lead) = self.lead_in_table(&now) {
+        if have_stores_changed && let Some(lead) = self.lead_in_table(&current_board) {
             return Some(lead.signum() >= goal);
         }
         if depth == 0 {
             return None;
         }
-        let answer = self.any_move_reaches(past, now, goal, depth);
-        if have_stores_changed && let Some(answer) = answer {
-            self.proven_answers.insert((now, goal), answer);
+        let is_goal_reached = self.any_move_reaches(past, current_board, goal, depth);
+        if have_stores_changed && let Some(is_goal_reached) = is_goal_reached {
+            self.goal_reachability
+                .insert((current_board, goal), is_goal_reached);
         }
-        answer
+        is_goal_reached
     }
 
     fn any_move_reaches(
@@ -130,9 +140,9 @@ impl ResultSolver {
         let mut are_all_decided = true;
         for (_, played) in moves {
             past.push(played.after);
-            let answer = self.search_result(past, 1 - goal, depth - 1);
+            let is_goal_reached = self.search_result(past, 1 - goal, depth - 1);
             past.pop();
-            match answer {
+            match is_goal_reached {
                 Some(false) => return Some(true),
                 Some(true) => {}
                 None => are_all_decided = false,

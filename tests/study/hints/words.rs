@@ -91,33 +91,43 @@ fn a_proven_win_ranks_above_a_larger_estimate() {
 #[test]
 fn hints_about_different_results_name_their_source() {
     let game = parse_position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
-    let (estimate, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
+    let (as_estimate, as_table_value, as_proven_value) =
+        (Score::Estimate, Score::Table, Score::Proven);
     let cases = [
         (
-            [estimate(30), proof(-1)],
+            [as_estimate(30), as_proven_value(-1)],
             "is the only move that is not proven to lose",
         ),
         (
-            [estimate(30), table(-1)],
+            [as_estimate(30), as_table_value(-1)],
             "is the only move without a loss in the endgame table",
         ),
-        ([proof(0), proof(-1)], "is the only move that does not lose"),
         (
-            [proof(0), table(-1)],
+            [as_proven_value(0), as_proven_value(-1)],
+            "is the only move that does not lose",
+        ),
+        (
+            [as_proven_value(0), as_table_value(-1)],
             "is the only move that does not lose by the endgame table",
         ),
-        ([proof(1), proof(0)], "is the only move that wins"),
         (
-            [table(1), proof(0)],
+            [as_proven_value(1), as_proven_value(0)],
+            "is the only move that wins",
+        ),
+        (
+            [as_table_value(1), as_proven_value(0)],
             "is the only winning move by the endgame table",
         ),
-        ([proof(1), estimate(300)], "is the only move proven to win"),
         (
-            [table(1), estimate(300)],
+            [as_proven_value(1), as_estimate(300)],
+            "is the only move proven to win",
+        ),
+        (
+            [as_table_value(1), as_estimate(300)],
             "is the only move with a win in the endgame table",
         ),
         (
-            [estimate(250), estimate(100)],
+            [as_estimate(250), as_estimate(100)],
             "is about 1.5 seeds better than the second-best move",
         ),
     ];
@@ -126,9 +136,9 @@ fn hints_about_different_results_name_their_source() {
         assert!(text.contains(words), "{scores:?}: {text}");
     }
     for scores in [
-        [estimate(30), estimate(-900)],
-        [proof(0), estimate(-50)],
-        [table(2), table(2)],
+        [as_estimate(30), as_estimate(-900)],
+        [as_proven_value(0), as_estimate(-50)],
+        [as_table_value(2), as_table_value(2)],
     ] {
         let text = hint_sentence(&[game], &move_values(&game, &scores));
         assert!(!text.contains("is the only"), "{scores:?}: {text}");
@@ -169,20 +179,27 @@ fn loss_sentence(words: &Words, best: Score, value: Score) -> String {
 
 #[test]
 fn table_values_are_never_called_certain() {
-    let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
+    let (as_estimate, as_table_value, as_proven_value) =
+        (Score::Estimate, Score::Table, Score::Proven);
     for language in Language::ALL {
         let words = Words::new(language);
         for (best, played) in [
-            (table(2), table(-1)),
-            (table(0), proof(-1)),
-            (table(1), guess(-200)),
-            (guess(5), table(-3)),
+            (as_table_value(2), as_table_value(-1)),
+            (as_table_value(0), as_proven_value(-1)),
+            (as_table_value(1), as_estimate(-200)),
+            (as_estimate(5), as_table_value(-3)),
         ] {
-            let gift = loss_sentence(&words, best, played);
-            let is_certain = gift.split(' ').any(|word| CERTAIN_WORDS.contains(&word));
-            assert!(names_a_table(&gift) && !is_certain, "{gift}");
+            let sentence = loss_sentence(&words, best, played);
+            let is_certain = sentence
+                .split(' ')
+                .any(|word| CERTAIN_WORDS.contains(&word));
+            assert!(names_a_table(&sentence) && !is_certain, "{sentence}");
         }
-        assert!(!names_a_table(&loss_sentence(&words, proof(1), proof(-1))));
+        assert!(!names_a_table(&loss_sentence(
+            &words,
+            as_proven_value(1),
+            as_proven_value(-1)
+        )));
         for reason in [
             Reason::OnlyWinningMove(ValueEvidence::Table),
             Reason::OnlyKnownWinningMove(ValueEvidence::Table),
@@ -274,12 +291,20 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
     let AnyGame::Awale(now) = game else {
         panic!("awalé")
     };
-    let (seeds, pits, with) = threat.expect("a threat");
-    let mut next = now;
-    next.play_unchecked(pit('B'));
-    let stores = awale_rules::PerSeat::from_fn(|seat| next.store(seat));
-    let again = Position::new(next.rules(), *next.pits(), stores, Seat::South).expect("all seeds");
-    let trace = again.trace(with).expect("a legal move");
+    let (seeds, pits, pit_of_threat) = threat.expect("a threat");
+    let mut position_after = now;
+    position_after.play_unchecked(pit('B'));
+    let stores = awale_rules::PerSeat::from_fn(|seat| position_after.store(seat));
+    let position_with_second_move = Position::new(
+        position_after.rules(),
+        *position_after.pits(),
+        stores,
+        Seat::South,
+    )
+    .expect("all seeds");
+    let trace = position_with_second_move
+        .trace(pit_of_threat)
+        .expect("a legal move");
     assert_eq!(
         trace.captures().map(|(pit, _)| pit).collect::<Vec<_>>(),
         pits
@@ -302,8 +327,8 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
 fn taking_the_last_match_is_not_called_prolonging_the_game() {
     let kind = GameKind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
     let game = kind.start(Seat::South);
-    let found = effects_of_move(&[game], AnyMove::Take(matches::Take(1)));
-    assert_eq!(found, [Reason::TakesLastMatch]);
+    let found_reasons = effects_of_move(&[game], AnyMove::Take(matches::Take(1)));
+    assert_eq!(found_reasons, [Reason::TakesLastMatch]);
     for (left, take, reason) in [
         (5, 1, Reason::TakesSingleMatch),
         (
@@ -356,16 +381,16 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
             .iter()
             .flat_map(|best| scores.iter().map(move |played| (best, played)))
         {
-            let gift = loss_sentence(&words, best, played);
-            let counts = gift.contains(|letter: char| letter.is_ascii_digit());
+            let sentence = loss_sentence(&words, best, played);
+            let names_a_number = sentence.contains(|letter: char| letter.is_ascii_digit());
             assert!(
-                !counts || gift.contains(estimate),
-                "{best:?} {played:?}: {gift}"
+                !names_a_number || sentence.contains(estimate),
+                "{best:?} {played:?}: {sentence}"
             );
             let is_proven = matches!((best, played), (Score::Proven(_), Score::Proven(_)));
             assert!(
-                !(is_proven && best.lead_centiseeds() > played.lead_centiseeds() && counts),
-                "{best:?} {played:?}: {gift}"
+                !(is_proven && best.lead_centiseeds() > played.lead_centiseeds() && names_a_number),
+                "{best:?} {played:?}: {sentence}"
             );
         }
     }
@@ -424,12 +449,12 @@ fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
     let game = parse_position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
     let mut worse_values = move_values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
     worse_values.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
-    let found = reasons_for_best_move(&[game], &worse_values);
+    let found_reasons = reasons_for_best_move(&[game], &worse_values);
     assert!(
-        found
+        found_reasons
             .iter()
             .all(|reason| !matches!(reason, Reason::GainsSeeds { .. })),
-        "{found:?}"
+        "{found_reasons:?}"
     );
     assert!(
         !hint_sentence(&[game], &worse_values).contains("loses"),
@@ -473,6 +498,6 @@ fn both_threats_of_a_move_with_two_threats_are_named() {
         "threatens to take 2 seeds from pit c with pit D and threatens to take 2 seeds from pit e \
          with pit E"
     );
-    let one = parse_position("oware", "0-0-1-4-5-0-0-0-1-0-1-0-18-18-S");
-    assert!(double_threat(&[one], AnyMove::Pit(pit('C'))).is_empty());
+    let single_threat_position = parse_position("oware", "0-0-1-4-5-0-0-0-1-0-1-0-18-18-S");
+    assert!(double_threat(&[single_threat_position], AnyMove::Pit(pit('C'))).is_empty());
 }

@@ -25,11 +25,11 @@ fn the_last_animation_frame_is_the_position_after_the_move() {
         !animation.advance(step * 5),
         "one lifted, three sown, two captured"
     );
-    let after = before.trace(pit).unwrap().after;
-    assert_eq!(&animation.frame().pits, after.pits());
+    let position_after = before.trace(pit).unwrap().after;
+    assert_eq!(&animation.frame().pits, position_after.pits());
     assert_eq!(
         animation.frame().stores[Seat::South],
-        after.store(Seat::South)
+        position_after.store(Seat::South)
     );
     assert!(animation.advance(step));
 }
@@ -60,7 +60,7 @@ fn a_clock_counts_down_gains_time_per_move_and_runs_out() {
 #[test]
 fn clock_times_after_each_move_are_known() {
     let mut past = vec![Position::start(&Rules::OWARE, Seat::North)];
-    let (mut clocks, mut later) = (
+    let (mut clocks, mut clocks_of_later_start) = (
         Clocks::new(parse_time_control("1+0")),
         Clocks::new(parse_time_control("1+0")),
     );
@@ -68,7 +68,7 @@ fn clock_times_after_each_move_are_known() {
         let position = past.last().unwrap();
         let running_clocks = [
             Some(&mut clocks),
-            Some(&mut later).filter(|_| past.len() > 1),
+            Some(&mut clocks_of_later_start).filter(|_| past.len() > 1),
         ];
         for clocks in running_clocks.into_iter().flatten() {
             clocks.count_down(position.to_move(), Duration::from_secs(seconds));
@@ -80,54 +80,54 @@ fn clock_times_after_each_move_are_known() {
         past.push(next);
     }
     clocks.count_down(Seat::South, Duration::from_secs(1));
-    let shown = |played| {
+    let remaining_seconds_after = |played| {
         clocks
             .remaining_after(&past, played)
             .map(|left| left.as_secs())
     };
     assert_eq!(
-        shown(0),
+        remaining_seconds_after(0),
         PerSeat {
             south: 60,
             north: 60
         }
     );
     assert_eq!(
-        shown(1),
+        remaining_seconds_after(1),
         PerSeat {
             south: 60,
             north: 55
         }
     );
     assert_eq!(
-        shown(2),
+        remaining_seconds_after(2),
         PerSeat {
             south: 53,
             north: 55
         }
     );
     assert_eq!(
-        shown(3),
+        remaining_seconds_after(3),
         PerSeat {
             south: 52,
             north: 44
         }
     );
     // The first move was played before the game had clocks.
-    let shown = |played| {
-        later
+    let remaining_seconds_after = |played| {
+        clocks_of_later_start
             .remaining_after(&past, played)
             .map(|left| left.as_secs())
     };
     assert_eq!(
-        shown(1),
+        remaining_seconds_after(1),
         PerSeat {
             south: 60,
             north: 60
         }
     );
     assert_eq!(
-        shown(2),
+        remaining_seconds_after(2),
         PerSeat {
             south: 53,
             north: 60
@@ -178,36 +178,42 @@ fn only_a_proof_is_called_a_win() {
 
 #[test]
 fn the_history_cursor_stays_within_the_moves_of_the_game() {
-    let after = |action, moves| {
-        let mut cursor = HistoryCursor::at(moves);
+    let cursor_after = |action, moves| {
+        let mut cursor = HistoryCursor::after_moves(moves);
         assert!(cursor.act(&action, 25), "{action:?}");
-        cursor.moves_shown()
+        cursor.shown_move_count()
     };
     assert_eq!(
         [
-            after(Action::Left, 0),
-            after(Action::Left, 4),
-            after(Action::Right, 25)
+            cursor_after(Action::Left, 0),
+            cursor_after(Action::Left, 4),
+            cursor_after(Action::Right, 25)
         ],
         [0, 3, 25]
     );
     assert_eq!(
         [
-            after(Action::Up, 1),
-            after(Action::Down, 24),
-            after(Action::Down, 4)
+            cursor_after(Action::Up, 1),
+            cursor_after(Action::Down, 24),
+            cursor_after(Action::Down, 4)
         ],
         [0, 25, 6]
     );
     assert_eq!(
         [
-            after(Action::PageUp, 12),
-            after(Action::PageDown, 20),
-            after(Action::ClickRow(99), 0)
+            cursor_after(Action::PageUp, 12),
+            cursor_after(Action::PageDown, 20),
+            cursor_after(Action::ClickRow(99), 0)
         ],
         [2, 25, 25]
     );
-    assert_eq!([after(Action::Home, 12), after(Action::End, 12)], [0, 25]);
+    assert_eq!(
+        [
+            cursor_after(Action::Home, 12),
+            cursor_after(Action::End, 12)
+        ],
+        [0, 25]
+    );
     assert!(!HistoryCursor::default().act(&Action::Confirm, 25));
 }
 
@@ -262,13 +268,13 @@ fn a_cursor_stays_in_its_list() {
 
 #[test]
 fn time_estimates_of_table_layers_match_measurements() {
-    let speed = TableSpeed {
+    let measured_speed = TableSpeed {
         layer: 15,
         boards_per_second: 9_300_000,
     };
     // Measured with two threads: 25, 149 and 934 s.
     for (up_to, expected) in [(20, 20.0..35.0), (24, 120.0..200.0), (28, 800.0..1200.0)] {
-        let seconds = speed.build_seconds(1..=up_to);
+        let seconds = measured_speed.build_seconds(1..=up_to);
         assert!(expected.contains(&seconds), "{up_to}: {seconds}");
     }
     assert!(

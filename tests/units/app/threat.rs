@@ -17,7 +17,7 @@ fn lead_change(before: &Position, after: &Position) -> i32 {
 #[test]
 fn reported_threats_come_true_when_the_line_is_played() {
     let mut rng = StdRng::seed_from_u64(8);
-    let mut counts = [0; 5];
+    let mut counts_by_threat_kind = [0; 5];
     for _ in 0..3_000 {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         let mut line = Vec::new();
@@ -40,12 +40,16 @@ fn reported_threats_come_true_when_the_line_is_played() {
             continue;
         }
         let mover = positions[ply_of_line_start].to_move();
-        let won = |from: usize, to: usize| {
-            let south = lead_change(
+        let lead_gained_by_opponent = |from: usize, to: usize| {
+            let lead_change_of_south = lead_change(
                 &positions[ply_of_line_start + from],
                 &positions[ply_of_line_start + to],
             );
-            if mover == Seat::South { -south } else { south }
+            if mover == Seat::South {
+                -lead_change_of_south
+            } else {
+                lead_change_of_south
+            }
         };
         let past: Vec<AnyGame> = positions[..=ply_of_line_start]
             .iter()
@@ -53,10 +57,13 @@ fn reported_threats_come_true_when_the_line_is_played() {
             .map(AnyGame::Awale)
             .collect();
         match Threat::of(&past, &line) {
-            None => counts[0] += 1,
+            None => counts_by_threat_kind[0] += 1,
             Some(Threat::ImmediateCapture { answer, seeds }) => {
-                assert_eq!((answer, won(1, 2)), (line[1], i32::from(seeds)));
-                counts[1] += 1;
+                assert_eq!(
+                    (answer, lead_gained_by_opponent(1, 2)),
+                    (line[1], i32::from(seeds))
+                );
+                counts_by_threat_kind[1] += 1;
             }
             Some(Threat::LaterCapture {
                 line: moves,
@@ -64,48 +71,62 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 seeds,
             }) => {
                 assert_eq!(moves[..plies], line[1..=plies]);
-                assert_eq!((won(1, 2), won(plies, plies + 1)), (0, i32::from(seeds)));
-                assert!(won(0, plies + 1) > 0 && plies > 1);
-                counts[2] += 1;
+                assert_eq!(
+                    (
+                        lead_gained_by_opponent(1, 2),
+                        lead_gained_by_opponent(plies, plies + 1)
+                    ),
+                    (0, i32::from(seeds))
+                );
+                assert!(lead_gained_by_opponent(0, plies + 1) > 0 && plies > 1);
+                counts_by_threat_kind[2] += 1;
             }
             Some(Threat::ThreatensCapture {
                 answer,
                 threatening_pit: with,
                 seeds,
             }) => {
-                assert_eq!((answer, won(1, 2)), (line[1], 0));
-                let after = positions[ply_of_line_start + 2];
-                let stores = PerSeat::from_fn(|seat| after.store(seat));
-                let again = Position::new(&Rules::OWARE, *after.pits(), stores, mover.opponent())
-                    .expect("all seeds");
-                assert_eq!(again.net_gain(with), i32::from(seeds));
-                counts[3] += 1;
+                assert_eq!((answer, lead_gained_by_opponent(1, 2)), (line[1], 0));
+                let position_after_reply = positions[ply_of_line_start + 2];
+                let stores = PerSeat::from_fn(|seat| position_after_reply.store(seat));
+                let position_with_second_move = Position::new(
+                    &Rules::OWARE,
+                    *position_after_reply.pits(),
+                    stores,
+                    mover.opponent(),
+                )
+                .expect("all seeds");
+                assert_eq!(position_with_second_move.net_gain(with), i32::from(seeds));
+                counts_by_threat_kind[3] += 1;
             }
             Some(Threat::EndsGame {
                 answer,
                 end_reason: end,
                 ..
             }) => {
-                let last = ply_of_line_start + 1 + usize::from(answer.is_some());
+                let last_ply = ply_of_line_start + 1 + usize::from(answer.is_some());
                 assert_eq!(
                     (end, answer),
                     (EndReason::Repetition, answer.map(|_| line[1]))
                 );
-                assert!(find_repetition(&positions[..=last]).is_some());
-                counts[4] += 1;
+                assert!(find_repetition(&positions[..=last_ply]).is_some());
+                counts_by_threat_kind[4] += 1;
             }
             Some(Threat::MissesCapture { .. }) => panic!("no line shows what is missed"),
         }
     }
-    assert!(counts[..4].iter().all(|&count| count > 20), "{counts:?}");
+    assert!(
+        counts_by_threat_kind[..4].iter().all(|&count| count > 20),
+        "{counts_by_threat_kind:?}"
+    );
 }
 
 /// Uses random positions in which one move captures and another does not.
 #[test]
 fn a_reported_missed_capture_was_possible() {
     let mut rng = StdRng::seed_from_u64(9);
-    let mut found = 0;
-    while found < 200 {
+    let mut checked_position_count = 0;
+    while checked_position_count < 200 {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         for _ in 0..rng.random_range(4..40) {
             let position = positions[positions.len() - 1];
@@ -115,23 +136,23 @@ fn a_reported_missed_capture_was_possible() {
             positions.push(position.after(pit).expect("a legal move"));
         }
         let position = positions[positions.len() - 1];
-        let ends = |pit| {
+        let ends_game = |pit| {
             position
                 .after(pit)
                 .is_ok_and(|after| after.outcome().is_some())
         };
-        let moves = || {
+        let moves_that_go_on = || {
             position
                 .moves()
-                .filter(|&pit| position.outcome().is_none() && !ends(pit))
+                .filter(|&pit| position.outcome().is_none() && !ends_game(pit))
         };
-        let move_with_capture = |takes: bool| {
-            moves()
+        let find_move_by_capture = |takes: bool| {
+            moves_that_go_on()
                 .find(|&pit| (position.net_gain(pit) > 0) == takes)
                 .map(AnyMove::Pit)
         };
         let (Some(capturing_move), Some(quiet_move)) =
-            (move_with_capture(true), move_with_capture(false))
+            (find_move_by_capture(true), find_move_by_capture(false))
         else {
             continue;
         };
@@ -147,7 +168,7 @@ fn a_reported_missed_capture_was_possible() {
             None,
             "{position}"
         );
-        found += 1;
+        checked_position_count += 1;
     }
 }
 

@@ -52,9 +52,9 @@ fn a_cell_of_one_color_is_drawn_as_a_space() {
 
 #[test]
 fn similar_colors_are_merged_into_two() {
-    let grey = Rgb([40.0; 3]);
+    let gray = Rgb([40.0; 3]);
     assert_eq!(
-        painted_cell([BLACK, grey, WHITE, grey]),
+        painted_cell([BLACK, gray, WHITE, gray]),
         ("▖".to_owned(), WHITE.to_color(), Color::Rgb(27, 27, 27))
     );
 }
@@ -74,7 +74,7 @@ fn changed_areas_are_clipped_at_the_edges_of_the_canvas() {
 fn a_terminal_with_256_colors_gets_only_these() {
     let theme = Theme::built_in("wood")
         .unwrap()
-        .for_depth(ColorDepth::Indexed);
+        .for_depth(ColorDepth::Indexed256);
     let paint = theme.paint.as_ref().expect("wood is painted in 256 colors");
     let background = theme.table_color(paint);
     let color_at = |x: f32, y: f32| paint.light.mix(paint.hollow, x / 8.0 + y / 64.0);
@@ -105,30 +105,32 @@ fn a_terminal_with_256_colors_gets_only_these() {
 fn a_seed_in_256_colors_adds_only_its_two_colors() {
     let theme = Theme::built_in("wood")
         .unwrap()
-        .for_depth(ColorDepth::Indexed);
+        .for_depth(ColorDepth::Indexed256);
     // The colors of all pixels; characters cover the others.
     let colors_with_seeds = |seeds: u8| -> Vec<Color> {
         let view = BoardView::new([seeds; PITS], PerSeat { south: 0, north: 0 }, &theme);
         let area = Rect::new(0, 0, 80, 24);
         let mut buffer = Buffer::empty(area);
         view.draw(area, &mut buffer, &mut BoardCache::default());
-        let blocks = buffer
+        let quadrant_cells = buffer
             .content
             .iter()
             .filter(|cell| QUADRANT_CHARACTERS.contains(&cell.symbol()));
-        blocks.flat_map(|cell| [cell.fg, cell.bg]).collect()
+        quadrant_cells.flat_map(|cell| [cell.fg, cell.bg]).collect()
     };
     let (colors_of_empty_board, colors_of_full_board) =
         (colors_with_seeds(0), colors_with_seeds(1));
-    let seeds = &theme.paint.as_ref().expect("paint").seeds;
-    let seed_colors: Vec<Color> = seeds
+    let seed_paints = &theme.paint.as_ref().expect("paint").seeds;
+    let seed_colors: Vec<Color> = seed_paints
         .iter()
         .map(|color| nearest_of_256(color.to_bytes()).0)
         .collect();
     for color in &seed_colors {
-        let count = |colors: &[Color]| colors.iter().filter(|other| *other == color).count();
+        let cell_count_with_color =
+            |colors: &[Color]| colors.iter().filter(|other| *other == color).count();
         assert!(
-            count(&colors_of_full_board) >= count(&colors_of_empty_board) + PITS,
+            cell_count_with_color(&colors_of_full_board)
+                >= cell_count_with_color(&colors_of_empty_board) + PITS,
             "{color:?}"
         );
     }

@@ -10,11 +10,11 @@ fn contrast_ratio(one: Color, other: Color) -> Option<f64> {
     let relative_luminance = |color| match color {
         Color::Rgb(red, green, blue) => {
             let linear_part = |part: u8| {
-                let part = f64::from(part) / 255.0;
-                if part <= 0.04045 {
-                    part / 12.92
+                let color_fraction = f64::from(part) / 255.0;
+                if color_fraction <= 0.04045 {
+                    color_fraction / 12.92
                 } else {
-                    ((part + 0.055) / 1.055).powf(2.4)
+                    ((color_fraction + 0.055) / 1.055).powf(2.4)
                 }
             };
             Some(
@@ -25,8 +25,12 @@ fn contrast_ratio(one: Color, other: Color) -> Option<f64> {
         }
         _ => None,
     };
-    let (one, other) = (relative_luminance(one)?, relative_luminance(other)?);
-    Some((one.max(other) + 0.05) / (one.min(other) + 0.05))
+    let (first_luminance, second_luminance) =
+        (relative_luminance(one)?, relative_luminance(other)?);
+    Some(
+        (first_luminance.max(second_luminance) + 0.05)
+            / (first_luminance.min(second_luminance) + 0.05),
+    )
 }
 
 #[test]
@@ -58,8 +62,8 @@ fn digits_and_marks_contrast_with_their_background() {
 fn text_contrasts_with_the_background() {
     for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).unwrap();
-        let ground = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();
-        let all = [
+        let background_of = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();
+        let styles_with_min_contrast = [
             (theme.text, 7.0),
             (theme.title, 4.5),
             (theme.accent, 4.5),
@@ -70,9 +74,10 @@ fn text_contrasts_with_the_background() {
             (theme.error, 4.5),
             (theme.dim, 4.0),
         ];
-        for (style, least) in all {
-            let text = style.fg.or(theme.background.fg).unwrap_or_default();
-            let contrast = contrast_ratio(text, ground(style)).unwrap_or(f64::INFINITY);
+        for (style, least) in styles_with_min_contrast {
+            let text_color = style.fg.or(theme.background.fg).unwrap_or_default();
+            let contrast =
+                contrast_ratio(text_color, background_of(style)).unwrap_or(f64::INFINITY);
             assert!(
                 contrast >= least,
                 "{name}: {style:?} has a contrast of {contrast:.1}"
@@ -89,13 +94,13 @@ fn without_color_the_selected_pit_is_reversed() {
     select_pit(&mut view, &position, 'E');
     let buffer = draw_board(&view, 60, 16);
     let is_reversed = |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
-    let text: String = buffer
+    let reversed_text: String = buffer
         .content
         .iter()
         .filter(is_reversed)
         .map(ratatui::buffer::Cell::symbol)
         .collect();
-    assert_eq!(text, "8E");
+    assert_eq!(reversed_text, "8E");
     assert!(
         buffer
             .content

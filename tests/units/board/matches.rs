@@ -21,7 +21,7 @@ fn matches_view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
         matches_at_start: 13.max(left),
         matches_left: left,
         max_take: 3,
-        selected,
+        selected_matches: selected,
         theme,
         charset: Charset::Unicode,
     }
@@ -31,10 +31,10 @@ fn drawn_lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
     view.render(area, &mut buffer);
-    let row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
+    let cells_in_row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
     (0..usize::from(height))
         .map(|y| {
-            row(y)
+            cells_in_row(y)
                 .map(ratatui::buffer::Cell::symbol)
                 .collect::<String>()
         })
@@ -53,8 +53,8 @@ fn selected_matches_are_raised_and_marked() {
     let theme = Theme::monochrome();
     let mut heap = matches_view(&theme, 5, 2);
     heap.charset = Charset::Ascii;
-    let seen = drawn_lines(&heap, 40, 9);
-    let seen: Vec<&str> = seen.iter().map(|line| line.trim_end()).collect();
+    let drawn_text = drawn_lines(&heap, 40, 9);
+    let trimmed_drawn_lines: Vec<&str> = drawn_text.iter().map(|line| line.trim_end()).collect();
     let expected = [
         "                          o  o",
         "                          |  |  o  o  o",
@@ -66,7 +66,12 @@ fn selected_matches_are_raised_and_marked() {
         "                          ^  ^  .",
         "                    5 -2",
     ];
-    assert_eq!(seen, expected, "\n{}", seen.join("\n"));
+    assert_eq!(
+        trimmed_drawn_lines,
+        expected,
+        "\n{}",
+        trimmed_drawn_lines.join("\n")
+    );
 }
 
 #[test]
@@ -74,20 +79,20 @@ fn a_large_window_has_thick_matches_that_do_not_touch() {
     let theme = Theme::monochrome();
     for width in 40..=200 {
         let heap = matches_view(&theme, 13, 1);
-        let seen = drawn_lines(&heap, width, 30);
-        let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
+        let screen_rows = drawn_lines(&heap, width, 30);
+        let is_thick = screen_rows.iter().any(|line| line.contains("▗█▖"));
         assert_eq!(
             is_thick,
             width / 13 >= MIN_COLUMNS_PER_THICK_MATCH,
             "{}",
-            seen.join("\n")
+            screen_rows.join("\n")
         );
         assert!(
-            !seen
+            !screen_rows
                 .iter()
                 .any(|line| line.contains("▖▗") || line.contains("▌▐")),
             "{}",
-            seen.join("\n")
+            screen_rows.join("\n")
         );
     }
 }
@@ -98,9 +103,9 @@ fn every_heap_has_its_number_and_its_signs_in_every_theme() {
         for left in 0..=*HeapRules::MATCHES_AT_START_RANGE.end() {
             let selected = left.min(3);
             for (width, height) in [(40, 7), (40, 9), (60, 16), (90, 28), (200, 60)] {
-                let seen =
+                let drawn_text =
                     drawn_lines(&matches_view(&theme, left, selected), width, height).join("\n");
-                let count = format!(
+                let count_label = format!(
                     " {left}{}",
                     if selected > 0 {
                         format!(" -{selected}")
@@ -108,8 +113,12 @@ fn every_heap_has_its_number_and_its_signs_in_every_theme() {
                         String::new()
                     }
                 );
-                assert!(seen.contains(&count), "{seen}");
-                assert_eq!(seen.matches('▲').count(), usize::from(selected), "{seen}");
+                assert!(drawn_text.contains(&count_label), "{drawn_text}");
+                assert_eq!(
+                    drawn_text.matches('▲').count(),
+                    usize::from(selected),
+                    "{drawn_text}"
+                );
             }
         }
     }
@@ -124,10 +133,10 @@ fn a_click_on_a_match_takes_it_and_all_after_it() {
         let heap_layout = HeapLayout::new(area, &heap).unwrap();
         for index in 0..left {
             let match_area = heap_layout.unraised_match_area(index);
-            let take = Some(left - index).filter(|&take| take <= 3);
+            let take_by_click = Some(left - index).filter(|&take| take <= 3);
             assert_eq!(
                 matches_at_cell(area, &heap, match_area.x, match_area.y),
-                take,
+                take_by_click,
                 "match {index} of {left}"
             );
         }

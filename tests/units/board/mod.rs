@@ -69,11 +69,11 @@ fn draw_board(view: &BoardView, width: u16, height: u16) -> Buffer {
 
 /// The lines of the screen without trailing spaces.
 fn trimmed_lines(buffer: &Buffer) -> Vec<String> {
-    let row =
+    let cells_in_row =
         |y| buffer.content[y * buffer.area.width as usize..][..buffer.area.width as usize].iter();
     (0..buffer.area.height as usize)
         .map(|y| {
-            row(y)
+            cells_in_row(y)
                 .map(ratatui::buffer::Cell::symbol)
                 .collect::<String>()
                 .trim_end()
@@ -84,24 +84,24 @@ fn trimmed_lines(buffer: &Buffer) -> Vec<String> {
 
 /// The numbers on the screen with their cells, except those after a plus sign.
 fn numbers_with_cells(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
-    let mut found = Vec::new();
+    let mut numbers = Vec::new();
     for y in buffer.area.top()..buffer.area.bottom() {
-        let mut run = (String::new(), Vec::new());
+        let mut digits_and_cells = (String::new(), Vec::new());
         for x in buffer.area.left()..=buffer.area.right() {
             match buffer.cell((x, y)).map(ratatui::buffer::Cell::symbol) {
                 Some(symbol) if symbol.chars().all(|c| c.is_ascii_digit()) => {
-                    run.0.push_str(symbol);
-                    run.1.push(Cell::new(x, y));
+                    digits_and_cells.0.push_str(symbol);
+                    digits_and_cells.1.push(Cell::new(x, y));
                 }
-                _ if !run.0.is_empty() => {
-                    let (digits, cells) = std::mem::take(&mut run);
-                    found.push((digits.parse().unwrap(), cells));
+                _ if !digits_and_cells.0.is_empty() => {
+                    let (digits, cells) = std::mem::take(&mut digits_and_cells);
+                    numbers.push((digits.parse().unwrap(), cells));
                 }
                 _ => {}
             }
         }
     }
-    found
+    numbers
 }
 
 fn all_themes() -> Vec<Theme> {
@@ -195,7 +195,7 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
             view_with_preview.charset = charset;
             view_with_preview.show_move_as_ghosts(&position, pit('C'));
             let mut view_without_preview = view_with_preview.clone();
-            view_without_preview.ghosts = [0; PITS];
+            view_without_preview.ghost_seed_counts = [0; PITS];
             let (drawn_with_preview, drawn_without_preview) = (
                 draw_board(&view_with_preview, 100, 30),
                 draw_board(&view_without_preview, 100, 30),
@@ -209,11 +209,11 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
                 zone.positions()
                     .any(|cell| drawn_with_preview[cell] != drawn_without_preview[cell])
             };
-            let changed: String = Pit::all()
+            let changed_pits: String = Pit::all()
                 .filter(|&pit| is_changed(pit))
                 .map(|pit| pit.to_string())
                 .collect();
-            assert_eq!(changed, "DEF", "{charset:?}");
+            assert_eq!(changed_pits, "DEF", "{charset:?}");
             assert_eq!(view_with_preview.seeds(BoardPlace::Pit(pit('C'))), 0);
             assert_eq!(view_with_preview.seeds(BoardPlace::Pit(pit('E'))), 9);
         }
@@ -242,9 +242,10 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
     let theme = Theme::built_in("wood").unwrap();
     let area = Rect::new(0, 0, 60, 16);
     let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
-    let at = |view: &BoardView, column, row| place_at_cell(area, view, column, row).unwrap();
+    let place_at = |view: &BoardView, column, row| place_at_cell(area, view, column, row).unwrap();
     let corners = [(8, 3), (50, 3), (8, 12), (50, 12), (1, 8), (57, 8)];
-    let seen = |view: &BoardView| corners.map(|(column, row)| at(view, column, row));
+    let places_at_corners =
+        |view: &BoardView| corners.map(|(column, row)| place_at(view, column, row));
     let expected_corners = |letters: [char; 4], left: Seat| {
         let pits = letters.map(|letter| BoardPlace::Pit(pit(letter)));
         [
@@ -257,22 +258,22 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
         ]
     };
     assert_eq!(
-        seen(&view),
+        places_at_corners(&view),
         expected_corners(['f', 'a', 'A', 'F'], Seat::North)
     );
     view.direction = SowingDirection::Clockwise;
     assert_eq!(
-        seen(&view),
+        places_at_corners(&view),
         expected_corners(['a', 'f', 'F', 'A'], Seat::South)
     );
     view.bottom_seat = Seat::North;
     assert_eq!(
-        seen(&view),
+        places_at_corners(&view),
         expected_corners(['A', 'F', 'f', 'a'], Seat::North)
     );
     view.direction = SowingDirection::CounterClockwise;
     assert_eq!(
-        seen(&view),
+        places_at_corners(&view),
         expected_corners(['F', 'A', 'a', 'f'], Seat::South)
     );
 }
@@ -296,11 +297,11 @@ fn captions_are_drawn_next_to_the_pits_they_describe() {
 
 #[test]
 fn a_number_is_whole_or_rounded_but_never_cut_off() {
-    let caption = |_| PitCaption {
+    let caption_of_pit = |_| PitCaption {
         text: "+10.4".to_owned(),
         short_text: "+10".to_owned(),
     };
-    let captions: [PitCaption; PITS] = std::array::from_fn(caption);
+    let captions: [PitCaption; PITS] = std::array::from_fn(caption_of_pit);
     for theme in all_themes() {
         for (width, expected) in [
             (34, "+10"),
@@ -364,16 +365,16 @@ fn the_rows_are_separated_by_a_line_if_it_fits() {
 
 #[test]
 fn a_cached_board_equals_a_newly_drawn_one() {
-    let (wood, dark) = (
+    let (wood_theme, dark_theme) = (
         Theme::built_in("wood").unwrap(),
         Theme::built_in("dark").unwrap(),
     );
     let mut cache = BoardCache::default();
     for (theme, width, height) in [
-        (&wood, 60, 16),
-        (&dark, 60, 16),
-        (&dark, 90, 28),
-        (&wood, 60, 16),
+        (&wood_theme, 60, 16),
+        (&dark_theme, 60, 16),
+        (&dark_theme, 90, 28),
+        (&wood_theme, 60, 16),
     ] {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), theme);
         let area = Rect::new(0, 0, width, height);
@@ -416,16 +417,21 @@ fn the_preferred_size_fits_the_board_and_the_window() {
 }
 
 /// The number of bytes that turn one frame into another on a terminal.
-fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16) -> usize {
-    let (first, second) = (
-        draw_board(first, width, height),
-        draw_board(second, width, height),
+fn bytes_between(
+    view_before: &BoardView,
+    view_after: &BoardView,
+    width: u16,
+    height: u16,
+) -> usize {
+    let (first_drawing, second_drawing) = (
+        draw_board(view_before, width, height),
+        draw_board(view_after, width, height),
     );
-    let mut sent = Vec::new();
-    CrosstermBackend::new(&mut sent)
-        .draw(first.diff(&second).into_iter())
+    let mut changed_cell_bytes = Vec::new();
+    CrosstermBackend::new(&mut changed_cell_bytes)
+        .draw(first_drawing.diff(&second_drawing).into_iter())
         .unwrap();
-    sent.len()
+    changed_cell_bytes.len()
 }
 
 /// A move of the cursor with its preview may send at most 1,500 bytes in all: fewer than 1,100 for
@@ -441,11 +447,11 @@ fn moving_the_cursor_sends_few_bytes() {
         for theme in all_themes() {
             for (width, height) in [(60, 16), (90, 28)] {
                 for (from, to) in "ABCDEF".chars().zip("BCDEFA".chars()) {
-                    let (mut first, mut second) =
+                    let (mut view_before, mut view_after) =
                         (board_view(&position, &theme), board_view(&position, &theme));
-                    select_pit(&mut first, &position, from);
-                    select_pit(&mut second, &position, to);
-                    let bytes = bytes_between(&first, &second, width, height);
+                    select_pit(&mut view_before, &position, from);
+                    select_pit(&mut view_after, &position, to);
+                    let bytes = bytes_between(&view_before, &view_after, width, height);
                     assert!(
                         bytes < 1_100,
                         "{from} to {to} of {start} at {width}x{height}: {bytes} bytes"

@@ -26,7 +26,7 @@ fn draw_with_room_for_picture(
 
 fn board_picture(view: &BoardView) -> BoardPicture {
     match draw_with_room_for_picture(view, |_| {}).0 {
-        PictureSpace::Free(picture) => *picture,
+        PictureSpace::FreeForPicture(picture) => *picture,
         other => panic!("{other:?}"),
     }
 }
@@ -35,13 +35,14 @@ fn board_picture(view: &BoardView) -> BoardPicture {
 fn the_area_for_the_picture_has_only_letters_and_counts() {
     let theme = Theme::built_in("wood").unwrap();
     let position = parse_position(MIDDLEGAME_POSITION);
-    let (room, buffer) = draw_with_room_for_picture(&board_view(&position, &theme), |_| {});
-    let PictureSpace::Free(picture) = room else {
-        panic!("{room:?}")
+    let (picture_space, buffer) =
+        draw_with_room_for_picture(&board_view(&position, &theme), |_| {});
+    let PictureSpace::FreeForPicture(picture) = picture_space else {
+        panic!("{picture_space:?}")
     };
     assert!(BOARD_AREA.intersection(picture.area()) == picture.area());
-    let text = |at: &Cell| !is_blank_for_picture(&buffer[*at]);
-    for at in picture.area().positions().filter(text) {
+    let is_text_cell = |at: &Cell| !is_blank_for_picture(&buffer[*at]);
+    for at in picture.area().positions().filter(is_text_cell) {
         let symbol = buffer[at].symbol();
         assert!(
             symbol
@@ -54,10 +55,10 @@ fn the_area_for_the_picture_has_only_letters_and_counts() {
             .find(|(_, part)| part.contains(at));
         assert_eq!(part_at_cell, None, "{symbol} at {at} is over the seeds");
     }
-    let parts: Vec<(BoardPlace, Rect)> = picture.places_with_areas().collect();
-    for (number, (place, part)) in parts.iter().enumerate() {
+    let places_with_areas: Vec<(BoardPlace, Rect)> = picture.places_with_areas().collect();
+    for (number, (place, part)) in places_with_areas.iter().enumerate() {
         assert_eq!(picture.area().intersection(*part), *part);
-        for (other, also) in &parts[number + 1..] {
+        for (other, also) in &places_with_areas[number + 1..] {
             assert!(!part.intersects(*also), "{place:?} overlaps {other:?}");
         }
     }
@@ -74,16 +75,16 @@ fn anything_drawn_over_the_board_prevents_the_picture() {
         (area.right() - 1, area.bottom() - 1),
         (40, 10),
     ] {
-        let (room, _) = draw_with_room_for_picture(&view, |buffer| {
+        let (picture_space, _) = draw_with_room_for_picture(&view, |buffer| {
             buffer[at].set_symbol("─");
         });
-        assert_eq!(room, PictureSpace::Covered, "{at:?}");
+        assert_eq!(picture_space, PictureSpace::Covered, "{at:?}");
     }
-    let (room, _) = draw_with_room_for_picture(&view, |buffer| {
+    let (picture_space, _) = draw_with_room_for_picture(&view, |buffer| {
         buffer[(0, 0)].set_symbol("─");
     });
     assert!(
-        matches!(room, PictureSpace::Free(_)),
+        matches!(picture_space, PictureSpace::FreeForPicture(_)),
         "next to the board is no cover"
     );
 }
@@ -104,20 +105,20 @@ fn without_a_picture_the_board_is_drawn_as_usual() {
     let position = parse_position(MIDDLEGAME_POSITION);
     let view = board_view(&position, &theme);
     let mut cache = BoardCache::default();
-    let mut draw = |leaves_room| {
+    let mut draw_board = |leaves_room| {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
         cache.begin_frame(leaves_room);
         view.draw(BOARD_AREA, &mut buffer, &mut cache);
         buffer
     };
-    let before = draw(false);
-    let buffer_with_room = draw(true);
-    assert_eq!(draw(false), before);
+    let buffer_without_room = draw_board(false);
+    let buffer_with_room = draw_board(true);
+    assert_eq!(draw_board(false), buffer_without_room);
     // Every cell is sent again when a picture leaves, so that no part of the picture stays.
     let area = board_picture(&view).area();
-    let text = |at: &Cell| !is_blank_for_picture(&buffer_with_room[*at]);
-    for at in area.positions().filter(|at| !text(at)) {
-        assert_ne!(buffer_with_room[at], before[at], "{at}");
+    let is_text_cell = |at: &Cell| !is_blank_for_picture(&buffer_with_room[*at]);
+    for at in area.positions().filter(|at| !is_text_cell(at)) {
+        assert_ne!(buffer_with_room[at], buffer_without_room[at], "{at}");
     }
 }
 
@@ -127,31 +128,40 @@ fn the_picture_shows_the_same_board_as_the_cells() {
     let position = parse_position(MIDDLEGAME_POSITION);
     let view = board_view(&position, &theme);
     let picture = board_picture(&view);
-    let (wood, area) = (picture.paint_empty_board(PIXELS_PER_CELL), picture.area());
-    assert_eq!(wood.width, usize::from(area.width * PIXELS_PER_CELL.across));
+    let (empty_board_pixels, area) = (picture.paint_empty_board(PIXELS_PER_CELL), picture.area());
     assert_eq!(
-        wood.height(),
+        empty_board_pixels.width,
+        usize::from(area.width * PIXELS_PER_CELL.across)
+    );
+    assert_eq!(
+        empty_board_pixels.height(),
         usize::from(area.height * PIXELS_PER_CELL.down)
     );
     // A pit with seeds differs from the empty board, and an empty one does not.
     for (place, rect) in picture.places_with_areas() {
-        let part = picture.paint_place(place, &wood, PIXELS_PER_CELL);
-        let empty = wood.copy_rectangle([
+        let place_pixels = picture.paint_place(place, &empty_board_pixels, PIXELS_PER_CELL);
+        let empty_place_pixels = empty_board_pixels.copy_rectangle([
             usize::from((rect.x - area.x) * PIXELS_PER_CELL.across),
             usize::from((rect.y - area.y) * PIXELS_PER_CELL.down),
             usize::from(rect.width * PIXELS_PER_CELL.across),
             usize::from(rect.height * PIXELS_PER_CELL.down),
         ]);
-        assert_eq!(part.colors.len(), empty.colors.len());
-        assert_eq!(part == empty, view.seeds(place) == 0, "{place:?}");
+        assert_eq!(place_pixels.colors.len(), empty_place_pixels.colors.len());
+        assert_eq!(
+            place_pixels == empty_place_pixels,
+            view.seeds(place) == 0,
+            "{place:?}"
+        );
         // No seed is cut off: the outermost pixels show the wood.
         let is_edge_pixel = |i: &usize| {
-            let (x, y) = (i % part.width, i / part.width);
-            x == 0 || y == 0 || x + 1 == part.width || y + 1 == part.height()
+            let (x, y) = (i % place_pixels.width, i / place_pixels.width);
+            x == 0 || y == 0 || x + 1 == place_pixels.width || y + 1 == place_pixels.height()
         };
-        let changed = |i: &usize| part.colors[*i] != empty.colors[*i];
+        let is_changed_pixel = |i: &usize| place_pixels.colors[*i] != empty_place_pixels.colors[*i];
         assert_eq!(
-            (0..part.colors.len()).filter(is_edge_pixel).find(changed),
+            (0..place_pixels.colors.len())
+                .filter(is_edge_pixel)
+                .find(is_changed_pixel),
             None,
             "{place:?}"
         );
@@ -163,7 +173,7 @@ fn two_pictures_differ_only_at_changed_pits() {
     let theme = Theme::built_in("wood").unwrap();
     let position = parse_position(MIDDLEGAME_POSITION);
     let mut view = board_view(&position, &theme);
-    let before = board_picture(&view);
+    let picture_before = board_picture(&view);
     view.pits[3] += 1;
     view.stores.north += 1;
     view.motion.hand = Some(SowingHand {
@@ -171,17 +181,17 @@ fn two_pictures_differ_only_at_changed_pits() {
         seeds: 1,
     });
     view.selected = Some(BoardPlace::Pit(pit('B')));
-    let after = board_picture(&view);
-    assert!(after.has_same_empty_board(&before));
-    let changed: Vec<BoardPlace> = after
+    let picture_after = board_picture(&view);
+    assert!(picture_after.has_same_empty_board(&picture_before));
+    let changed_places: Vec<BoardPlace> = picture_after
         .places_with_areas()
         .map(|(place, _)| place)
-        .filter(|&place| !after.has_same_contents_in(&before, place))
+        .filter(|&place| !picture_after.has_same_contents_in(&picture_before, place))
         .collect();
     let expected = [
         BoardPlace::Pit(pit('D')),
         BoardPlace::Pit(pit('F')),
         BoardPlace::Store(Seat::North),
     ];
-    assert_eq!(changed, expected);
+    assert_eq!(changed_places, expected);
 }

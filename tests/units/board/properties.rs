@@ -49,12 +49,12 @@ proptest! {
         if chosen { view.selected = Pit::new(PITS - 1 - cursor).map(BoardPlace::Pit) }
         view.motion.captured[cursor] = chosen;
 
-        let whole = Rect::new(0, 0, left + width, top + height);
+        let buffer_area = Rect::new(0, 0, left + width, top + height);
         let area = Rect::new(left, top, width, height);
-        let mut buffer = Buffer::empty(whole);
+        let mut buffer = Buffer::empty(buffer_area);
         view.draw(area, &mut buffer, &mut BoardCache::default());
 
-        for position in whole.positions().filter(|&position| !area.contains(position)) {
+        for position in buffer_area.positions().filter(|&position| !area.contains(position)) {
             prop_assert_eq!(&buffer[position], &ratatui::buffer::Cell::EMPTY, "outside of the area at {}", position);
             prop_assert_eq!(place_at_cell(area, &view, position.x, position.y), None);
         }
@@ -64,10 +64,10 @@ proptest! {
         let numbers = numbers_with_cells(&buffer);
         for place in Pit::all().map(BoardPlace::Pit).chain(Seat::BOTH.map(BoardPlace::Store)) {
             let is_cell_of_place = |cell: &Cell| place_at_cell(area, &view, cell.x, cell.y) == Some(place);
-            let count = u32::from(view.seeds(place));
+            let seed_count = u32::from(view.seeds(place));
             prop_assert!(
-                numbers.iter().any(|(number, cells)| *number == count && cells.iter().all(is_cell_of_place)),
-                "{:?} shows no {}\n{}", place, count, trimmed_lines(&buffer).join("\n")
+                numbers.iter().any(|(number, cells)| *number == seed_count && cells.iter().all(is_cell_of_place)),
+                "{:?} shows no {}\n{}", place, seed_count, trimmed_lines(&buffer).join("\n")
             );
         }
     }
@@ -85,8 +85,8 @@ proptest! {
         if turned { view.bottom_seat = Seat::North }
         if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
-        let mark = PreviewEffect { gained: seeds, captured: if chosen { seeds } else { 0 }, receives_last_seed: chosen };
-        view.preview = Some(MovePreview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
+        let preview_effect = PreviewEffect { gained: seeds, captured: if chosen { seeds } else { 0 }, receives_last_seed: chosen };
+        view.preview = Some(MovePreview { pits: [preview_effect; PITS], stores: PerSeat { south: preview_effect, north: preview_effect } });
         view.shows_pit_letters = coordinates;
         let captions = captions.map(|(text, short)| PitCaption { text, short_text: short });
         view.captions = Some(&captions);

@@ -31,12 +31,12 @@ fn table_columns_align_for_all_writing_systems() {
 #[test]
 fn completions_for_every_shell_contain_every_command() {
     for shell in Shell::value_variants() {
-        let mut script = Vec::new();
-        clap_complete::generate(*shell, &mut Cli::command(), "awale", &mut script);
-        let script = String::from_utf8(script).unwrap();
+        let mut script_bytes = Vec::new();
+        clap_complete::generate(*shell, &mut Cli::command(), "awale", &mut script_bytes);
+        let script_text = String::from_utf8(script_bytes).unwrap();
         for command in Cli::command().get_subcommands() {
             assert!(
-                script.contains(command.get_name()),
+                script_text.contains(command.get_name()),
                 "{shell} does not hear of {}",
                 command.get_name()
             );
@@ -46,8 +46,11 @@ fn completions_for_every_shell_contain_every_command() {
 
 #[test]
 fn a_command_line_without_arguments_requests_no_command() {
-    let read = Cli::try_parse_from(["awale"]).expect("nothing is wrong");
-    assert_eq!(format!("{read:?}"), format!("{:?}", Cli::default()));
+    let parsed_command_line = Cli::try_parse_from(["awale"]).expect("nothing is wrong");
+    assert_eq!(
+        format!("{parsed_command_line:?}"),
+        format!("{:?}", Cli::default())
+    );
 }
 
 #[test]
@@ -87,9 +90,12 @@ fn a_picture_of_a_tree_is_named_after_its_file_and_never_overwrites_it() {
         ("tree.txt", "tree-searched.txt", "tree.svg"),
         ("tree", "tree-searched.txt", "tree.svg"),
     ] {
-        let name = |format| default_path(Path::new(tree), format).display().to_string();
+        let default_name = |format| default_path(Path::new(tree), format).display().to_string();
         assert_eq!(
-            [name(PictureFormat::Text), name(PictureFormat::Svg)],
+            [
+                default_name(PictureFormat::Text),
+                default_name(PictureFormat::Svg)
+            ],
             [text, drawing]
         );
     }
@@ -98,10 +104,10 @@ fn a_picture_of_a_tree_is_named_after_its_file_and_never_overwrites_it() {
 #[test]
 fn the_confidence_interval_of_a_share_is_wilsons() {
     // 9 of 10: from 0.596 to 0.982 in statistical tables.
-    let (low, high) = wilson_interval(9, 10);
+    let (lower_bound, upper_bound) = wilson_interval(9, 10);
     assert!(
-        (low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001,
-        "{low} {high}"
+        (lower_bound - 0.596).abs() < 0.001 && (upper_bound - 0.982).abs() < 0.001,
+        "{lower_bound} {upper_bound}"
     );
 }
 

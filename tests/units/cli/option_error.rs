@@ -8,16 +8,18 @@ use awale::words::{Language, Words};
 /// The French error for this value of `arg`; `None` if the value is accepted.
 fn error_for_value(line: &[String], arg: &Arg, value: &str) -> Option<String> {
     let words = Words::new(Language::French);
-    let typed = arg
+    let typed_option = arg
         .get_long()
         .map_or(value.to_owned(), |long| format!("--{long}={value}"));
-    let line = line.iter().cloned().chain([typed]);
-    let error = Cli::command().try_get_matches_from(line).err()?;
-    let is_value = matches!(
+    let line_with_option = line.iter().cloned().chain([typed_option]);
+    let error = Cli::command()
+        .try_get_matches_from(line_with_option)
+        .err()?;
+    let is_value_error = matches!(
         error.kind(),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation
     );
-    is_value.then(|| {
+    is_value_error.then(|| {
         explain_error(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}"))
     })
 }
@@ -41,16 +43,16 @@ fn check_option_errors(command: &Command, line: &[String], refusals: &mut usize)
         }
     }
     for below in command.get_subcommands() {
-        let line = [line, &[below.get_name().to_owned()]].concat();
-        check_option_errors(below, &line, refusals);
+        let subcommand_line = [line, &[below.get_name().to_owned()]].concat();
+        check_option_errors(below, &subcommand_line, refusals);
     }
 }
 
 #[test]
 fn the_error_for_a_refused_option_value_says_what_is_expected() {
-    let mut refusals = 0;
-    check_option_errors(&Cli::command(), &["awale".to_owned()], &mut refusals);
-    assert!(refusals > 100, "{refusals}");
+    let mut refusal_count = 0;
+    check_option_errors(&Cli::command(), &["awale".to_owned()], &mut refusal_count);
+    assert!(refusal_count > 100, "{refusal_count}");
     let words = Words::new(Language::French);
     let error = Cli::command()
         .try_get_matches_from(["awale", "puzzle", "--day", "hier"])

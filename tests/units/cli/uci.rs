@@ -12,24 +12,33 @@ fn parse(line: &str) -> Option<UciCommand> {
 fn valid_uci_lines_are_parsed() {
     assert_eq!(parse("  "), None);
     assert_eq!(parse("uci"), Some(UciCommand::Uci));
-    let go = |limits, time| {
+    let go_command = |limits, time| {
         Some(UciCommand::Go(Go {
             limits,
             clock_side: time,
         }))
     };
-    assert_eq!(parse("go infinite"), go(Limits::infinite(), ClockSide::Own));
-    assert_eq!(parse("go depth 12"), go(Limits::depth(12), ClockSide::Own));
+    assert_eq!(
+        parse("go infinite"),
+        go_command(Limits::infinite(), ClockSide::OwnClock)
+    );
+    assert_eq!(
+        parse("go depth 12"),
+        go_command(Limits::depth(12), ClockSide::OwnClock)
+    );
     assert_eq!(
         parse("go ponder nodes 500"),
-        go(Limits::nodes(500), ClockSide::Opponent)
+        go_command(Limits::nodes(500), ClockSide::OpponentClock)
     );
     assert_eq!(parse("ponderhit"), Some(UciCommand::PonderHit));
-    let option = UciCommand::SetOption {
+    let set_option_command = UciCommand::SetOption {
         name: "Hash".into(),
         value: "64".into(),
     };
-    assert_eq!(parse("setoption name Hash value 64"), Some(option));
+    assert_eq!(
+        parse("setoption name Hash value 64"),
+        Some(set_option_command)
+    );
     let option = UciCommand::SetOption {
         name: "TablesPath".into(),
         value: "/my games/tables".into(),
@@ -38,30 +47,36 @@ fn valid_uci_lines_are_parsed() {
         parse(" setoption  name TablesPath  value /my games/tables "),
         Some(option)
     );
-    let position = UciCommand::Position {
-        start: None,
-        moves: "FfE".into(),
+    let position_command = UciCommand::Position {
+        start_position: None,
+        move_letters: "FfE".into(),
     };
-    assert_eq!(parse("position startpos moves FfE"), Some(position.clone()));
-    assert_eq!(parse("position startpos moves F f E"), Some(position));
+    assert_eq!(
+        parse("position startpos moves FfE"),
+        Some(position_command.clone())
+    );
+    assert_eq!(
+        parse("position startpos moves F f E"),
+        Some(position_command)
+    );
 }
 
 #[test]
 fn invalid_uci_lines_are_explained() {
-    let complaint = |line| {
+    let error_message = |line| {
         UciCommand::parse(line)
             .expect_err("a line that is not understood")
             .to_string()
     };
-    assert!(complaint("gogo").contains("`gogo` is no command"));
-    assert!(complaint("go depth").contains("not complete"));
-    assert!(complaint("go depth -1").contains("`-1` is not a number"));
-    assert!(complaint("go fast").contains("`fast` is not understood"));
-    assert!(complaint("position fen").contains("not complete"));
-    assert!(complaint("setoption Hash 3").contains("setoption name NAME value VALUE"));
-    assert!(complaint("setoption name Hash 3").contains("`3` is not understood"));
-    assert!(complaint("setoption name Hash value ").contains("not complete"));
-    assert!(complaint("stop it").contains("it stands alone"));
+    assert!(error_message("gogo").contains("`gogo` is no command"));
+    assert!(error_message("go depth").contains("not complete"));
+    assert!(error_message("go depth -1").contains("`-1` is not a number"));
+    assert!(error_message("go fast").contains("`fast` is not understood"));
+    assert!(error_message("position fen").contains("not complete"));
+    assert!(error_message("setoption Hash 3").contains("setoption name NAME value VALUE"));
+    assert!(error_message("setoption name Hash 3").contains("`3` is not understood"));
+    assert!(error_message("setoption name Hash value ").contains("not complete"));
+    assert!(error_message("stop it").contains("it stands alone"));
 }
 
 #[test]

@@ -10,7 +10,10 @@ use awale::screens::{BookPanel, PositionDraft};
 use awale::words::Language;
 
 /// The description of the first of two moves at the start, with these book values.
-fn description_of_first_move(first: BookValue, second: BookValue) -> String {
+fn description_of_first_move(
+    value_of_first_move: BookValue,
+    value_of_second_move: BookValue,
+) -> String {
     let mut context = AppContext::new(
         Settings::default(),
         Vec::new(),
@@ -20,8 +23,12 @@ fn description_of_first_move(first: BookValue, second: BookValue) -> String {
     );
     let mut panel = BookPanel::new(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
     panel.rows.truncate(2);
-    for (row, value) in panel.rows.iter_mut().zip([first, second]) {
-        row.entry = Some(BookEntry {
+    for (row, value) in panel
+        .rows
+        .iter_mut()
+        .zip([value_of_first_move, value_of_second_move])
+    {
+        row.book_entry = Some(BookEntry {
             value,
             best_line_plies: 0,
         });
@@ -31,37 +38,37 @@ fn description_of_first_move(first: BookValue, second: BookValue) -> String {
 
 #[test]
 fn proven_values_are_ranked_without_differences() {
-    let (estimate, proven) = (BookValue::estimate, BookValue::proven);
+    let (as_estimate, as_proven_value) = (BookValue::estimate, BookValue::proven);
     assert_eq!(
-        description_of_first_move(estimate(-300), proven(-1)),
+        description_of_first_move(as_estimate(-300), as_proven_value(-1)),
         "Pit A is the best move by the book's estimates: -3.0 for South"
     );
     assert_eq!(
-        description_of_first_move(proven(-1), estimate(-300)),
+        description_of_first_move(as_proven_value(-1), as_estimate(-300)),
         "By the book, pit A is worth -1.0 to South; pit B is better"
     );
     assert_eq!(
-        description_of_first_move(proven(1), estimate(800)),
+        description_of_first_move(as_proven_value(1), as_estimate(800)),
         "Pit A is the best move: +1.0 for South by estimate; its result is proven"
     );
     assert_eq!(
-        description_of_first_move(estimate(800), proven(1)),
+        description_of_first_move(as_estimate(800), as_proven_value(1)),
         "By the book, pit A is worth +8.0 to South; pit B is better"
     );
     assert_eq!(
-        description_of_first_move(estimate(100), estimate(250)),
+        description_of_first_move(as_estimate(100), as_estimate(250)),
         "Pit A gives away 1.5 seeds by the book's estimates"
     );
     assert_eq!(
-        description_of_first_move(estimate(-150), estimate(-150)),
+        description_of_first_move(as_estimate(-150), as_estimate(-150)),
         "The best moves by the book's estimates are A and B: -1.5 for South"
     );
     assert_eq!(
-        description_of_first_move(proven(2), proven(2)),
+        description_of_first_move(as_proven_value(2), as_proven_value(2)),
         "The best moves are A and B: +2.0 for South by estimate; their result is proven"
     );
     assert_eq!(
-        description_of_first_move(proven(0), proven(-2)),
+        description_of_first_move(as_proven_value(0), as_proven_value(-2)),
         "Pit A is the best move by the book's estimates: 0.0 for South"
     );
 }

@@ -31,8 +31,8 @@ fn app_on_menu_or_typing(is_typing: bool) -> App {
 
 fn action_of_key(code: KeyCode, modifiers: KeyModifiers, is_typing: bool) -> Option<Action> {
     let mut renderer = Renderer::new(TerminalAbilities {
-        depth: ColorDepth::True,
-        font: TerminalFont::Large,
+        depth: ColorDepth::TrueColor,
+        font: TerminalFont::AllCharacters,
     });
     input_action(
         &Event::Key(KeyEvent::new(code).modifiers(modifiers)),
@@ -43,21 +43,21 @@ fn action_of_key(code: KeyCode, modifiers: KeyModifiers, is_typing: bool) -> Opt
 
 #[test]
 fn letters_move_the_cursor_unless_a_text_is_typed() {
-    let plain = KeyModifiers::NONE;
+    let no_modifiers = KeyModifiers::NONE;
     assert_eq!(
-        action_of_key(KeyCode::Char('h'), plain, false),
+        action_of_key(KeyCode::Char('h'), no_modifiers, false),
         Some(Action::Left)
     );
     assert_eq!(
-        action_of_key(KeyCode::Char('h'), plain, true),
+        action_of_key(KeyCode::Char('h'), no_modifiers, true),
         Some(Action::TypedChar('h'))
     );
     assert_eq!(
-        action_of_key(KeyCode::Char(' '), plain, false),
+        action_of_key(KeyCode::Char(' '), no_modifiers, false),
         Some(Action::Confirm)
     );
     assert_eq!(
-        action_of_key(KeyCode::Char(' '), plain, true),
+        action_of_key(KeyCode::Char(' '), no_modifiers, true),
         Some(Action::TypedChar(' '))
     );
     assert_eq!(
@@ -74,10 +74,10 @@ fn text_fields_support_the_usual_shell_keys() {
     assert_eq!(control_key_action('w', true), Some(Action::EraseWord));
     assert_eq!(control_key_action('k', true), Some(Action::EraseToEnd));
     assert_eq!(control_key_action('d', true), Some(Action::Delete));
-    let unbound = Some(Action::UnboundKey(Key::Ctrl('u')));
+    let unbound_key_action = Some(Action::UnboundKey(Key::Ctrl('u')));
     assert_eq!(
         control_key_action('u', false),
-        unbound,
+        unbound_key_action,
         "nothing is taken back by it"
     );
 }

@@ -4,15 +4,15 @@ use awale::words::{Language, Words};
 
 #[test]
 fn every_line_is_a_setting_and_all_its_values_have_words() {
-    let rows: Vec<&str> = SettingRow::ALL.iter().map(|row| row.key).collect();
-    let entries = Settings::default()
+    let row_keys: Vec<&str> = SettingRow::ALL.iter().map(|row| row.key).collect();
+    let setting_keys = Settings::default()
         .entries()
         .into_iter()
         .map(|entry| entry.key);
     let is_on_screen = |key: &&str| !key.starts_with("setup.");
-    let others: Vec<&str> = entries.filter(is_on_screen).collect();
+    let settings_on_screen: Vec<&str> = setting_keys.filter(is_on_screen).collect();
     assert_eq!(
-        rows, others,
+        row_keys, settings_on_screen,
         "only what the setup keeps is not on the screen"
     );
     let words = Words::new(Language::English);
@@ -43,13 +43,13 @@ fn every_step_of_a_number_setting_is_valid_and_includes_the_default() {
     {
         assert!(rungs.is_sorted(), "{key}");
         let mut settings = Settings::default();
-        let usual = settings
+        let default_number = settings
             .value(key)
             .and_then(|value| value.as_integer())
             .expect("a number");
         assert!(
-            rungs.iter().any(|&rung| i64::from(rung) == usual),
-            "{key} = {usual}"
+            rungs.iter().any(|&rung| i64::from(rung) == default_number),
+            "{key} = {default_number}"
         );
         for &rung in rungs {
             settings.set(key, &i64::from(rung).into());

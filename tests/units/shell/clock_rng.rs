@@ -8,9 +8,9 @@ use awale::shell::clock_rng::{date_time_at, parse_time_zone};
 
 /// The file of a time zone that is always three hours ahead of UTC.
 fn time_zone_file_utc_plus_3() -> Vec<u8> {
-    let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
+    let tzif_counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
     let zone_record = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
-    let file_block = [b"TZif2", &[0; 15][..], &counts, &zone_record].concat();
+    let file_block = [b"TZif2", &[0; 15][..], &tzif_counts, &zone_record].concat();
     [&file_block[..], &file_block, b"\nEAT-3\n"].concat()
 }
 
@@ -23,9 +23,16 @@ fn a_clock_after_year_9999_gives_the_last_date() {
             UNIX_EPOCH + duration_of_years(8040),
             UNIX_EPOCH + duration_of_years(200_000),
         ] {
-            let date = date_time_at(now, zone.clone());
-            assert!(date.to_string().starts_with("9999-12-"), "{rule}: {date}");
-            assert_eq!(date.to_string().parse(), Ok(date), "it can be read again");
+            let last_date = date_time_at(now, zone.clone());
+            assert!(
+                last_date.to_string().starts_with("9999-12-"),
+                "{rule}: {last_date}"
+            );
+            assert_eq!(
+                last_date.to_string().parse(),
+                Ok(last_date),
+                "it can be read again"
+            );
         }
         let _ = date_time_at(UNIX_EPOCH - duration_of_years(13_000), zone.clone());
     }

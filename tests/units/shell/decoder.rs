@@ -58,12 +58,15 @@ fn replies_of_the_terminal_are_not_decoded_as_keys() {
             "{answer:?}, without its end"
         );
     }
-    let long = format!(
+    let long_sequences = format!(
         "\x1b[{}A\x1b]52;c;{}\x07x",
         "1".repeat(100_000),
         "r".repeat(100_000)
     );
-    assert_eq!(decode_text(&long), [key_event(KeyCode::Char('x'))]);
+    assert_eq!(
+        decode_text(&long_sequences),
+        [key_event(KeyCode::Char('x'))]
+    );
 }
 
 #[test]
@@ -164,15 +167,15 @@ proptest! {
         sizes in prop::collection::vec(1_usize..9, 1..9),
     ) {
         let bytes = parts.concat();
-        let mut rest = &bytes[..];
+        let mut remaining_bytes = &bytes[..];
         let mut pieces = Vec::new();
         for &size in sizes.iter().cycle() {
-            if rest.is_empty() {
+            if remaining_bytes.is_empty() {
                 break;
             }
-            let (piece, after) = rest.split_at(size.min(rest.len()));
+            let (piece, bytes_after_piece) = remaining_bytes.split_at(size.min(remaining_bytes.len()));
             pieces.push(piece);
-            rest = after;
+            remaining_bytes = bytes_after_piece;
         }
         prop_assert_eq!(decode_pieces(pieces), decode_pieces([&bytes[..]]));
     }
@@ -194,7 +197,7 @@ fn replies_about_pictures_are_decoded_from_any_pieces() {
     use awale::screens::reply::TerminalReply;
 
     let text = "\x1b_Gi=1;OK\x1b\\\x1bP>|iTerm2 3.5\x1b\\\x1b[6;20;10t\x1b[?64;1;4;22cx";
-    let expected = [
+    let expected_replies = [
         TerminalReply::KittyGraphics,
         TerminalReply::Name("iTerm2 3.5".to_owned()),
         TerminalReply::CellSize {
@@ -213,7 +216,11 @@ fn replies_about_pictures_are_decoded_from_any_pieces() {
             [key_event(KeyCode::Char('x'))],
             "in pieces of {size}"
         );
-        assert_eq!(decoder.take_replies(), expected, "in pieces of {size}");
+        assert_eq!(
+            decoder.take_replies(),
+            expected_replies,
+            "in pieces of {size}"
+        );
         assert_eq!(decoder.take_replies(), []);
     }
     for wrong in [

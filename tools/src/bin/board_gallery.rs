@@ -102,7 +102,7 @@ fn show_matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box
         matches_at_start: start,
         matches_left: left,
         max_take: 3,
-        selected,
+        selected_matches: selected,
         theme,
         charset: Charset::Unicode,
     };
@@ -145,18 +145,18 @@ fn print_drawing_times(view: &BoardView, size: Size) {
     );
 }
 
-/// The median time of drawing `frames` frames. On a busy machine, the mean would depend on other
-/// processes.
-fn median_drawing_time(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
-    let mut times: Vec<Duration> = (0..frames)
+/// The median time of drawing `frame_count` frames. On a busy machine, the mean would depend on
+/// other processes.
+fn median_drawing_time(frame_count: usize, mut draw: impl FnMut(usize)) -> Duration {
+    let mut times: Vec<Duration> = (0..frame_count)
         .map(|frame| {
-            let start = Instant::now();
+            let start_time = Instant::now();
             draw(frame);
-            start.elapsed()
+            start_time.elapsed()
         })
         .collect();
     times.sort_unstable();
-    times[frames / 2]
+    times[frame_count / 2]
 }
 
 /// Draws one frame in the top left corner and waits for a key.

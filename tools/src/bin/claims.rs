@@ -28,8 +28,8 @@ const MAX_TABLE_SEEDS: u8 = 15;
 const MAX_NODES_PER_CLAIM: u64 = 600_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["check"] => report_claims(&Variant::built_in()),
         ["check", id] => report_claims(&[variant_with_id(id)?]),
         ["relabel", id, out, ref files @ ..] => relabel_puzzles(&variant_with_id(id)?, out, files),
@@ -50,12 +50,12 @@ fn make_prover(variant: &Variant) -> Result<ClaimProver, &'static str> {
 }
 
 fn report_claims(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
-    let refuted = variants
+    let false_claim_count = variants
         .iter()
         .map(count_false_claims)
         .sum::<Result<usize, _>>()?;
-    if refuted > 0 {
-        Err(format!("{refuted} false claims").into())
+    if false_claim_count > 0 {
+        Err(format!("{false_claim_count} false claims").into())
     } else {
         Ok(())
     }
@@ -109,20 +109,25 @@ fn losses_of_turn(turn: &PuzzleTurn) -> Vec<WrongMoveLoss> {
     turn.wrong.iter().map(|wrong| wrong.loss).collect()
 }
 
-fn relabel_puzzles(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn Error>> {
+fn relabel_puzzles(
+    variant: &Variant,
+    output_file: &str,
+    files: &[&str],
+) -> Result<(), Box<dyn Error>> {
     let mut relabeler = ClaimRelabeler::new(variant)?;
-    let mut old = collection::built_in(variant).to_vec();
+    let mut puzzles = collection::built_in(variant).to_vec();
     for file in files {
         let other_puzzles =
             collection::read(&std::fs::read(file)?, &variant.rules).ok_or("not a collection")?;
         let is_new = |puzzle: &MinedPuzzle| {
-            old.iter()
+            puzzles
+                .iter()
                 .all(|there| there.turns[0].position.pits() != puzzle.turns[0].position.pits())
         };
         let other_puzzles: Vec<MinedPuzzle> = other_puzzles.into_iter().filter(is_new).collect();
-        old.extend(other_puzzles);
+        puzzles.extend(other_puzzles);
     }
-    let relabeled_puzzles: Vec<MinedPuzzle> = old
+    let relabeled_puzzles: Vec<MinedPuzzle> = puzzles
         .iter()
         .filter_map(|puzzle| relabeler.relabeled_puzzle(puzzle))
         .collect();
@@ -132,10 +137,10 @@ fn relabel_puzzles(variant: &Variant, out: &str, files: &[&str]) -> Result<(), B
         "{}: {} of {} puzzles, {} turns, {certain_turns} certain",
         variant.id,
         relabeled_puzzles.len(),
-        old.len(),
+        puzzles.len(),
         turns.count()
     );
-    std::fs::write(out, collection::to_bytes(&relabeled_puzzles))?;
+    std::fs::write(output_file, collection::to_bytes(&relabeled_puzzles))?;
     Ok(())
 }
 
@@ -148,27 +153,30 @@ fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Err
     Ok(strategy::read(&text, &variant.rules).ok_or("no exercises")?)
 }
 
-fn write_proven_exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
+fn write_proven_exercises(variant: &Variant, output_file: &str) -> Result<(), Box<dyn Error>> {
     let prover = make_prover(variant)?;
     let mut chapters = shipped_exercises(variant)?;
-    let (mut before, mut after) = (0, 0);
+    let (mut exercise_count_before, mut exercise_count_after) = (0, 0);
     for ValidChapter {
         subject, exercises, ..
     } in &mut chapters
     {
-        before += exercises.len();
-        let proven = std::mem::take(exercises)
+        exercise_count_before += exercises.len();
+        let proven_exercises = std::mem::take(exercises)
             .into_iter()
             .filter_map(|exercise| exercise_with_proven_values(exercise, &prover));
-        *exercises = proven
+        *exercises = proven_exercises
             .filter(|exercise| exercise_shows_subject(*subject, exercise))
             .collect();
-        after += exercises.len();
+        exercise_count_after += exercises.len();
         println!("{} {subject}: {}", variant.id, exercises.len());
     }
     chapters.retain(|chapter| chapter.exercises.len() >= MIN_EXERCISES);
-    println!("{}: {after} of {before} exercises", variant.id);
-    std::fs::write(out, strategy::write(&chapters))?;
+    println!(
+        "{}: {exercise_count_after} of {exercise_count_before} exercises",
+        variant.id
+    );
+    std::fs::write(output_file, strategy::write(&chapters))?;
     Ok(())
 }
 
@@ -229,8 +237,8 @@ impl ClaimRelabeler {
         let mut positions = past.to_vec();
         positions.push(past.last()?.after(pit).ok()?);
         self.engine.clear_hash();
-        let (score, best_reply) = if let Some(known) = known_value(&positions, None) {
-            (known.for_opponent(), None)
+        let (score, best_reply) = if let Some(known_score) = known_value(&positions, None) {
+            (known_score.for_opponent(), None)
         } else {
             let search_result = self.engine.think(
                 &positions,
@@ -243,7 +251,7 @@ impl ClaimRelabeler {
                 Some(search_result.best_move),
             )
         };
-        let results = match score {
+        let result_bounds = match score {
             Score::Proven(lead) => Bounds::exactly(Wdl::from_lead(lead)),
             Score::Estimate(_) | Score::Table(_) => Bounds {
                 lower: Wdl::Loss,
@@ -251,7 +259,7 @@ impl ClaimRelabeler {
             },
         };
         Some(MoveResult {
-            result_bounds: results,
+            result_bounds,
             estimated_lead: score.lead_centiseeds(),
             best_answer: best_reply,
         })

@@ -47,12 +47,15 @@ const SAMPLES_PER_GAME: usize = 6;
 const MAX_GAME_PLIES: usize = 400;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let games = |usual| words.get(1).map_or(Ok(usual), |word| word.parse());
-    match words.first().map(String::as_str) {
-        Some("fit") => fit_model(games(1200)?),
-        Some("players") => print_players(games(50)?, words.get(2..).unwrap_or_default())?,
-        Some("noise") => measure_noise(games(30)?)?,
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let game_count_or_default = |usual| arguments.get(1).map_or(Ok(usual), |word| word.parse());
+    match arguments.first().map(String::as_str) {
+        Some("fit") => fit_model(game_count_or_default(1200)?),
+        Some("players") => print_players(
+            game_count_or_default(50)?,
+            arguments.get(2..).unwrap_or_default(),
+        )?,
+        Some("noise") => measure_noise(game_count_or_default(30)?)?,
         _ => return Err("say `fit`, `players` or `noise`".into()),
     }
     Ok(())
@@ -107,11 +110,11 @@ struct PointsSample {
     result: i32,
 }
 
-fn fit_model(games: u64) {
+fn fit_model(game_count: u64) {
     let variants = Variant::built_in();
     let mut analyst = Analyst::new(1);
     let mut samples = Vec::new();
-    for seed in 0..games {
+    for seed in 0..game_count {
         let variant = &variants[(seed % variants.len() as u64) as usize];
         let game = play_against_itself(variant, "engine:level=6".parse().expect("a player"), seed);
         let Some(outcome) = game.outcome() else {
@@ -119,8 +122,8 @@ fn fit_model(games: u64) {
         };
         let mut rng = StdRng::seed_from_u64(seed);
         for _ in 0..SAMPLES_PER_GAME {
-            let number = rng.random_range(0..game.positions_so_far().len() - 1);
-            let mover = game.positions_so_far()[number].to_move();
+            let position_index = rng.random_range(0..game.positions_so_far().len() - 1);
+            let mover = game.positions_so_far()[position_index].to_move();
             let result = outcome
                 .tally
                 .winner
@@ -128,7 +131,7 @@ fn fit_model(games: u64) {
             for depth in FIT_DEPTHS {
                 samples.extend(sample_position(
                     &mut analyst,
-                    &game.positions_so_far()[..=number],
+                    &game.positions_so_far()[..=position_index],
                     depth,
                     result,
                 ));
@@ -139,7 +142,7 @@ fn fit_model(games: u64) {
         }
     }
     let model = fitted_model(&samples);
-    println!("{} samples of {games} games: {model:?}", samples.len());
+    println!("{} samples of {game_count} games: {model:?}", samples.len());
     println!(
         "log-likelihood a sample {:.4} (now {:.4})",
         mean_log_likelihood(&model, &samples),
@@ -226,7 +229,7 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
                 samples_in_row.iter().map(|sample| of(sample)).sum::<f64>()
                     / samples_in_row.len().max(1) as f64
             };
-            let expected = mean_of(&|sample| {
+            let mean_expected = mean_of(&|sample| {
                 let (win, draw) = model.win_and_draw_chances(
                     sample.evaluation_seeds,
                     sample.seeds_on_board,
@@ -236,7 +239,7 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
             });
             let mean_scored = mean_of(&|sample| f64::midpoint(1.0, f64::from(sample.result)));
             println!(
-                "{least:>3} to {most:>2}  {low:>5} to {high:>4} {:>8}  {expected:>8.3}  {mean_scored:>6.3}",
+                "{least:>3} to {most:>2}  {low:>5} to {high:>4} {:>8}  {mean_expected:>8.3}  {mean_scored:>6.3}",
                 samples_in_row.len()
             );
         }
@@ -293,7 +296,7 @@ impl PlayerStatistics {
             100.0 * f64::from(move_totals.counted_moves())
                 / f64::from(move_totals.move_count.max(1)),
             self.accuracy_sum / f64::from(self.rated_sides.max(1)),
-            mark_percentage(&[MoveMark::Only]),
+            mark_percentage(&[MoveMark::OnlyGood]),
             mark_percentage(&[MoveMark::Best, MoveMark::Good]),
             mark_percentage(&[MoveMark::Inaccuracy]),
             mark_percentage(&[MoveMark::Mistake]),
@@ -305,9 +308,9 @@ impl PlayerStatistics {
     }
 }
 
-fn print_players(games: u64, player_names: &[String]) -> Result<(), Box<dyn Error>> {
+fn print_players(game_count: u64, player_names: &[String]) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
-    println!("{games} games each, depth {ANALYSIS_DEPTH}; marks in % of the moves that count");
+    println!("{game_count} games each, depth {ANALYSIS_DEPTH}; marks in % of the moves that count");
     println!(
         "player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move"
     );
@@ -319,7 +322,7 @@ fn print_players(games: u64, player_names: &[String]) -> Result<(), Box<dyn Erro
         &player_names
     } {
         let mut statistics = PlayerStatistics::default();
-        for seed in 0..games {
+        for seed in 0..game_count {
             let game = play_against_itself(
                 &variants[(seed % variants.len() as u64) as usize],
                 player.parse()?,
@@ -331,7 +334,7 @@ fn print_players(games: u64, player_names: &[String]) -> Result<(), Box<dyn Erro
             // Skip the four random moves at the start.
             let moves = analysis.moves.get(4..).unwrap_or_default();
             statistics.add(MoveTotals::of(moves, game.positions_so_far()[0].to_move()));
-            if statistics.games % GAMES_PER_ROW == 0 && seed + 1 < games {
+            if statistics.games % GAMES_PER_ROW == 0 && seed + 1 < game_count {
                 statistics.print(player);
             }
         }
@@ -342,11 +345,11 @@ fn print_players(games: u64, player_names: &[String]) -> Result<(), Box<dyn Erro
 
 // ---- Noise: the change of a judgment when the search is deeper
 
-fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
+fn measure_noise(game_count: u64) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     let mut analyst = Analyst::new(2);
     let mut usual_and_deeper_costs: Vec<(u16, u16)> = Vec::new();
-    for seed in 0..games {
+    for seed in 0..game_count {
         let game = play_against_itself(
             &variants[(seed % variants.len() as u64) as usize],
             "engine:level=9".parse()?,
@@ -371,7 +374,7 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
         .map(|(usual, deeper)| usual.abs_diff(*deeper))
         .collect();
     differences.sort_unstable();
-    let at = |part: f64| {
+    let difference_at_quantile = |part: f64| {
         differences
             .get((part * differences.len() as f64) as usize)
             .copied()
@@ -382,17 +385,17 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
         usual_and_deeper_costs.len(),
         ANALYSIS_DEPTH + 6
     );
-    let mean = differences
+    let mean_difference = differences
         .iter()
         .map(|difference| f64::from(*difference))
         .sum::<f64>()
         / differences.len().max(1) as f64;
     println!(
-        "mean difference {mean:.1}, 90 % {}, 95 % {}, 98 % {}, 99 % {}",
-        at(0.9),
-        at(0.95),
-        at(0.98),
-        at(0.99)
+        "mean difference {mean_difference:.1}, 90 % {}, 95 % {}, 98 % {}, 99 % {}",
+        difference_at_quantile(0.9),
+        difference_at_quantile(0.95),
+        difference_at_quantile(0.98),
+        difference_at_quantile(0.99)
     );
     for (name, threshold) in [
         ("?!", MIN_INACCURACY_COST),

@@ -37,23 +37,24 @@ enum Opponent {
 const OPPONENTS: [Opponent; 3] = [Opponent::Stubborn, Opponent::Random, Opponent::SameEngine];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let argument_or_default =
-        |place: usize, usual: &'static str| words.get(place).map_or(usual, |word| word.as_str());
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let argument_or_default = |place: usize, usual: &'static str| {
+        arguments.get(place).map_or(usual, |word| word.as_str())
+    };
     let (max_seeds, position_count) = (
         argument_or_default(0, "15").parse()?,
         argument_or_default(1, "200").parse()?,
     );
     let limits = match argument_or_default(2, "time=20ms").parse()? {
-        EngineStrength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
+        EngineStrength::MoveTimeMs(millis) => Limits::time(Duration::from_millis(millis.into())),
         EngineStrength::Nodes(nodes) => Limits::nodes(nodes),
         other => {
             return Err(format!("`{other}` is no limit here; say time=20ms or nodes=50000").into());
         }
     };
     for variant in Variant::built_in() {
-        let is_selected = words.len() <= 3
-            || words[3..]
+        let is_selected = arguments.len() <= 3
+            || arguments[3..]
                 .iter()
                 .any(|argument_or_default| *argument_or_default == variant.id);
         // Every point counts, so a game must not end before its last seeds are captured.
@@ -89,14 +90,15 @@ fn play_all_games(
         for number in 0..position_count {
             let mut rng = StdRng::seed_from_u64(number);
             let start = random_endgame(rules, tables.max_seeds(), &mut rng);
-            let engine = start.to_move();
-            let promised_lead = lead(&start, engine) + future_net_gain(tables, &start, engine);
+            let engine_seat = start.to_move();
+            let promised_lead =
+                lead(&start, engine_seat) + future_net_gain(tables, &start, engine_seat);
             let game = play_game(start, tables, opponent, limits, &mut rng);
             plies += game.moves().len();
-            uneven_start_count += i32::from(future_net_gain(tables, &start, engine) != 0);
+            uneven_start_count += i32::from(future_net_gain(tables, &start, engine_seat) != 0);
             let reached_lead = game
                 .outcome()
-                .map_or(0, |verdict| verdict.tally.counts.lead(engine));
+                .map_or(0, |verdict| verdict.tally.counts.lead(engine_seat));
             if reached_lead < promised_lead {
                 lost_points += 1;
                 let moves: String = game.moves().iter().map(Pit::to_string).collect();
@@ -105,9 +107,9 @@ fn play_all_games(
                 );
             }
         }
-        let mean = plies as f64 / position_count as f64;
+        let mean_plies = plies as f64 / position_count as f64;
         println!(
-            "{id}, {opponent:?}: {position_count} games ({uneven_start_count} not even), {mean:.1} plies, points given away in {lost_points}"
+            "{id}, {opponent:?}: {position_count} games ({uneven_start_count} not even), {mean_plies:.1} plies, points given away in {lost_points}"
         );
     }
 }
@@ -119,10 +121,10 @@ fn random_endgame(rules: Rules, max_seeds: u8, rng: &mut StdRng) -> Position {
         let seeds = rng.random_range(max_seeds.saturating_sub(7).max(1)..=max_seeds);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
-        let south = rng.random_range(0..=rules.total_seeds() - seeds);
+        let south_store = rng.random_range(0..=rules.total_seeds() - seeds);
         let stores = PerSeat {
-            south,
-            north: rules.total_seeds() - seeds - south,
+            south: south_store,
+            north: rules.total_seeds() - seeds - south_store,
         };
         let to_move = if rng.random() {
             Seat::South
@@ -204,7 +206,7 @@ fn lead(position: &Position, seat: Seat) -> i32 {
 
 /// The future net gain of `seat`, in seeds.
 fn future_net_gain(tables: &Tables, position: &Position, seat: Seat) -> i32 {
-    let value = match position.outcome() {
+    let net_gain = match position.outcome() {
         Some(outcome) => {
             let mover = position.to_move();
             outcome.tally.counts.lead(mover) - lead(position, mover)
@@ -212,8 +214,8 @@ fn future_net_gain(tables: &Tables, position: &Position, seat: Seat) -> i32 {
         None => tables.probe(position).map_or(0, |entry| entry.value.into()),
     };
     if position.to_move() == seat {
-        value
+        net_gain
     } else {
-        -value
+        -net_gain
     }
 }

@@ -36,9 +36,9 @@ const DEFAULT_TEXT_COLOR: &str = "#e8dcc8";
 fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/pictures");
     fs::create_dir_all(&folder)?;
-    let game =
+    let game_settings =
         "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
-    let moves = "pCDFAEBDFAEBCFDEACF";
+    let game_keys = "pCDFAEBDFAEBCFDEACF";
     // The keys that play a game, analyze it and go to its second-last mistake.
     let keys_to_explained_mistake = concat!(
         "p",
@@ -53,21 +53,26 @@ fn main() -> io::Result<()> {
             (80, 24),
             "",
         ),
-        ("play", game, (120, 40), moves),
+        ("play", game_settings, (120, 40), game_keys),
         (
             "matches",
             "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"",
             (80, 24),
             "p32",
         ),
-        ("explained", game, (120, 40), keys_to_explained_mistake),
+        (
+            "explained",
+            game_settings,
+            (120, 40),
+            keys_to_explained_mistake,
+        ),
         // The first puzzle in the list is the puzzle of the day.
-        ("puzzle", game, (80, 24), "Z\n"),
+        ("puzzle", game_settings, (80, 24), "Z\n"),
         (
             "terminal",
-            &game.replace("wood", "terminal"),
+            &game_settings.replace("wood", "terminal"),
             (80, 24),
-            moves,
+            game_keys,
         ),
     ];
     for (name, settings, size, keys) in pictures {
@@ -79,7 +84,8 @@ fn main() -> io::Result<()> {
         println!("{}", path.display());
     }
     let path = folder.join("moves.svg");
-    let settings_with_animation = game.replace("animation = \"off\"", "animation = \"normal\"");
+    let settings_with_animation =
+        game_settings.replace("animation = \"off\"", "animation = \"normal\"");
     fs::write(
         &path,
         animated_svg(&frames_while_pressing(
@@ -138,7 +144,7 @@ impl HeadlessApp {
     }
 
     /// Waits until a screen that has just opened accepts keys.
-    fn wait_for_keys(&mut self) {
+    fn tick_until_keys_accepted(&mut self) {
         self.app.on_frame_drawn();
         while let Some(left) = self.app.input_delay() {
             handle_event_and_jobs(&mut self.app, Event::Tick(left));
@@ -159,7 +165,7 @@ fn screen_after_keys(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     let mut headless = HeadlessApp::new(settings, size);
     for key in keys.chars() {
         headless.press_key(key);
-        headless.wait_for_keys();
+        headless.tick_until_keys_accepted();
     }
     headless.draw_frame()
 }
@@ -195,11 +201,11 @@ fn frames_while_pressing(
 
 /// An animated SVG: the first frame, with the changed cells of each other frame above it.
 fn animated_svg(frames: &[(Buffer, Duration)]) -> String {
-    let total: Duration = frames.iter().map(|(_, time)| *time).sum();
-    let per_cent = |time: Duration| 100.0 * time.as_secs_f64() / total.as_secs_f64();
-    let (first, _) = &frames[0];
-    let first_frame_svg = buffer_to_svg(first);
-    let mut out = first_frame_svg
+    let total_time: Duration = frames.iter().map(|(_, time)| *time).sum();
+    let per_cent = |time: Duration| 100.0 * time.as_secs_f64() / total_time.as_secs_f64();
+    let (first_frame, _) = &frames[0];
+    let first_frame_svg = buffer_to_svg(first_frame);
+    let mut svg_text = first_frame_svg
         .trim_end()
         .trim_end_matches("</svg>")
         .to_owned();
@@ -207,7 +213,7 @@ fn animated_svg(frames: &[(Buffer, Duration)]) -> String {
     for (number, (frame, time)) in frames.iter().enumerate() {
         let (from, to) = (per_cent(time_so_far), per_cent(time_so_far + *time));
         time_so_far += *time;
-        if frame == first {
+        if frame == first_frame {
             continue;
         }
         // Writing to a string cannot fail.
@@ -215,37 +221,37 @@ fn animated_svg(frames: &[(Buffer, Duration)]) -> String {
             style_sheet,
             "@keyframes f{number}{{0%{{visibility:hidden}}{from:.2}%{{visibility:visible}}{to:.2}%{{visibility:hidden}}}}\n\
              .f{number}{{visibility:hidden;animation:f{number} {:.2}s step-end infinite}}",
-            total.as_secs_f64()
+            total_time.as_secs_f64()
         );
-        let _ = writeln!(out, "<g class=\"f{number}\">");
-        draw_changed_cells(&mut out, first, frame);
-        out.push_str("</g>\n");
+        let _ = writeln!(svg_text, "<g class=\"f{number}\">");
+        draw_changed_cells(&mut svg_text, first_frame, frame);
+        svg_text.push_str("</g>\n");
     }
-    let _ = writeln!(out, "<style>\n{style_sheet}</style>\n</svg>");
-    out
+    let _ = writeln!(svg_text, "<style>\n{style_sheet}</style>\n</svg>");
+    svg_text
 }
 
-/// Draws the cells of `frame` that differ from `first`.
-fn draw_changed_cells(out: &mut String, first: &Buffer, frame: &Buffer) {
+/// Draws the cells of `frame` that differ from `first_frame`.
+fn draw_changed_cells(out: &mut String, first_frame: &Buffer, frame: &Buffer) {
     for y in 0..frame.area.height {
         let is_changed: Vec<bool> = (0..frame.area.width)
-            .map(|x| frame[(x, y)] != first[(x, y)])
+            .map(|x| frame[(x, y)] != first_frame[(x, y)])
             .collect();
         let mut x = 0;
         for run in is_changed.chunk_by(|one, other| one == other) {
-            let width = run.len() as u16;
+            let run_width = run.len() as u16;
             if run[0] {
-                let cells: Vec<&Cell> = (x..x + width).map(|x| &frame[(x, y)]).collect();
+                let cells: Vec<&Cell> = (x..x + run_width).map(|x| &frame[(x, y)]).collect();
                 let (left, top) = (x * CELL_SIZE_PIXELS.0, y * CELL_SIZE_PIXELS.1);
                 let _ = writeln!(
                     out,
                     "<path fill=\"{DEFAULT_BACKGROUND}\" d=\"M{left} {top}h{}v{}h-{0}z\"/>",
-                    width * CELL_SIZE_PIXELS.0,
+                    run_width * CELL_SIZE_PIXELS.0,
                     CELL_SIZE_PIXELS.1
                 );
                 draw_cells(out, &cells, left, top);
             }
-            x += width;
+            x += run_width;
         }
     }
 }
@@ -291,16 +297,16 @@ fn buffer_to_svg(buffer: &Buffer) -> String {
         buffer.area.width * CELL_SIZE_PIXELS.0,
         buffer.area.height * CELL_SIZE_PIXELS.1,
     );
-    let mut out = format!(
+    let mut svg_text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"monospace\" \
          font-size=\"15\" shape-rendering=\"crispEdges\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"{DEFAULT_BACKGROUND}\"/>\n"
     );
     for y in 0..buffer.area.height {
         let cells: Vec<&Cell> = (0..buffer.area.width).map(|x| &buffer[(x, y)]).collect();
-        draw_cells(&mut out, &cells, 0, y * CELL_SIZE_PIXELS.1);
+        draw_cells(&mut svg_text, &cells, 0, y * CELL_SIZE_PIXELS.1);
     }
-    out.push_str("</svg>\n");
-    out
+    svg_text.push_str("</svg>\n");
+    svg_text
 }
 
 /// Draws adjacent cells in one row. `x` and `y` are the coordinates of the first.
@@ -334,7 +340,7 @@ const BLOCK_CHARACTERS: [&str; 16] = [
 
 /// The filled quarters of a cell as a sum of bits, as in [`BLOCK_CHARACTERS`]. 0 if the cell has no
 /// block character.
-fn filled_quarters(cell: &Cell) -> usize {
+fn filled_quarter_bits(cell: &Cell) -> usize {
     BLOCK_CHARACTERS
         .iter()
         .position(|block| *block == cell.symbol())
@@ -342,16 +348,16 @@ fn filled_quarters(cell: &Cell) -> usize {
 }
 
 /// Draws the background of the upper (0) or lower (1) half of a row of cells.
-fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
+fn draw_background(out: &mut String, cells: &[&Cell], half_index: usize, left: u16, y: u16) {
     let background_of_quarter = |(cell, side): (&Cell, usize)| {
         let (text_color, background_color) = cell_colors(cell);
-        if filled_quarters(cell) >> (2 * half + side) & 1 == 1 {
+        if filled_quarter_bits(cell) >> (2 * half_index + side) & 1 == 1 {
             text_color
         } else {
             background_color
         }
     };
-    let quarters: Vec<String> = cells
+    let quarter_colors: Vec<String> = cells
         .iter()
         .flat_map(|&cell| {
             [
@@ -360,11 +366,11 @@ fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y:
             ]
         })
         .collect();
-    let mut drawn_quarters = 0;
-    for run in quarters.chunk_by(|a, b| a == b) {
+    let mut drawn_quarter_count = 0;
+    for run in quarter_colors.chunk_by(|a, b| a == b) {
         // Count in half SVG units, because half a cell is 4.5 units wide.
         let (x, width) = (
-            drawn_quarters * CELL_SIZE_PIXELS.0,
+            drawn_quarter_count * CELL_SIZE_PIXELS.0,
             run.len() as u16 * CELL_SIZE_PIXELS.0,
         );
         if run[0] != DEFAULT_BACKGROUND {
@@ -380,7 +386,7 @@ fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y:
                 run[0]
             );
         }
-        drawn_quarters += run.len() as u16;
+        drawn_quarter_count += run.len() as u16;
     }
 }
 
@@ -399,10 +405,10 @@ const BRAILLE_DOTS: [(u16, u16); 8] = [
 /// Draws a Braille character dot by dot: the program's curves use them, and not every font has
 /// them.
 fn draw_braille(out: &mut String, sign: char, color: &str, x: u16, y: u16) {
-    let bits = u32::from(sign) - u32::from(EMPTY_BRAILLE);
+    let dot_bits = u32::from(sign) - u32::from(EMPTY_BRAILLE);
     for (column, row) in (0..)
         .zip(BRAILLE_DOTS)
-        .filter(|(bit, _)| bits >> bit & 1 == 1)
+        .filter(|(bit, _)| dot_bits >> bit & 1 == 1)
         .map(|(_, dot)| dot)
     {
         let dot_center = |from: u16, number: u16| f32::from(from) + 2.25 + 4.5 * f32::from(number);
@@ -419,7 +425,7 @@ const EMPTY_BRAILLE: char = '\u{2800}';
 
 fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     let symbol = cell.symbol();
-    if symbol.trim().is_empty() || filled_quarters(cell) > 0 {
+    if symbol.trim().is_empty() || filled_quarter_bits(cell) > 0 {
         return;
     }
     let text_color = cell_colors(cell).0;
@@ -431,16 +437,16 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
         draw_braille(out, braille_sign, &text_color, x, y);
         return;
     }
-    let weight = if cell.modifier.contains(Modifier::BOLD) {
+    let weight_attribute = if cell.modifier.contains(Modifier::BOLD) {
         " font-weight=\"bold\""
     } else {
         ""
     };
     let symbol = symbol.replace('&', "&amp;").replace('<', "&lt;");
-    let line = y + CELL_SIZE_PIXELS.1 - 5;
+    let baseline_y = y + CELL_SIZE_PIXELS.1 - 5;
     let _ = writeln!(
         out,
-        "<text x=\"{x}\" y=\"{line}\" fill=\"{text_color}\"{weight}>{symbol}</text>"
+        "<text x=\"{x}\" y=\"{baseline_y}\" fill=\"{text_color}\"{weight_attribute}>{symbol}</text>"
     );
 }
 

@@ -43,15 +43,15 @@ const MIN_LEGAL_MOVES: usize = 3;
 const QUICK_SEARCH_NODES: u64 = 4_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match words.first().map(String::as_str) {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.first().map(String::as_str) {
         Some("find") => {
-            let number =
-                |place: usize, usual| words.get(place).map_or(Ok(usual), |word| word.parse());
-            find_exercise_candidates(number(1, 1)?, number(2, 20)?);
+            let number_argument =
+                |place: usize, usual| arguments.get(place).map_or(Ok(usual), |word| word.parse());
+            find_exercise_candidates(number_argument(1, 1)?, number_argument(2, 20)?);
         }
         Some("shipped") => print_exercises_from_shipped_puzzles(),
-        Some("judge") => write_valid_exercises(&words[1..])?,
+        Some("judge") => write_valid_exercises(&arguments[1..])?,
         _ => return Err("say `find` or `judge`".into()),
     }
     Ok(())
@@ -85,7 +85,7 @@ fn print_exercise_candidate(
     subject: ChapterSubject,
     rating: u16,
     exercise: &ChapterExercise,
-    from: &str,
+    source: &str,
 ) {
     let right_pits: String = exercise
         .right_pits()
@@ -93,17 +93,17 @@ fn print_exercise_candidate(
         .map(ToString::to_string)
         .collect();
     println!(
-        "{subject} {rating} {} {right_pits} {from}",
+        "{subject} {rating} {} {right_pits} {source}",
         exercise.position
     );
 }
 
 /// Plays this number of games, and prints the positions that can become exercises.
-fn find_exercise_candidates(seed: u64, games: u64) {
+fn find_exercise_candidates(seed: u64, game_count: u64) {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = PuzzleRater::default();
-    let mut counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
-    for number in 0..games {
+    let mut exercise_counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
+    for number in 0..game_count {
         let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
         let past = play_game(&mut rng);
         let mut subjects_shown: Vec<ChapterSubject> = Vec::new();
@@ -140,12 +140,12 @@ fn find_exercise_candidates(seed: u64, games: u64) {
             let Some(&subject) = fitting_subjects
                 .iter()
                 .filter(|subject| !subjects_shown.contains(subject))
-                .min_by_key(|subject| counts.get(subject).copied().unwrap_or(0))
+                .min_by_key(|subject| exercise_counts.get(subject).copied().unwrap_or(0))
             else {
                 continue;
             };
             subjects_shown.push(subject);
-            *counts.entry(subject).or_default() += 1;
+            *exercise_counts.entry(subject).or_default() += 1;
             print_exercise_candidate(
                 subject,
                 exercise_rating(&mut rater, &exercise),
@@ -154,7 +154,7 @@ fn find_exercise_candidates(seed: u64, games: u64) {
             );
         }
     }
-    eprintln!("{counts:?}");
+    eprintln!("{exercise_counts:?}");
 }
 
 /// Estimates the difficulty as the rating of a puzzle whose solution is the best move.
@@ -162,8 +162,8 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
     let Some(solution) = exercise.best_move_value().mv.pit() else {
         return 0;
     };
-    let others = exercise.position.moves().filter(|&pit| pit != solution);
-    let wrong_moves = others
+    let wrong_pits = exercise.position.moves().filter(|&pit| pit != solution);
+    let wrong_moves = wrong_pits
         .map(|pit| WrongMove {
             pit,
             loss: WrongMoveLoss::Seeds(2),
@@ -180,12 +180,12 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
 }
 
 fn play_game(rng: &mut StdRng) -> Vec<Position> {
-    let first = if rng.random() {
+    let first_seat = if rng.random() {
         Seat::South
     } else {
         Seat::North
     };
-    let mut game = Match::new(Position::start(&Rules::OWARE, first));
+    let mut game = Match::new(Position::start(&Rules::OWARE, first_seat));
     let random_move_count = rng.random_range(0..=4);
     let mut players = PerSeat::from_fn(|_| Engine::new(1, 1));
     let levels = PerSeat::from_fn(|_| Level::new(rng.random_range(3..=7)).unwrap_or(Level::FIRST));

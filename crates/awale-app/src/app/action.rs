@@ -136,32 +136,32 @@ impl App {
     /// question, or the command that the key is bound to. `None` if a text is typed and the key is
     /// no letter.
     pub fn action_of_key(&self, key: Key) -> Option<Action> {
-        let typed = match key {
+        let typed_action = match key {
             Key::Char(letter) => Some(Action::TypedChar(letter)),
             Key::Ctrl(_) | Key::Function(_) => None,
         };
         if self.is_typing() {
-            return typed;
+            return typed_action;
         }
         if self.waits_for_key_to_bind() {
             return Some(Action::BindKey(key));
         }
-        if let Some(answer) = self
+        if let Some(answer_action) = self
             .confirmation
             .and_then(|_| self.yes_or_no_action_of_key(key))
         {
-            return Some(answer);
+            return Some(answer_action);
         }
         let section = self.section();
         let command = self.context.settings.keys.command(section, key);
         // A lower-case letter names the pit, like its capital, unless it runs a command.
-        let pit = section
+        let pit_letter = section
             .pit_of_key(key)
             .filter(|_| command.is_none_or(|command| self.lets_letter_choose_pit(command)));
-        Some(match (pit, command, typed) {
-            (Some(pit), ..) => Action::TypedChar(pit),
+        Some(match (pit_letter, command, typed_action) {
+            (Some(pit_letter), ..) => Action::TypedChar(pit_letter),
             (None, Some(command), _) => Action::of(command),
-            (None, None, Some(typed)) => typed,
+            (None, None, Some(typed_action)) => typed_action,
             (None, None, None) => Action::UnboundKey(key),
         })
     }

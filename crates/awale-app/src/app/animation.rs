@@ -137,14 +137,14 @@ fn final_store_frames(position: &Position, final_position: &Position) -> Vec<Ani
             continue;
         }
         // The rules give the remaining seeds of each row to its owner, or all of them to one side.
-        let owner = pit.seat();
-        let receiver = if frame.stores[owner] < final_position.store(owner) {
-            owner
+        let owning_seat = pit.seat();
+        let receiving_seat = if frame.stores[owning_seat] < final_position.store(owning_seat) {
+            owning_seat
         } else {
-            owner.opponent()
+            owning_seat.opponent()
         };
         frame.pits[pit.index()] = 0;
-        frame.stores[receiver] += seeds;
+        frame.stores[receiving_seat] += seeds;
         frame.changed_place = BoardPlace::Pit(pit);
         frames.push(frame);
     }
@@ -198,8 +198,8 @@ mod tests {
     const FRAME_TIME: Duration = Duration::from_millis(100);
 
     fn game_end_frames(position: &str, highlighted_side: Option<Seat>) -> Vec<AnimationFrame> {
-        let start = Position::parse(position, &Rules::OWARE).expect("a position");
-        let mut game = Match::new(AnyGame::Awale(start));
+        let start_position = Position::parse(position, &Rules::OWARE).expect("a position");
+        let mut game = Match::new(AnyGame::Awale(start_position));
         while game.outcome().is_none() {
             let mv = game.position().moves().next().expect("the game goes on");
             game.play(mv).expect("a legal move");

@@ -63,16 +63,20 @@ impl Clocks {
             .min(time_left / MIN_MOVE_BUDGET_DIVISOR)
     }
 
-    /// The time left for each side after `played_moves` moves of the game. `past` holds all
-    /// positions of the game.
-    pub fn remaining_after<G: Game>(&self, past: &[G], played_moves: usize) -> PerSeat<Duration> {
-        let moves = past.len().saturating_sub(1);
-        if played_moves >= moves {
+    /// The time left for each side after `played_moves` moves of the game. `past_positions` holds
+    /// all positions of the game.
+    pub fn remaining_after<G: Game>(
+        &self,
+        past_positions: &[G],
+        played_moves: usize,
+    ) -> PerSeat<Duration> {
+        let move_count = past_positions.len().saturating_sub(1);
+        if played_moves >= move_count {
             return self.0.remaining;
         }
-        let untimed_moves = moves.saturating_sub(self.0.remaining_after_moves.len());
+        let untimed_moves = move_count.saturating_sub(self.0.remaining_after_moves.len());
         let mut times_left = PerSeat::from_fn(|_| self.0.control.base_time());
-        for (position, &time) in past[..played_moves]
+        for (position, &time) in past_positions[..played_moves]
             .iter()
             .skip(untimed_moves)
             .zip(&self.0.remaining_after_moves)
@@ -90,8 +94,8 @@ impl Clocks {
 
     /// Ends the turn of `seat`: adds the increment to its clock and records the remaining time.
     pub fn press_clock(&mut self, seat: Seat) {
-        let time_left = self.0.remaining[seat] + self.0.control.increment();
-        self.0.remaining[seat] = ClockTimes::rounded_to_milliseconds(time_left);
+        let new_remaining_time = self.0.remaining[seat] + self.0.control.increment();
+        self.0.remaining[seat] = ClockTimes::rounded_to_milliseconds(new_remaining_time);
         self.0.remaining_after_moves.push(self.0.remaining[seat]);
     }
 }

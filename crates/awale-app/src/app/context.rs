@@ -86,12 +86,12 @@ pub struct AppContext {
 }
 
 impl AppContext {
-    /// A context without games. `seed` initializes the random generator.
+    /// A context without games. `random_seed` initializes the random generator.
     pub fn new(
         settings: Settings,
         theme_names: Vec<String>,
         system_language: Language,
-        seed: u64,
+        random_seed: u64,
         current_time: Clock,
     ) -> AppContext {
         let words = Words::new(settings.language.unwrap_or(system_language));
@@ -117,7 +117,7 @@ impl AppContext {
             effects: Vec::new(),
             host_state: Box::new(()),
             rating: OnceCell::new(),
-            rng: StdRng::seed_from_u64(seed),
+            rng: StdRng::seed_from_u64(random_seed),
             current_time,
             last_job_id: 0,
         }
@@ -177,7 +177,7 @@ impl AppContext {
             TablesNews::Building(progress) => self.table_progress = Some(progress),
             TablesNews::Ready(tables) => (self.table_progress, self.tables) = (None, Some(tables)),
             TablesNews::Failed(what) => {
-                (self.table_progress, self.error) = (None, Some(AppError::Tables(what)));
+                (self.table_progress, self.error) = (None, Some(AppError::TablesFailed(what)));
             }
         }
     }
@@ -236,10 +236,11 @@ impl AppContext {
         if let ExportedPicture::Game(picture) = &mut picture {
             let whole_game = picture.whole_game.as_ref().map(|(record, _)| record);
             let record = whole_game.unwrap_or(&picture.record);
-            let page = &self.settings.share.page;
-            let link = link::address_that_shows_record(page, record).filter(|_| !page.is_empty());
+            let page_address = &self.settings.share.page;
+            let link = link::address_that_shows_record(page_address, record)
+                .filter(|_| !page_address.is_empty());
             self.exported_link_or_line = link.or_else(|| record.to_line().ok());
-            for line in &mut picture.caption {
+            for line in &mut picture.caption_lines {
                 *line = without_letter_marks(line);
             }
         }

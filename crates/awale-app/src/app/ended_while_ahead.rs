@@ -45,44 +45,44 @@ pub fn computer_refusing_agreement(position: &AnyGame, only_human: Option<Seat>)
 
 /// The value of the current position for `seat`, if the endgame `tables` contain it.
 pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
-    let past = session.positions_so_far();
-    let past: Vec<Position> = past
+    let past_positions = session.positions_so_far();
+    let past_positions: Vec<Position> = past_positions
         .iter()
         .map(|game| AnyGame::as_awale(*game))
         .collect::<Option<_>>()?;
-    let position = past.last()?;
+    let position = past_positions.last()?;
     let score = known_value(
-        &past,
+        &past_positions,
         tables.filter(|tables| tables.are_for_rules(position.rules())),
     )?;
     Some(score.seen_by(seat, position.to_move()))
 }
 
 /// The side that resigned, or agreed to end the game without winning, although it had the better
-/// position. The value comes from `tables`, or else from the analyzed `moves`.
+/// position. The value comes from `tables`, or else from the analyzed `assessments`.
 pub fn side_that_gave_up_lead(
     session: &Session,
-    moves: &[Assessment],
+    assessments: &[Assessment],
     tables: Option<&Tables>,
 ) -> Option<(Seat, Advantage)> {
     let referee = &session.game.referee;
     let outcome = referee.outcome()?;
-    let seat = match outcome.ending {
+    let losing_seat = match outcome.ending {
         GameEnd::Settled(Settlement::Resignation(seat)) => seat,
         GameEnd::Settled(Settlement::Agreement) => session.only_human()?,
         _ => return None,
     };
-    if outcome.tally.winner == Some(seat) {
+    if outcome.tally.winner == Some(losing_seat) {
         return None;
     }
-    let score = table_score(session, seat, tables).or_else(|| {
-        let last = moves
+    let score = table_score(session, losing_seat, tables).or_else(|| {
+        let last_assessment = assessments
             .last()
-            .filter(|_| moves.len() == referee.moves().len())?;
-        Some(
-            last.value
-                .seen_by(seat, referee.positions_so_far()[moves.len() - 1].to_move()),
-        )
+            .filter(|_| assessments.len() == referee.moves().len())?;
+        Some(last_assessment.value.seen_by(
+            losing_seat,
+            referee.positions_so_far()[assessments.len() - 1].to_move(),
+        ))
     })?;
-    Some((seat, Advantage::of(score)?))
+    Some((losing_seat, Advantage::of(score)?))
 }

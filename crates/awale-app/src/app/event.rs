@@ -187,7 +187,7 @@ pub enum Notice {
     /// capital letter.
     KeyRunsCommand {
         key: Key,
-        pit: char,
+        pit_letter: char,
     },
 }
 
@@ -196,20 +196,25 @@ pub enum Notice {
 #[strum(prefix = "trouble-", serialize_all = "kebab-case")]
 pub enum AppError {
     /// A game could not be saved. The next move tries again.
-    Save { session: SessionId, reason: String },
+    #[strum(serialize = "save")]
+    SaveFailed { session: SessionId, reason: String },
     /// A saved game could not be read.
-    Open(String),
+    #[strum(serialize = "open")]
+    OpenFailed(String),
     /// A saved game or the settings could not be changed.
-    Change(String),
+    #[strum(serialize = "change")]
+    ChangeFailed(String),
     /// The analysis of a game or a position failed.
     #[strum(serialize = "student")]
     AnalysisFailed(String),
     /// The endgame tables could not be built.
-    Tables(String),
+    #[strum(serialize = "tables")]
+    TablesFailed(String),
     /// A table file is damaged. The game goes on without it.
     BadTable(String),
     /// The progress file could not be read or written.
-    Progress(String),
+    #[strum(serialize = "progress")]
+    ProgressFileFailed(String),
     /// A theme of the user is invalid or missing.
     #[strum(serialize = "theme")]
     BadTheme(String),
@@ -217,7 +222,8 @@ pub enum AppError {
     #[strum(serialize = "held")]
     FolderLocked(String),
     /// The disk does not respond.
-    Disk,
+    #[strum(serialize = "disk")]
+    DiskNotResponding,
 }
 
 /// The purpose of opening a saved game.

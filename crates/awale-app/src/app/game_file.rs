@@ -17,9 +17,10 @@ impl GameFile {
     /// The possible files of a new game with the name `stem`, without extension: `STEM.toml`,
     /// `STEM-2.toml` and so on. The first unused one is its file.
     pub fn candidate_names(stem: &str) -> impl Iterator<Item = GameFile> {
-        let first = GameFile(format!("{stem}.toml"));
-        let numbered_files = (2_u64..).map(move |number| GameFile(format!("{stem}-{number}.toml")));
-        std::iter::once(first).chain(numbered_files)
+        let first_candidate = GameFile(format!("{stem}.toml"));
+        let numbered_candidates =
+            (2_u64..).map(move |number| GameFile(format!("{stem}-{number}.toml")));
+        std::iter::once(first_candidate).chain(numbered_candidates)
     }
 
     /// Whether this program has created the file. A file of another program is never changed:
@@ -66,23 +67,26 @@ pub fn file_stem(record: &Record) -> String {
 }
 
 /// A file name without extension, made from a date and an id, as in [`file_stem`].
-pub fn dated_file_stem(date: &DateTime, id: &str) -> String {
+pub fn dated_file_stem(date: &DateTime, game_id: &str) -> String {
     // File names must not contain a question mark.
-    let date = date.to_string().replace('?', "x");
-    let date_part: String = date
+    let date_text = date.to_string().replace('?', "x");
+    let date_part: String = date_text
         .chars()
         .take(19)
         .filter(|&character| character != ':')
         .collect();
     // The variant's id may be from a file of another program. It must not contain a path to another
     // folder.
-    let id = id.replace(
+    let safe_game_id = game_id.replace(
         |letter: char| !letter.is_ascii_alphanumeric() && letter != '-',
         "-",
     );
     format!(
         "{}-{}",
         date_part.replace(['T', ' '], "-"),
-        id.chars().take(MAX_VARIANT_ID_LETTERS).collect::<String>()
+        safe_game_id
+            .chars()
+            .take(MAX_VARIANT_ID_LETTERS)
+            .collect::<String>()
     )
 }

@@ -28,14 +28,14 @@ impl SavedGame {
         file: &GameFile,
         records: Vec<Result<Record, awale_study::record::RecordError>>,
     ) -> Vec<SavedGame> {
-        let of = records.len();
-        let game = |(number, record)| SavedGame {
+        let game_count = records.len();
+        let saved_game = |(number, record)| SavedGame {
             file: file.clone(),
             number_in_file: number,
-            games_in_file: of,
+            games_in_file: game_count,
             record,
         };
-        (1..).zip(records).map(game).collect()
+        (1..).zip(records).map(saved_game).collect()
     }
 
     /// Whether the file contains other games too.
@@ -130,11 +130,11 @@ impl GameList {
 
     /// The games that this program has created and can read.
     pub fn created_by_program(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
-        let ours = self
+        let games_of_program = self
             .0
             .iter()
             .filter(|game| game.file.is_created_by_program());
-        ours.filter_map(|game| Some((game, game.record.as_ref().ok()?)))
+        games_of_program.filter_map(|game| Some((game, game.record.as_ref().ok()?)))
     }
 
     /// The records of all games that can be read.

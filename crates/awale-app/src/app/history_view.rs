@@ -17,7 +17,7 @@ pub struct HistoryView {
 impl HistoryView {
     /// A view with the cursor at the current position. `None` before the first move.
     pub fn new(session: &Session) -> Option<HistoryView> {
-        let cursor = HistoryCursor::at(session.moves().len());
+        let cursor = HistoryCursor::after_moves(session.moves().len());
         let mut session = session.clone();
         while session.game.referee.redo() {}
         (!session.moves().is_empty()).then_some(HistoryView { session, cursor })

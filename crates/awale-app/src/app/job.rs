@@ -126,14 +126,14 @@ impl Job {
             Job::Think { spec, past, seed } => {
                 let Some(position) = past.last() else { return };
                 // Reuse the computer of the last move, which still has its transposition table.
-                let seat = &mut state.players[position.to_move()];
-                seat.take_if(|before| !before.was_created_with(spec, seed));
+                let player_slot = &mut state.players[position.to_move()];
+                player_slot.take_if(|before| !before.was_created_with(spec, seed));
                 let computer =
-                    seat.get_or_insert_with(|| ComputerPlayer::new(spec, seed, resources));
+                    player_slot.get_or_insert_with(|| ComputerPlayer::new(spec, seed, resources));
                 computer.set_tables(resources.tables.as_ref());
                 let mut report_thinking = |info: &_| on_news(JobNews::Thinking(Clone::clone(info)));
-                let chosen = computer.choose(&past, stop, &mut report_thinking);
-                chosen.map(JobNews::Chosen).ok_or("no move")
+                let chosen_move = computer.choose(&past, stop, &mut report_thinking);
+                chosen_move.map(JobNews::Chosen).ok_or("no move")
             }
             Job::Study(task) => {
                 let analyst = state

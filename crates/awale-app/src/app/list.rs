@@ -37,12 +37,12 @@ impl Neighbor {
 
     /// The neighbor of the value `current` in `values`, which must not be empty. The ends wrap
     /// around. If `current` is not in `values`, the first value counts as the current one.
-    pub fn of<T: Copy + PartialEq>(self, values: &[T], current: T) -> T {
+    pub fn neighbor_value<T: Copy + PartialEq>(self, values: &[T], current: T) -> T {
         values[self.wrapping_index(index_or_zero(values, current), values.len())]
     }
 
     /// `number` plus or minus 1, within the range of `u8`.
-    pub const fn step_number_and_total(self, number: u8) -> u8 {
+    pub const fn step_number(self, number: u8) -> u8 {
         match self {
             Neighbor::Next => number.saturating_add(1),
             Neighbor::Previous => number.saturating_sub(1),
@@ -60,32 +60,32 @@ pub enum ListEndBehavior {
     Wrap,
 }
 
-/// The index of `value` in `all`, or 0 if `all` does not contain it.
-pub fn index_or_zero<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
-    all.iter().position(|each| *each == value).unwrap_or(0)
+/// The index of `value` in `values`, or 0 if `values` does not contain it.
+pub fn index_or_zero<T: Copy + PartialEq>(values: &[T], value: T) -> usize {
+    values.iter().position(|each| *each == value).unwrap_or(0)
 }
 
-/// The line to which `action` moves the cursor from line `chosen`, if `last_index` is the last line
-/// of the list. `None` if the action does not move the cursor.
+/// The line to which `action` moves the cursor from line `chosen_index`, if `last_index` is the
+/// last line of the list. `None` if the action does not move the cursor.
 pub fn cursor_after(
     action: &Action,
-    chosen: usize,
+    chosen_index: usize,
     last_index: usize,
     end_behavior: ListEndBehavior,
 ) -> Option<usize> {
-    let to = match action {
-        Action::Up if chosen == 0 && end_behavior == ListEndBehavior::Wrap => last_index,
-        Action::Down if chosen >= last_index && end_behavior == ListEndBehavior::Wrap => 0,
-        Action::Up => chosen.saturating_sub(1),
-        Action::Down => chosen + 1,
-        Action::PageUp => chosen.saturating_sub(LINES_PER_PAGE_KEY.into()),
-        Action::PageDown => chosen + usize::from(LINES_PER_PAGE_KEY),
-        Action::ScrollLines(by) => chosen.saturating_add_signed(isize::from(*by)),
+    let new_index = match action {
+        Action::Up if chosen_index == 0 && end_behavior == ListEndBehavior::Wrap => last_index,
+        Action::Down if chosen_index >= last_index && end_behavior == ListEndBehavior::Wrap => 0,
+        Action::Up => chosen_index.saturating_sub(1),
+        Action::Down => chosen_index + 1,
+        Action::PageUp => chosen_index.saturating_sub(LINES_PER_PAGE_KEY.into()),
+        Action::PageDown => chosen_index + usize::from(LINES_PER_PAGE_KEY),
+        Action::ScrollLines(by) => chosen_index.saturating_add_signed(isize::from(*by)),
         Action::Home => 0,
         Action::End => last_index,
         _ => return None,
     };
-    Some(to.min(last_index))
+    Some(new_index.min(last_index))
 }
 
 /// The effect of a click on a line.
@@ -108,17 +108,18 @@ pub enum ListActionEffect {
     ChangeValue(Neighbor),
 }
 
-/// Moves the cursor `chosen` of a list of `line_count` lines by `action`, and returns the effect.
-/// `None` if the action is not for the list.
+/// Moves the cursor `chosen_index` of a list of `line_count` lines by `action`, and returns the
+/// effect. `None` if the action is not for the list.
 pub fn apply_list_action(
     action: &Action,
-    chosen: &mut usize,
+    chosen_index: &mut usize,
     line_count: usize,
     click_effect: ClickEffect,
 ) -> Option<ListActionEffect> {
-    let last = line_count.checked_sub(1)?;
-    if let Some(to) = cursor_after(action, *chosen, last, ListEndBehavior::Wrap) {
-        *chosen = to;
+    let last_index = line_count.checked_sub(1)?;
+    if let Some(new_index) = cursor_after(action, *chosen_index, last_index, ListEndBehavior::Wrap)
+    {
+        *chosen_index = new_index;
         return Some(ListActionEffect::CursorMoved);
     }
     Some(match action {
@@ -126,20 +127,20 @@ pub fn apply_list_action(
         Action::Left | Action::Right => {
             ListActionEffect::ChangeValue(Neighbor::from_arrow(action)?)
         }
-        Action::ClickRow(row) if *row <= last => {
-            let before = std::mem::replace(chosen, *row);
-            if click_effect == ClickEffect::ConfirmsImmediately || before == *row {
+        Action::ClickRow(row) if *row <= last_index => {
+            let previous_index = std::mem::replace(chosen_index, *row);
+            if click_effect == ClickEffect::ConfirmsImmediately || previous_index == *row {
                 ListActionEffect::Confirm
             } else {
                 ListActionEffect::CursorMoved
             }
         }
-        Action::OpenRow(row) if *row <= last => {
-            *chosen = *row;
+        Action::OpenRow(row) if *row <= last_index => {
+            *chosen_index = *row;
             ListActionEffect::Confirm
         }
-        Action::PreviousRowValue(row) | Action::NextRowValue(row) if *row <= last => {
-            *chosen = *row;
+        Action::PreviousRowValue(row) | Action::NextRowValue(row) if *row <= last_index => {
+            *chosen_index = *row;
             ListActionEffect::ChangeValue(Neighbor::from_arrow(action)?)
         }
         _ => return None,

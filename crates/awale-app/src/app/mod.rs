@@ -127,8 +127,8 @@ pub struct App {
 }
 
 impl App {
-    /// Starts with the screen `first_screen`, which is never closed. `open_screen_fn` creates the screen
-    /// for a request, which can come at any time.
+    /// Starts with the screen `first_screen`, which is never closed. `open_screen_fn` creates the
+    /// screen for a request, which can come at any time.
     pub fn new(
         mut context: AppContext,
         first_screen: impl Screen,
@@ -339,7 +339,7 @@ impl App {
         // The next key closes an error message. The message about unsaved moves stays until they
         // are saved.
         let has_unsaved_games = !self.context.unsaved_sessions.is_empty();
-        if !(has_unsaved_games && matches!(self.context.error, Some(AppError::Save { .. }))) {
+        if !(has_unsaved_games && matches!(self.context.error, Some(AppError::SaveFailed { .. }))) {
             self.context.error = None;
         }
         match (action, self.confirmation) {
@@ -355,8 +355,10 @@ impl App {
             (Action::Command(Command::Export), None)
                 if was_exported && self.context.exported_link_or_line.is_some() =>
             {
-                let line = self.context.exported_link_or_line.take();
-                self.open_requested_screen(OpenRequest::ShareLink(line.unwrap_or_default()));
+                let exported_text = self.context.exported_link_or_line.take();
+                self.open_requested_screen(OpenRequest::ShareLink(
+                    exported_text.unwrap_or_default(),
+                ));
             }
             (Action::Paste(text), None) if !self.is_typing() => self.paste(text),
             (action, None) => self.act_on_screen(&action),
@@ -392,9 +394,9 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
-        let offers = self.screen().available_keys(&self.context);
-        if !offers.allows_action(action) {
-            self.explain_key(action, offers.section, true);
+        let available_keys = self.screen().available_keys(&self.context);
+        if !available_keys.allows_action(action) {
+            self.explain_key(action, available_keys.section, true);
             return;
         }
         match self.confirmation_before(action) {
@@ -403,7 +405,7 @@ impl App {
             }
             Some(ask) => self.ask_confirmation(ask),
             None => {
-                let section = offers.section;
+                let section = available_keys.section;
                 let is_over = self.shown_game().is_some_and(Session::is_over);
                 let has_pit_letters = match section {
                     Section::Analysis => true,
@@ -450,9 +452,10 @@ impl App {
         let Some(key) = key else { return };
         self.context.notice = match self.pit_of_key(key, section) {
             pit if is_unused => Some(Notice::UnusedKey(key, pit)),
-            Some(pit) if self.explained_letters.insert(key) => {
-                Some(Notice::KeyRunsCommand { key, pit })
-            }
+            Some(pit) if self.explained_letters.insert(key) => Some(Notice::KeyRunsCommand {
+                key,
+                pit_letter: pit,
+            }),
             _ => return,
         };
     }
@@ -479,17 +482,19 @@ impl App {
     /// Passes the result of a job, or a message of the host program, to all screens. The screen
     /// that waits for it uses it. A covered screen follows its transition when it is visible again.
     fn deliver_to_screens(&mut self, event: &Event) {
-        let last = self.screens.len() - 1;
-        let is_puzzle = matches!(event, Event::Job(_, JobNews::Puzzle(_)));
+        let last_screen_index = self.screens.len() - 1;
+        let is_new_puzzle = matches!(event, Event::Job(_, JobNews::Puzzle(_)));
         let mut visible_transition = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
             let transition = screen.on_event(ScreenEvent::Received(event), &mut self.context);
-            let must_follow = place == last || is_puzzle || matches!(event, Event::HostMessage(_));
-            if must_follow && !matches!(transition, Transition::Stay) {
+            let follows_transition = place == last_screen_index
+                || is_new_puzzle
+                || matches!(event, Event::HostMessage(_));
+            if follows_transition && !matches!(transition, Transition::Stay) {
                 visible_transition = transition;
             }
         }
-        if is_puzzle && let Transition::Open(screen) = visible_transition {
+        if is_new_puzzle && let Transition::Open(screen) = visible_transition {
             // A new puzzle replaces the previous puzzle's screen.
             let replaces_puzzle = self.section() == Section::Task;
             visible_transition = if replaces_puzzle {
@@ -530,7 +535,7 @@ impl App {
 
     /// Shows an error that the shell reports.
     fn show_error(&mut self, error: AppError) {
-        if let AppError::Save { session, .. } = error {
+        if let AppError::SaveFailed { session, .. } = error {
             self.context.unsaved_sessions.insert(session);
         }
         self.context.notice = None;

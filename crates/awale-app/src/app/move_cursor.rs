@@ -20,7 +20,7 @@ pub struct MoveCursor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CursorEffect {
     Moved,
-    Play(AnyMove),
+    PlayMove(AnyMove),
     NoEffect,
 }
 
@@ -32,18 +32,18 @@ impl MoveCursor {
     };
 
     /// A cursor on the first legal move of `game`.
-    pub fn on(game: &AnyGame) -> MoveCursor {
+    pub fn at_legal_move(game: &AnyGame) -> MoveCursor {
         let mut cursor = MoveCursor::START;
         cursor.move_to_legal_move(game);
         cursor
     }
 
-    /// A cursor on the first legal move of `game` that is not in `answers`, so that the cursor does
-    /// not reveal a solution. If all legal moves are answers, on the first legal move.
-    pub fn avoiding_answers(answers: &[Pit], game: &AnyGame) -> MoveCursor {
+    /// A cursor on the first legal move of `game` that is not in `solution_pits`, so that the
+    /// cursor does not reveal a solution. If all legal moves are answers, on the first legal move.
+    pub fn avoiding_answers(solution_pits: &[Pit], game: &AnyGame) -> MoveCursor {
         let is_legal_but_no_solution =
-            |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
-        let mut cursor = MoveCursor::on(game);
+            |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !solution_pits.contains(pit);
+        let mut cursor = MoveCursor::at_legal_move(game);
         if let Some(pit) = (0..ROW)
             .map(|place| Pit::of(game.to_move(), place))
             .find(is_legal_but_no_solution)
@@ -79,7 +79,7 @@ impl MoveCursor {
     /// it.
     pub fn select_named_move(&mut self, action: &Action, game: &AnyGame) {
         // The sowing direction matters only for arrow keys, which name no move.
-        if let CursorEffect::Play(mv) = self.clone().act(action, game, true) {
+        if let CursorEffect::PlayMove(mv) = self.clone().act(action, game, true) {
             self.select_move(mv);
         }
     }
@@ -110,23 +110,23 @@ impl MoveCursor {
     /// sown from left to right on the screen.
     pub fn act(&mut self, action: &Action, game: &AnyGame, sows_rightwards: bool) -> CursorEffect {
         let seat = game.to_move();
-        let last = max_match_count(game);
+        let max_count = max_match_count(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => {
-                self.step(action, game, sows_rightwards);
+                self.move_by_arrow(action, game, sows_rightwards);
             }
             Action::Home => self.jump_to_end(Neighbor::Previous, game, sows_rightwards),
             Action::End => self.jump_to_end(Neighbor::Next, game, sows_rightwards),
-            Action::Confirm => return CursorEffect::Play(self.chosen_move(game)),
+            Action::Confirm => return CursorEffect::PlayMove(self.chosen_move(game)),
             Action::ClickPit(pit) => {
                 if pit.seat() == seat {
                     self.column = pit.column();
                 }
-                return CursorEffect::Play(AnyMove::Pit(*pit));
+                return CursorEffect::PlayMove(AnyMove::Pit(*pit));
             }
             Action::TakeMatches(count) => {
-                self.match_count = (*count).clamp(1, last);
-                return CursorEffect::Play(AnyMove::Take(Take(*count)));
+                self.match_count = (*count).clamp(1, max_count);
+                return CursorEffect::PlayMove(AnyMove::Take(Take(*count)));
             }
             Action::TypedChar(key) => return self.act_on_character(*key, game),
             _ => return CursorEffect::NoEffect,
@@ -136,7 +136,7 @@ impl MoveCursor {
 
     /// Moves by one pit to the left or right on the screen, wrapping around, or changes the number
     /// of matches by one.
-    fn step(&mut self, action: &Action, game: &AnyGame, sows_rightwards: bool) {
+    fn move_by_arrow(&mut self, action: &Action, game: &AnyGame, sows_rightwards: bool) {
         let column_step = match action {
             Action::Left => -1,
             Action::Right => 1,
@@ -161,9 +161,17 @@ impl MoveCursor {
     /// Moves to the leftmost or rightmost pit on the screen, or to the smallest or largest number
     /// of matches.
     fn jump_to_end(&mut self, end: Neighbor, game: &AnyGame, sows_rightwards: bool) {
-        let right = end == Neighbor::Next;
-        self.column = if right == sows_rightwards { ROW - 1 } else { 0 };
-        self.match_count = if right { max_match_count(game) } else { 1 };
+        let is_right_end = end == Neighbor::Next;
+        self.column = if is_right_end == sows_rightwards {
+            ROW - 1
+        } else {
+            0
+        };
+        self.match_count = if is_right_end {
+            max_match_count(game)
+        } else {
+            1
+        };
     }
 
     fn change_match_count(&mut self, by: i8, game: &AnyGame) {
@@ -175,18 +183,18 @@ impl MoveCursor {
 
     /// Plays or selects the move that a letter or a digit names.
     fn act_on_character(&mut self, key: char, game: &AnyGame) -> CursorEffect {
-        let place = match key {
+        let index_in_row = match key {
             letter @ 'A'..='F' => letter as u8 - b'A',
             digit @ '1'..='9' => digit as u8 - b'1',
             _ => return CursorEffect::NoEffect,
         };
         match game {
-            AnyGame::Awale(position) if usize::from(place) < ROW => {
-                self.column = place.into();
-                CursorEffect::Play(AnyMove::Pit(Pit::of(position.to_move(), self.column)))
+            AnyGame::Awale(position) if usize::from(index_in_row) < ROW => {
+                self.column = index_in_row.into();
+                CursorEffect::PlayMove(AnyMove::Pit(Pit::of(position.to_move(), self.column)))
             }
             AnyGame::Matches(_) if key.is_ascii_digit() => {
-                CursorEffect::Play(AnyMove::Take(Take(place + 1)))
+                CursorEffect::PlayMove(AnyMove::Take(Take(index_in_row + 1)))
             }
             _ => CursorEffect::NoEffect,
         }

@@ -17,11 +17,12 @@ impl Session {
         kind: GameKind,
         players: PerSeat<Participant>,
         direction: SowingDirection,
-        first: Option<FirstToMove>,
+        first_to_move: Option<FirstToMove>,
         context: &mut AppContext,
     ) -> Session {
         let seed = context.random_u64();
-        let first_seat = match first.unwrap_or_else(|| context.settings.setup.first_to_move(&kind))
+        let first_seat = match first_to_move
+            .unwrap_or_else(|| context.settings.setup.first_to_move(&kind))
         {
             FirstToMove::South => Seat::South,
             FirstToMove::North => Seat::North,

@@ -29,7 +29,7 @@ impl KeyAvailability {
 impl KeyAvailability {
     /// [`Available`](KeyAvailability::Available) if `is_available`, otherwise
     /// [`Off`](KeyAvailability::Off).
-    pub const fn usual_if_offered(is_available: bool) -> KeyAvailability {
+    pub const fn available_or_off(is_available: bool) -> KeyAvailability {
         if is_available {
             KeyAvailability::Available
         } else {
@@ -56,12 +56,12 @@ impl AvailableKeys {
         section: Section,
         availability_of: impl Fn(Keys) -> KeyAvailability,
     ) -> AvailableKeys {
-        let own = section.bindings().iter();
+        let section_bindings = section.bindings().iter();
         let common_bindings = Section::Everywhere.bindings().iter();
         let available_keys = AvailableKeys {
             section,
             small_letters_play: false,
-            bindings: own
+            bindings: section_bindings
                 .map(|line| (line, availability_of(line.keys)))
                 .chain(common_bindings.map(|line| (line, KeyAvailability::Available)))
                 .collect(),
@@ -70,7 +70,7 @@ impl AvailableKeys {
     }
 
     /// All lines of `section`, each as [`Available`](KeyAvailability::Available).
-    pub fn all(section: Section) -> AvailableKeys {
+    pub fn with_all_keys(section: Section) -> AvailableKeys {
         AvailableKeys::of(section, |_| KeyAvailability::Available)
     }
 
@@ -85,9 +85,9 @@ impl AvailableKeys {
     }
 
     fn cancelable_keys(section: Section) -> AvailableKeys {
-        AvailableKeys::all(section)
+        AvailableKeys::with_all_keys(section)
             .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden)
-            .with_availability(Keys::ESC, KeyAvailability::AvailableAs(KeyLabel::Drop))
+            .with_availability(Keys::ESC, KeyAvailability::AvailableAs(KeyLabel::Cancel))
     }
 
     /// The keys of the first screen: *quit* instead of *back*, because there is no screen to go
@@ -101,14 +101,14 @@ impl AvailableKeys {
     /// A copy of the lines with another state for `keys`.
     #[must_use]
     pub fn with_availability(mut self, keys: Keys, availability: KeyAvailability) -> AvailableKeys {
-        self.set(keys, availability);
+        self.set_availability(keys, availability);
         self
     }
 
     /// Sets the state of `keys`.
-    pub fn set(&mut self, keys: Keys, availability: KeyAvailability) {
-        let lines = self.bindings.iter_mut();
-        for (_, now) in lines.filter(|(line, _)| line.keys == keys) {
+    pub fn set_availability(&mut self, keys: Keys, availability: KeyAvailability) {
+        let bindings_with_state = self.bindings.iter_mut();
+        for (_, now) in bindings_with_state.filter(|(line, _)| line.keys == keys) {
             *now = availability;
         }
     }
@@ -129,9 +129,9 @@ impl AvailableKeys {
     /// The lines that the footer shows.
     pub fn footer_lines(&self) -> impl Iterator<Item = (&'static Binding, FooterEntry)> {
         self.bindings.iter().filter_map(|&(line, offer)| {
-            let default_entry = line.footer_entry?;
+            let footer_entry = line.footer_entry?;
             let label = match offer {
-                KeyAvailability::Available => default_entry.label,
+                KeyAvailability::Available => footer_entry.label,
                 KeyAvailability::AvailableAs(label) => label,
                 KeyAvailability::Hidden | KeyAvailability::Forbidden | KeyAvailability::Off => {
                     return None;
@@ -141,17 +141,17 @@ impl AvailableKeys {
                 line,
                 FooterEntry {
                     label,
-                    ..default_entry
+                    ..footer_entry
                 },
             ))
         })
     }
 
-    /// Whether the keys of `line` are [forbidden](KeyAvailability::Forbidden) now, so that the list
-    /// of keys omits them.
-    pub fn forbids_keys_of(&self, line: &Binding) -> bool {
+    /// Whether the keys of `binding` are [forbidden](KeyAvailability::Forbidden) now, so that the
+    /// list of keys omits them.
+    pub fn forbids_keys_of(&self, binding: &Binding) -> bool {
         self.bindings
             .iter()
-            .any(|(own, offer)| own.keys == line.keys && *offer == KeyAvailability::Forbidden)
+            .any(|(own, offer)| own.keys == binding.keys && *offer == KeyAvailability::Forbidden)
     }
 }

@@ -160,13 +160,13 @@ impl RowOutline {
     /// whole form, so a press only changes the value.
     #[must_use]
     pub fn with_changeable_value(self, can_change: bool) -> RowOutline {
-        let open = match self.open_action {
+        let changed_open_action = match self.open_action {
             Action::OpenRow(row) if can_change => Action::NextRowValue(row),
             open => open,
         };
         RowOutline {
             can_change,
-            open_action: open,
+            open_action: changed_open_action,
             ..self
         }
     }
@@ -272,14 +272,14 @@ impl Outline {
 
     /// Removes headings without content, and texts that the board or the text field also has.
     pub fn remove_repeated_texts(&mut self) {
-        let board = self.board.clone().unwrap_or_default();
+        let board_outline = self.board.clone().unwrap_or_default();
         let is_on_board = |text: &String| {
             let ends_with_text = |known: &Option<String>| {
                 known
                     .as_ref()
                     .is_some_and(|known| known.ends_with(text.as_str()))
             };
-            ends_with_text(&board.last_move) || ends_with_text(&board.choice)
+            ends_with_text(&board_outline.last_move) || ends_with_text(&board_outline.choice)
         };
         let field_label = self.active_field().map(|field| field.label.clone());
         let field_label = field_label.filter(|field_label| !field_label.is_empty());
@@ -300,9 +300,9 @@ impl Outline {
                     && is_heading_or_end(self.parts.get(place + 1))
             })
             .collect();
-        let mut is_empty_heading = is_empty_heading.into_iter();
+        let mut empty_heading_flags = is_empty_heading.into_iter();
         self.parts
-            .retain(|_| !is_empty_heading.next().unwrap_or(false));
+            .retain(|_| !empty_heading_flags.next().unwrap_or(false));
         if self.title.is_empty()
             && let Some(OutlinePart::Heading(heading)) = self.parts.first()
         {

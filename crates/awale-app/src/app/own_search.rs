@@ -47,10 +47,10 @@ impl OwnGameSearch {
     /// Replaces the queue after a change of the saved games. Games that `progress` lists as
     /// searched are left out.
     pub fn set_games(&mut self, games: &GameList, progress: &Progress) {
-        let own = games.0.iter().filter(|game| {
+        let own_games = games.0.iter().filter(|game| {
             game.file.is_created_by_program() && game.record.as_ref().is_ok_and(is_searchable)
         });
-        let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
+        let mut files: Vec<&GameFile> = own_games.map(|game| &game.file).collect();
         // File names begin with the date of the game.
         files.sort();
         let newest_files = files.into_iter().rev().take(MAX_SEARCHED_GAMES).rev();
@@ -109,22 +109,22 @@ fn is_searchable(record: &Record) -> bool {
 }
 
 fn make_search_order(record: &Record) -> Option<GameSearchOrder> {
-    let past = record
+    let past_positions = record
         .game()
         .positions_so_far()
         .iter()
         .copied()
         .map(AnyGame::as_awale)
         .collect::<Option<_>>()?;
-    let played: Vec<Pit> = record
+    let played_pits: Vec<Pit> = record
         .moves()
         .iter()
         .copied()
         .map(AnyMove::pit)
         .collect::<Option<_>>()?;
     Some(GameSearchOrder {
-        past,
-        played,
+        past: past_positions,
+        played: played_pits,
         own: record.own_seat()?,
     })
 }
@@ -155,9 +155,10 @@ impl App {
                 .iter()
                 .find(|game| game.file == file)
                 .map(|game| &game.record);
-            if let Some(order) = record.and_then(|record| make_search_order(record.as_ref().ok()?))
+            if let Some(search_order) =
+                record.and_then(|record| make_search_order(record.as_ref().ok()?))
             {
-                let job = context.start_job(Job::Search(order));
+                let job = context.start_job(Job::Search(search_order));
                 context.own_game_search.current_search = Some((job, file));
                 return;
             }

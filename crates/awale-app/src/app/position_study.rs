@@ -16,7 +16,7 @@ const MIN_WARNING_DEPTH: u32 = 8;
 #[derive(Debug, Default)]
 pub struct PositionStudy {
     /// The running analysis of the position.
-    pub pending: PendingAnalysis,
+    pub pending_analysis: PendingAnalysis,
     /// The value of every move, at the depth that the search has reached.
     pub values: Option<MoveValues>,
     /// The last hint that the user asked for.
@@ -46,13 +46,13 @@ impl PositionStudy {
     /// Stores deeper values of all moves.
     pub fn set_values(&mut self, values: MoveValues) {
         if values.is_final {
-            self.pending.mark_finished();
+            self.pending_analysis.mark_finished();
         }
         self.values = Some(values);
     }
 
     pub fn on_failure(&mut self) {
-        self.pending.mark_finished();
+        self.pending_analysis.mark_finished();
         self.hint = None;
     }
 
@@ -88,15 +88,15 @@ impl PositionStudy {
             || settings.warning
             || session.has_teacher();
         if !is_needed {
-            self.pending.stop(context);
+            self.pending_analysis.stop(context);
         } else if session.awaits_human()
             && session.may_study()
             && self.values.is_none()
-            && !self.pending.is_running()
+            && !self.pending_analysis.is_running()
         {
-            let past = session.positions_so_far().to_vec();
-            self.pending = context.start_analysis(AnalysisTask::Moves {
-                past,
+            let past_positions = session.positions_so_far().to_vec();
+            self.pending_analysis = context.start_analysis(AnalysisTask::Moves {
+                past: past_positions,
                 effort: HINT_EFFORT,
             });
         }
@@ -104,7 +104,7 @@ impl PositionStudy {
 
     /// Discards all results, because the position has changed.
     pub fn discard_results(&mut self, context: &mut AppContext) {
-        self.pending.stop(context);
+        self.pending_analysis.stop(context);
         *self = PositionStudy::default();
     }
 
@@ -117,12 +117,12 @@ impl PositionStudy {
         let values = self.values.as_ref()?;
         let move_value = values.of(mv)?;
         let verdict = values.verdict(move_value);
-        let is_sure =
+        let is_value_reliable =
             values.depth >= MIN_WARNING_DEPTH || verdict.evidence() < ValueEvidence::Estimate;
-        let mark = verdict.mark();
-        let needs_warning =
-            mark == MoveMark::Blunder || mark == MoveMark::Mistake && session.has_teacher();
-        if !is_sure || !needs_warning {
+        let move_mark = verdict.mark();
+        let needs_warning = move_mark == MoveMark::Blunder
+            || move_mark == MoveMark::Mistake && session.has_teacher();
+        if !is_value_reliable || !needs_warning {
             return None;
         }
         self.warned_move = Some(mv);

@@ -12,9 +12,9 @@ use crate::app::{AppContext, PendingAnalysis, Session, SessionId};
 #[derive(Debug, Default)]
 pub struct RatingUpdate {
     /// The running analysis of the moves.
-    pub pending: PendingAnalysis,
+    pub pending_analysis: PendingAnalysis,
     /// The new rating, once known, and the rating before this game.
-    pub rating: Option<(Rating, Option<Rating>)>,
+    pub new_and_old_rating: Option<(Rating, Option<Rating>)>,
 }
 
 impl RatingUpdate {
@@ -31,12 +31,12 @@ impl RatingUpdate {
         }
         if session.analysis().is_some() {
             return RatingUpdate {
-                pending: PendingAnalysis::default(),
-                rating: new_and_old_rating(&record, session, context),
+                pending_analysis: PendingAnalysis::default(),
+                new_and_old_rating: new_and_old_rating(&record, session, context),
             };
         }
         let referee = &session.game.referee;
-        let (past, played) = (
+        let (past_positions, played_moves) = (
             referee.positions_so_far().to_vec(),
             referee.moves().to_vec(),
         );
@@ -45,12 +45,12 @@ impl RatingUpdate {
             time: None,
         };
         RatingUpdate {
-            pending: context.start_analysis(AnalysisTask::Review {
-                past,
-                played,
+            pending_analysis: context.start_analysis(AnalysisTask::Review {
+                past: past_positions,
+                played: played_moves,
                 effort,
             }),
-            rating: None,
+            new_and_old_rating: None,
         }
     }
 
@@ -59,14 +59,14 @@ impl RatingUpdate {
         let AnalysisReport::Reviewed(analysis) = report else {
             return;
         };
-        self.pending.mark_finished();
+        self.pending_analysis.mark_finished();
         let session = &mut context.sessions[id];
         session.analysis = Some(analysis.clone());
         if session.file_state.file.is_some() {
             context.save_session(id);
         }
         let session = &context.sessions[id];
-        self.rating = new_and_old_rating(&session.record(), session, context);
+        self.new_and_old_rating = new_and_old_rating(&session.record(), session, context);
     }
 }
 
@@ -80,12 +80,12 @@ impl AppContext {
 
     /// The saved games except the one of `session`.
     fn other_records(&self, session: &Session) -> impl Iterator<Item = &Record> {
-        let others = self
+        let other_saved_games = self
             .games
             .0
             .iter()
             .filter(|game| Some(&game.file) != session.file_state.file.as_ref());
-        others.filter_map(|game| game.record.as_ref().ok())
+        other_saved_games.filter_map(|game| game.record.as_ref().ok())
     }
 }
 

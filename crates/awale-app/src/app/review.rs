@@ -11,49 +11,49 @@ use crate::app::{AppContext, Neighbor, PendingAnalysis, Session, SessionId};
 #[derive(Debug)]
 pub struct Review {
     /// The running analysis of the moves.
-    pub pending: PendingAnalysis,
+    pub pending_analysis: PendingAnalysis,
     /// The assessments in the order of the moves, `None` if not yet known. The analysis goes from
     /// the last move to the first.
     pub assessments: Vec<Option<Assessment>>,
     /// The search depth of each move, in plies.
-    pub depth: u32,
+    pub search_depth: u32,
 }
 
 impl Review {
     /// The saved review of a game. Without one, starts the analysis.
-    pub fn of(session: SessionId, context: &mut AppContext) -> Review {
+    pub fn saved_or_started(session: SessionId, context: &mut AppContext) -> Review {
         let session = &context.sessions[session];
         if let Some(analysis) = session.analysis_for_explanations() {
-            let moves = analysis.moves.iter().cloned().map(Some).collect();
+            let assessments = analysis.moves.iter().cloned().map(Some).collect();
             return Review {
-                pending: PendingAnalysis::default(),
-                assessments: moves,
-                depth: analysis.depth,
+                pending_analysis: PendingAnalysis::default(),
+                assessments,
+                search_depth: analysis.depth,
             };
         }
-        let (past, played) = (
+        let (past_positions, played_moves) = (
             session.positions_so_far().to_vec(),
             session.moves().to_vec(),
         );
-        let moves = vec![None; played.len()];
+        let assessments = vec![None; played_moves.len()];
         let effort = SearchEffort {
             depth: ANALYSIS_DEPTH,
             time: None,
         };
         Review {
-            pending: context.start_analysis(AnalysisTask::Review {
-                past,
-                played,
+            pending_analysis: context.start_analysis(AnalysisTask::Review {
+                past: past_positions,
+                played: played_moves,
                 effort,
             }),
-            assessments: moves,
-            depth: ANALYSIS_DEPTH,
+            assessments,
+            search_depth: ANALYSIS_DEPTH,
         }
     }
 
     /// Whether the analysis is running.
     pub fn is_running(&self) -> bool {
-        self.pending.is_running()
+        self.pending_analysis.is_running()
     }
 
     /// The number of assessed moves.
@@ -73,8 +73,11 @@ impl Review {
 
     /// The assessments so far, and the number of the first assessed move. They are used for totals.
     pub fn assessments_so_far(&self) -> (Vec<Assessment>, usize) {
-        let first = self.assessments.len() - self.assessed_count();
-        (self.assessments.iter().flatten().cloned().collect(), first)
+        let first_assessed_move = self.assessments.len() - self.assessed_count();
+        (
+            self.assessments.iter().flatten().cloned().collect(),
+            first_assessed_move,
+        )
     }
 
     /// The expected points, in thousandths, of the side from which `session` shows values, each
@@ -83,7 +86,7 @@ impl Review {
         study::expected_points_curve(
             self.assessments.iter().map(Option::as_ref),
             session.positions_so_far(),
-            self.depth,
+            self.search_depth,
             session.viewing_side(),
         )
     }
@@ -96,15 +99,17 @@ impl Review {
     /// The number of the nearest fault in one direction: `start_index` itself or later, or before
     /// `start_index`. The search wraps around at the ends of the game.
     pub fn next_fault(&self, start_index: usize, direction: Neighbor) -> Option<usize> {
-        let (last, is_fault) = (self.assessments.len(), |number: &usize| {
+        let (move_count, is_fault) = (self.assessments.len(), |number: &usize| {
             self.is_fault(*number)
         });
-        let start_index = start_index.min(last);
+        let start_index = start_index.min(move_count);
         match direction {
-            Neighbor::Next => (start_index..last).chain(0..start_index).find(is_fault),
+            Neighbor::Next => (start_index..move_count)
+                .chain(0..start_index)
+                .find(is_fault),
             Neighbor::Previous => (0..start_index)
                 .rev()
-                .chain((start_index..last).rev())
+                .chain((start_index..move_count).rev())
                 .find(is_fault),
         }
     }
@@ -120,7 +125,7 @@ impl Review {
     }
 
     pub fn finish(&mut self, analysis: &Analysis) {
-        self.pending.mark_finished();
+        self.pending_analysis.mark_finished();
         self.assessments = analysis.moves.iter().cloned().map(Some).collect();
     }
 }

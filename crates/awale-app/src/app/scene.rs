@@ -18,7 +18,7 @@ pub struct AnimatedGame {
     /// The animation of the move before the cursor, while it runs.
     pub animation: Option<Animation>,
     /// Moves are animated one after the other until the cursor is at this number of moves.
-    animate_until_move: usize,
+    animate_until_move_count: usize,
     /// The display time of each sown seed.
     time_per_seed: Duration,
 }
@@ -26,7 +26,7 @@ pub struct AnimatedGame {
 impl AnimatedGame {
     /// Shows the last position of `referee`.
     pub fn new(kind: GameKind, referee: Match<AnyGame>, context: &AppContext) -> AnimatedGame {
-        let until = referee.moves().len();
+        let move_count = referee.moves().len();
         let game = GameState {
             kind,
             direction: context.settings.sowing,
@@ -35,9 +35,9 @@ impl AnimatedGame {
         let time_per_seed = context.settings.time_per_seed();
         AnimatedGame {
             game,
-            cursor: HistoryCursor::at(until),
+            cursor: HistoryCursor::after_moves(move_count),
             animation: None,
-            animate_until_move: until,
+            animate_until_move_count: move_count,
             time_per_seed,
         }
     }
@@ -59,7 +59,7 @@ impl AnimatedGame {
 
     /// Whether more moves will be animated after the current one.
     pub fn has_more_moves(&self) -> bool {
-        self.cursor.moves_shown() < self.animate_until_move
+        self.cursor.shown_move_count() < self.animate_until_move_count
     }
 
     /// Animates the moves of the game after the cursor.
@@ -67,20 +67,20 @@ impl AnimatedGame {
         self.animate_up_to(self.move_count());
     }
 
-    /// Animates the moves from the cursor to the position after `moves` moves.
-    pub fn animate_up_to(&mut self, moves: usize) {
-        self.animate_until_move = moves.min(self.move_count());
+    /// Animates the moves from the cursor to the position after `shown_moves` moves.
+    pub fn animate_up_to(&mut self, shown_moves: usize) {
+        self.animate_until_move_count = shown_moves.min(self.move_count());
         while self.is_still() && self.has_more_moves() {
             self.animation = self
                 .next_move()
                 .and_then(|mv| Animation::new(self.position(), mv, self.time_per_seed));
-            self.cursor = HistoryCursor::at(self.cursor.moves_shown() + 1);
+            self.cursor = HistoryCursor::after_moves(self.cursor.shown_move_count() + 1);
         }
     }
 
     /// Ends the animation and shows its last position. Returns whether an animation was running.
     pub fn finish_animation(&mut self) -> bool {
-        self.cursor = HistoryCursor::at(self.animate_until_move);
+        self.cursor = HistoryCursor::after_moves(self.animate_until_move_count);
         self.animation.take().is_some()
     }
 
@@ -89,9 +89,9 @@ impl AnimatedGame {
         self.cursor.next_move(self.game.moves())
     }
 
-    /// Shows the position after `moves` moves, without animation.
-    pub fn go_to(&mut self, moves: usize) {
-        self.animate_until_move = moves.min(self.move_count());
+    /// Shows the position after `shown_moves` moves, without animation.
+    pub fn go_to(&mut self, shown_moves: usize) {
+        self.animate_until_move_count = shown_moves.min(self.move_count());
         self.finish_animation();
     }
 
@@ -103,11 +103,11 @@ impl AnimatedGame {
 
     /// Moves the cursor by `action`, but not before the first `min_moves` moves. A step forward is
     /// animated. Returns whether `action` is for the cursor.
-    pub fn step(&mut self, action: &Action, min_moves: usize) -> bool {
-        let shown = self.cursor.moves_shown();
+    pub fn move_cursor(&mut self, action: &Action, min_moves: usize) -> bool {
+        let shown_moves = self.cursor.shown_move_count();
         match action {
-            Action::Right => self.animate_up_to(shown + 1),
-            Action::Left => self.go_to(min_moves.max(shown.saturating_sub(1))),
+            Action::Right => self.animate_up_to(shown_moves + 1),
+            Action::Left => self.go_to(min_moves.max(shown_moves.saturating_sub(1))),
             Action::Home | Action::Up => self.go_to(min_moves),
             Action::End | Action::Down => self.go_to(self.move_count()),
             _ => return false,
@@ -128,7 +128,7 @@ impl AnimatedGame {
             .is_some_and(|animation| animation.advance(time))
         {
             self.animation = None;
-            self.animate_up_to(self.animate_until_move);
+            self.animate_up_to(self.animate_until_move_count);
         }
     }
 

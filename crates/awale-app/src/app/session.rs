@@ -300,13 +300,13 @@ impl Session {
 
     /// The seat of the only human at this screen. `None` if there are two humans or none at all.
     pub fn only_human(&self) -> Option<Seat> {
-        if let Some(link) = &self.header.link_game {
-            return Some(link.own_seat);
+        if let Some(link_game) = &self.header.link_game {
+            return Some(link_game.own_seat);
         }
-        let mut humans = Seat::BOTH
+        let mut human_seats = Seat::BOTH
             .into_iter()
             .filter(|&seat| self.players[seat].spec.is_human());
-        humans.next().filter(|_| humans.next().is_none())
+        human_seats.next().filter(|_| human_seats.next().is_none())
     }
 
     /// The side from which values are shown: the only human's side, or South.
@@ -329,10 +329,10 @@ impl Session {
     }
 
     /// Goes to the position after this many moves, by undoing or redoing moves.
-    pub fn go_to(&mut self, moves: usize) {
+    pub fn go_to(&mut self, move_count: usize) {
         let mut game = self.game.referee.clone();
-        while game.moves().len() > moves && game.undo() {}
-        while game.moves().len() < moves && game.redo() {}
+        while game.moves().len() > move_count && game.undo() {}
+        while game.moves().len() < move_count && game.redo() {}
         self.continue_from(game);
     }
 
@@ -345,29 +345,32 @@ impl Session {
             variations,
             ..
         } = &self.header;
-        let moves = game.moves().len();
-        let starts_later = |line: &Variation| line.parent.is_none() && line.moves_before > moves;
-        let has_later_texts =
-            comments.range(moves + 1..).next().is_some() || variations.iter().any(starts_later);
-        let longest_game = if has_later_texts {
+        let kept_moves = game.moves().len();
+        let starts_later =
+            |line: &Variation| line.parent.is_none() && line.moves_before > kept_moves;
+        let has_later_texts = comments.range(kept_moves + 1..).next().is_some()
+            || variations.iter().any(starts_later);
+        let longest_line_game = if has_later_texts {
             &self.game.referee
         } else {
             &game
         };
-        let variation_tree = Variations::of(longest_game, comments, variations);
+        let variation_tree = Variations::of(longest_line_game, comments, variations);
         (self.header.comments, self.header.variations) =
-            variation_tree.comments_and_variations(moves);
+            variation_tree.comments_and_variations(kept_moves);
         self.game.referee = game;
     }
 
     /// Whether [`Session::undo`] would take back a move.
     pub fn can_undo(&self) -> bool {
-        let before = self
+        let earlier_positions = self
             .game
             .positions_so_far()
             .split_last()
             .map_or(&[][..], |(_, before)| before);
-        before.iter().any(|position| self.undo_stops_at(position))
+        earlier_positions
+            .iter()
+            .any(|position| self.undo_stops_at(position))
     }
 
     /// Redoes the moves that the last [`Session::undo`] took back. Returns whether a move was

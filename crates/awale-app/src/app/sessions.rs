@@ -25,9 +25,9 @@ impl Sessions {
         self.0.get_mut(&id)
     }
 
-    /// Drops the games that are not in `shown`.
-    pub(super) fn retain_sessions(&mut self, shown: &[SessionId]) {
-        self.0.retain(|id, _| shown.contains(id));
+    /// Drops the games that are not in `shown_sessions`.
+    pub(super) fn retain_sessions(&mut self, shown_sessions: &[SessionId]) {
+        self.0.retain(|id, _| shown_sessions.contains(id));
     }
 }
 

@@ -39,12 +39,12 @@ impl TableSpeed {
 
     /// The expected time for building these layers, in seconds.
     pub fn build_seconds(self, layers: RangeInclusive<u8>) -> f64 {
-        let seconds = |seeds: u8| {
+        let seconds_for_layer = |seeds: u8| {
             let speed_factor =
                 TableSpeed::SPEED_FACTOR_PER_SEED.powi(i32::from(seeds) - i32::from(self.layer));
             layer_board_count(seeds) as f64
                 / (f64::from(self.boards_per_second.max(1)) * speed_factor)
         };
-        layers.map(seconds).sum()
+        layers.map(seconds_for_layer).sum()
     }
 }

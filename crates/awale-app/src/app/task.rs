@@ -29,7 +29,7 @@ pub struct MoveTask {
     /// The strongest help given so far.
     pub strongest_help: HelpGiven,
     /// The number of lines of the text that are scrolled away.
-    pub scrolled: u16,
+    pub scrolled_lines: u16,
     /// Whether the board is turned, with North's row at the bottom.
     pub is_turned: bool,
     /// The game up to the position of the question.
@@ -40,7 +40,7 @@ pub struct MoveTask {
 pub enum TaskState {
     AwaitingMove,
     /// The user must choose again, because this move was illegal.
-    Refused(AnyMove, AnyIllegalMove),
+    MoveRefused(AnyMove, AnyIllegalMove),
     /// The move is legal but wrong. The next key takes it back.
     Wrong,
     Solved,
@@ -69,17 +69,17 @@ pub enum HelpGiven {
 impl MoveTask {
     /// A task that asks for a move in `game`.
     pub fn new(kind: GameKind, game: Match<AnyGame>, context: &AppContext) -> MoveTask {
-        let scene = AnimatedGame::new(kind, game.clone(), context);
-        let cursor = MoveCursor::on(scene.position());
+        let animated_game = AnimatedGame::new(kind, game.clone(), context);
+        let cursor = MoveCursor::at_legal_move(animated_game.position());
         MoveTask {
-            animated_game: scene,
+            animated_game,
             cursor,
             state: TaskState::AwaitingMove,
             tried_move: None,
             continues_found_line: false,
             hint: None,
             strongest_help: HelpGiven::None,
-            scrolled: 0,
+            scrolled_lines: 0,
             is_turned: false,
             question_game: game,
         }
@@ -97,7 +97,7 @@ impl MoveTask {
         self.question_game = self.animated_game.game.referee.clone();
         self.cursor = MoveCursor::avoiding_answers(correct_pits, self.question_game.position());
         self.clear_attempt();
-        (self.hint, self.scrolled, self.continues_found_line) = (None, 0, true);
+        (self.hint, self.scrolled_lines, self.continues_found_line) = (None, 0, true);
         self.animated_game.animate_new_moves();
     }
 
@@ -110,7 +110,7 @@ impl MoveTask {
     pub fn restart(&mut self) {
         self.animated_game.set_game(self.question_game.clone());
         self.clear_attempt();
-        self.scrolled = 0;
+        self.scrolled_lines = 0;
     }
 
     /// Clears the last try, and asks again.
@@ -131,7 +131,10 @@ impl MoveTask {
     /// Whether the user can choose a move now.
     pub fn is_asking(&self) -> bool {
         self.animated_game.is_still()
-            && matches!(self.state, TaskState::AwaitingMove | TaskState::Refused(..))
+            && matches!(
+                self.state,
+                TaskState::AwaitingMove | TaskState::MoveRefused(..)
+            )
     }
 
     /// Whether the board hides the result of the chosen move, because no hint was given.
@@ -154,12 +157,12 @@ impl MoveTask {
         let is_over = self.is_over();
         match keys {
             Keys::LEFT_RIGHT if is_over || self.is_wrong() => KeyAvailability::Hidden,
-            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::Next),
-            Keys::ENTER if self.is_wrong() => KeyAvailability::AvailableAs(KeyLabel::Again),
-            Keys::Of(Command::Hint) => KeyAvailability::usual_if_offered(!is_over),
+            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::ContinueToNext),
+            Keys::ENTER if self.is_wrong() => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
+            Keys::Of(Command::Hint) => KeyAvailability::available_or_off(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
             Keys::Of(Command::Analyse | Command::SetUp) => {
-                KeyAvailability::usual_if_offered(is_over)
+                KeyAvailability::available_or_off(is_over)
             }
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
@@ -188,7 +191,9 @@ impl MoveTask {
             ScreenEvent::Hover(mv) if self.is_asking() => {
                 self.cursor.hover(mv, self.animated_game.position());
             }
-            ScreenEvent::MaxScrolledLines(lines) => self.scrolled = self.scrolled.min(lines),
+            ScreenEvent::MaxScrolledLines(lines) => {
+                self.scrolled_lines = self.scrolled_lines.min(lines);
+            }
             _ => {}
         }
     }
@@ -196,8 +201,8 @@ impl MoveTask {
     /// Scrolls the text or ends an animation. Returns whether `action` has no other effect. A move
     /// that is chosen before the player has noticed the opponent's move is only selected.
     pub fn scroll_or_end_animation(&mut self, action: &Action) -> bool {
-        let scrolled = scrolled_lines_after(action, self.scrolled, 1);
-        self.scrolled = scrolled.unwrap_or(self.scrolled);
+        let scrolled = scrolled_lines_after(action, self.scrolled_lines, 1);
+        self.scrolled_lines = scrolled.unwrap_or(self.scrolled_lines);
         // Enter never answers during an animation, because the cursor is not visible then.
         let can_be_answered = *action != Action::Confirm && self.animated_game.can_be_answered();
         let was_moving = self.animated_game.finish_animation() && action.chooses_move();
@@ -215,28 +220,28 @@ impl MoveTask {
         if self.is_over() {
             return TaskEffect::Unused;
         }
-        let took_back = self.take_back_wrong_move();
-        if took_back && *action == Action::Confirm {
+        let was_taken_back = self.take_back_wrong_move();
+        if was_taken_back && *action == Action::Confirm {
             return TaskEffect::Handled;
         }
         let position = *self.animated_game.position();
         let (seat, bottom_seat) = (position.to_move(), bottom_seat(self.is_turned));
-        let rightwards = self
+        let sows_rightwards = self
             .animated_game
             .game
             .direction
             .runs_rightwards(seat, bottom_seat);
-        match self.cursor.act(action, &position, rightwards) {
+        match self.cursor.act(action, &position, sows_rightwards) {
             CursorEffect::Moved => self.clear_attempt(),
-            CursorEffect::Play(mv) => match position.check(mv) {
+            CursorEffect::PlayMove(mv) => match position.check(mv) {
                 Ok(()) => {
                     self.clear_attempt();
                     self.tried_move = Some(mv);
                     return TaskEffect::TryMove(mv);
                 }
-                Err(refusal) => self.state = TaskState::Refused(mv, refusal),
+                Err(refusal) => self.state = TaskState::MoveRefused(mv, refusal),
             },
-            CursorEffect::NoEffect if took_back => {}
+            CursorEffect::NoEffect if was_taken_back => {}
             CursorEffect::NoEffect => return TaskEffect::Unused,
         }
         TaskEffect::Handled

@@ -150,18 +150,23 @@ impl TextField {
             self.clear();
         }
         let is_shown = |letter: &char| !is_hidden(*letter) || *letter == ZERO_WIDTH_JOINER;
-        let (before, after) = self.text.split_at(self.cursor);
-        let typed: String = before
+        let (text_before_cursor, text_after_cursor) = self.text.split_at(self.cursor);
+        let text_with_insertion: String = text_before_cursor
             .chars()
             .chain(text.chars().filter(is_shown))
             .collect();
         // Composition joins an accent to the letter before it, so the accent needs no additional
         // room.
-        let room = self.max_code_points.saturating_sub(after.chars().count());
-        let fitting_text: String = compose_accents(&typed).chars().take(room).collect();
-        let cursor = fitting_text.len();
-        self.text = fitting_text + after;
-        self.move_cursor_to(cursor);
+        let remaining_code_points = self
+            .max_code_points
+            .saturating_sub(text_after_cursor.chars().count());
+        let fitting_text: String = compose_accents(&text_with_insertion)
+            .chars()
+            .take(remaining_code_points)
+            .collect();
+        let cursor_after_insertion = fitting_text.len();
+        self.text = fitting_text + text_after_cursor;
+        self.move_cursor_to(cursor_after_insertion);
     }
 
     fn erase(&mut self, byte_range: std::ops::Range<usize>) {
@@ -173,10 +178,12 @@ impl TextField {
     /// The start of the word before the cursor, in bytes. Blanks between the word and the cursor
     /// belong to it.
     fn word_start_before_cursor(&self) -> usize {
-        let before = self.text_around_cursor().0.trim_end();
-        let word = before
+        let text_before_cursor = self.text_around_cursor().0.trim_end();
+        let last_word = text_before_cursor
             .rfind(char::is_whitespace)
-            .map_or(before, |blank| before[blank..].trim_start());
-        before.len() - word.len()
+            .map_or(text_before_cursor, |blank| {
+                text_before_cursor[blank..].trim_start()
+            });
+        text_before_cursor.len() - last_word.len()
     }
 }

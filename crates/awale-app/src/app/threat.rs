@@ -48,12 +48,12 @@ pub enum Threat {
 
 impl Threat {
     /// Finds the opponent's gain if the first move of `line` is played in the last position of
-    /// `past`. `None` if the rest of the line does not show a gain.
-    pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
-        let mut past = awale_positions(past);
+    /// `past_positions`. `None` if the rest of the line does not show a gain.
+    pub fn of(past_positions: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
+        let mut past_positions = awale_positions(past_positions);
         let (mut seed_lead, mut threatened_capture) = (0, None);
         for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
-            let facts = MoveFacts::of(&past, mv.pit()?)?;
+            let facts = MoveFacts::of(&past_positions, mv.pit()?)?;
             let is_opponent_move = ply % 2 == 1;
             let gain = facts.before.net_gain(facts.pit);
             seed_lead += if is_opponent_move { gain } else { -gain };
@@ -84,25 +84,29 @@ impl Threat {
                     })
                 });
             }
-            past.push(facts.after);
+            past_positions.push(facts.after);
         }
         threatened_capture
     }
 
     /// Returns [`Threat::of`], or else what the first move of `line` misses compared with the move
-    /// `best`. `None` if neither a capture nor the end of the game shows why the move is worse.
+    /// `best_move`. `None` if neither a capture nor the end of the game shows why the move is
+    /// worse.
     pub fn threat_or_missed_capture(
-        past: &[AnyGame],
+        past_positions: &[AnyGame],
         line: &[AnyMove],
-        best: AnyMove,
+        best_move: AnyMove,
     ) -> Option<Threat> {
         let seeds_captured_by = |mv: AnyMove| {
-            let facts = MoveFacts::of(&awale_positions(past), mv.pit()?)?;
+            let facts = MoveFacts::of(&awale_positions(past_positions), mv.pit()?)?;
             Some(facts.capture.seeds)
         };
-        Threat::of(past, line).or_else(|| {
-            let (seeds, played) = (seeds_captured_by(best)?, seeds_captured_by(*line.first()?)?);
-            (seeds > played).then_some(Threat::MissesCapture { seeds })
+        Threat::of(past_positions, line).or_else(|| {
+            let (seeds, played_seeds) = (
+                seeds_captured_by(best_move)?,
+                seeds_captured_by(*line.first()?)?,
+            );
+            (seeds > played_seeds).then_some(Threat::MissesCapture { seeds })
         })
     }
 
@@ -117,6 +121,10 @@ impl Threat {
     }
 }
 
-fn awale_positions(past: &[AnyGame]) -> Vec<Position> {
-    past.iter().copied().filter_map(AnyGame::as_awale).collect()
+fn awale_positions(past_positions: &[AnyGame]) -> Vec<Position> {
+    past_positions
+        .iter()
+        .copied()
+        .filter_map(AnyGame::as_awale)
+        .collect()
 }

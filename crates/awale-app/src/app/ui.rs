@@ -67,13 +67,13 @@ impl<'a> Deref for Ui<'a> {
 impl Ui<'_> {
     /// Makes a click in the area `area` do `action`. If areas overlap, the first one wins.
     pub fn on_click(&mut self, area: Rect, action: Action) {
-        self.on(PointerEvent::Click, area, action);
+        self.on_pointer_event(PointerEvent::Click, area, action);
     }
 
     /// Makes the mouse wheel over the area `area` do `up` or `down`.
     pub fn on_wheel(&mut self, area: Rect, [up, down]: [Action; 2]) {
-        self.on(PointerEvent::WheelUp, area, up);
-        self.on(PointerEvent::WheelDown, area, down);
+        self.on_pointer_event(PointerEvent::WheelUp, area, up);
+        self.on_pointer_event(PointerEvent::WheelDown, area, down);
     }
 
     /// Makes each step of the mouse wheel over the area `area` scroll by this many lines.
@@ -85,7 +85,7 @@ impl Ui<'_> {
     }
 
     /// Makes the mouse event `event` in the area `area` do `action`.
-    pub fn on(&mut self, event: PointerEvent, area: Rect, action: Action) {
+    pub fn on_pointer_event(&mut self, event: PointerEvent, area: Rect, action: Action) {
         self.mouse_zones.push(MouseZone {
             event,
             area,
@@ -95,7 +95,8 @@ impl Ui<'_> {
 
     /// Removes `keys` from the line of keys.
     pub fn hide_key(&mut self, keys: Keys) {
-        self.available_keys.set(keys, KeyAvailability::Hidden);
+        self.available_keys
+            .set_availability(keys, KeyAvailability::Hidden);
     }
 
     /// Adds a button for clients that show their own buttons, such as the club's web page.
@@ -159,9 +160,9 @@ pub fn title_body_and_footer_areas(area: Rect) -> [Rect; 3] {
 pub fn split_fixed_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
     let mut y = area.y;
     heights.map(|height| {
-        let part = Rect { y, height, ..area };
-        y = part.bottom();
-        part.intersection(area)
+        let row_area = Rect { y, height, ..area };
+        y = row_area.bottom();
+        row_area.intersection(area)
     })
 }
 
@@ -175,7 +176,7 @@ pub struct Renderer {
     /// The names and contents of the user's own themes.
     own_themes: Vec<(String, Theme)>,
     /// The theme in force, with its name in the settings.
-    theme: (String, Theme),
+    named_theme: (String, Theme),
     board_cache: BoardCache,
     mouse_zones: Vec<MouseZone>,
     /// The content of the last frame, if it is recorded.
@@ -197,7 +198,7 @@ impl Renderer {
             terminal_abilities,
             prefers_light: false,
             own_themes: Vec::new(),
-            theme: (String::new(), Theme::monochrome()),
+            named_theme: (String::new(), Theme::monochrome()),
             board_cache: BoardCache::default(),
             mouse_zones: Vec::new(),
             outline: None,
@@ -228,14 +229,14 @@ impl Renderer {
     pub fn prefer_light_theme(&mut self, is_light: bool) {
         if self.prefers_light != is_light {
             self.prefers_light = is_light;
-            self.theme.0.clear();
+            self.named_theme.0.clear();
         }
     }
 
     /// Switches to the theme `name`, if it is not in force. For `auto` or an unknown name, the
     /// default theme of the terminal is used.
     pub fn choose_theme(&mut self, name: &str) {
-        if self.theme.0 == name {
+        if self.named_theme.0 == name {
             return;
         }
         let own_theme = self
@@ -252,7 +253,7 @@ impl Renderer {
             .or_else(|| Theme::built_in(name))
             .or_else(|| Theme::built_in(default_theme_name))
             .unwrap_or_else(Theme::monochrome);
-        self.theme = (
+        self.named_theme = (
             name.to_owned(),
             theme.for_depth(self.terminal_abilities.depth),
         );
@@ -260,7 +261,7 @@ impl Renderer {
     }
 
     pub fn draw_context<'a>(&'a self, app: &'a App) -> DrawContext<'a> {
-        look(app, &self.theme.1, self.terminal_abilities)
+        look(app, &self.named_theme.1, self.terminal_abilities)
     }
 
     /// Starts a frame of `app`.
@@ -276,8 +277,8 @@ impl Renderer {
         }
         self.board_area = None;
         self.board_cache.begin_frame(self.leaves_picture_room);
-        let [title, body, keys] = title_body_and_footer_areas(area);
-        let look = look(app, &self.theme.1, self.terminal_abilities);
+        let [title_area, body_area, keys_area] = title_body_and_footer_areas(area);
+        let look = look(app, &self.named_theme.1, self.terminal_abilities);
         let Renderer {
             board_cache: cache,
             mouse_zones: zones,
@@ -290,9 +291,9 @@ impl Renderer {
             look,
             buffer,
             board_cache: cache,
-            title_area: title,
-            body,
-            keys_area: keys,
+            title_area,
+            body: body_area,
+            keys_area,
             available_keys: app.screen().available_keys(look.context),
             board_area: board,
             remarks: None,
@@ -303,8 +304,8 @@ impl Renderer {
     }
 
     /// The action of the mouse event `event` on a cell of the last frame.
-    pub fn action_at(&self, event: PointerEvent, at: Position) -> Option<&Action> {
-        self.zone_at(event, at).map(|zone| &zone.action)
+    pub fn action_at(&self, event: PointerEvent, mouse_position: Position) -> Option<&Action> {
+        self.zone_at(event, mouse_position).map(|zone| &zone.action)
     }
 
     /// The content of the last frame. `None` if it is not recorded.
@@ -312,22 +313,23 @@ impl Renderer {
         self.outline.as_ref()
     }
 
-    fn zone_at(&self, event: PointerEvent, at: Position) -> Option<&MouseZone> {
+    fn zone_at(&self, event: PointerEvent, mouse_position: Position) -> Option<&MouseZone> {
         self.mouse_zones
             .iter()
-            .find(|zone| zone.event == event && zone.area.contains(at))
+            .find(|zone| zone.event == event && zone.area.contains(mouse_position))
     }
 
-    /// Handles the press of a mouse button at `at`.
-    pub fn press(&mut self, event: PointerEvent, at: Position) {
-        self.pressed_zone = self.zone_at(event, at).cloned();
+    /// Handles the press of a mouse button at `mouse_position`.
+    pub fn press(&mut self, event: PointerEvent, mouse_position: Position) {
+        self.pressed_zone = self.zone_at(event, mouse_position).cloned();
     }
 
-    /// Handles the release of the mouse button at `at`. Returns the action of the click. `None` if
-    /// the mouse was dragged out of the area, or the area no longer exists.
-    pub fn release(&mut self, at: Position) -> Option<Action> {
+    /// Handles the release of the mouse button at `mouse_position`. Returns the action of the
+    /// click. `None` if the mouse was dragged out of the area, or the area no longer exists.
+    pub fn release(&mut self, mouse_position: Position) -> Option<Action> {
         let pressed_zone = self.pressed_zone.take()?;
-        (self.zone_at(pressed_zone.event, at) == Some(&pressed_zone)).then_some(pressed_zone.action)
+        (self.zone_at(pressed_zone.event, mouse_position) == Some(&pressed_zone))
+            .then_some(pressed_zone.action)
     }
 
     /// Cancels a click that has begun.
@@ -375,7 +377,7 @@ impl Renderer {
     }
 
     pub fn theme(&self) -> &Theme {
-        &self.theme.1
+        &self.named_theme.1
     }
 }
 
@@ -385,7 +387,7 @@ fn look<'a>(
     TerminalAbilities { depth, font }: TerminalAbilities,
 ) -> DrawContext<'a> {
     let context = &app.context;
-    let is_ascii = context.settings.ascii || font == TerminalFont::Ascii;
+    let is_ascii = context.settings.ascii || font == TerminalFont::AsciiOnly;
     let charset = if is_ascii {
         Charset::Ascii
     } else {

@@ -17,20 +17,20 @@ impl App {
     /// changed the old one.
     pub fn on_saved(&mut self, session_id: SessionId, file: GameFile) {
         if let Some(session) = self.context.sessions.get_mut(session_id) {
-            let is_first_time = session.file_state.file.replace(file).is_none();
+            let is_first_save = session.file_state.file.replace(file).is_none();
             // The analysis may have finished before the game had a file, so save it now.
-            if is_first_time && session.analysis.is_some() {
+            if is_first_save && session.analysis.is_some() {
                 self.retry_save(session_id);
             }
         }
         self.context.unsaved_sessions.remove(&session_id);
         // An error message about another game stays.
-        let is_resolved = |trouble: &AppError| matches!(trouble, AppError::Save { session, .. } if *session == session_id);
+        let is_error_resolved = |trouble: &AppError| matches!(trouble, AppError::SaveFailed { session, .. } if *session == session_id);
         self.context.error = self
             .context
             .error
             .take()
-            .filter(|trouble| !is_resolved(trouble));
+            .filter(|trouble| !is_error_resolved(trouble));
         self.update_unsaved_question();
     }
 
@@ -55,9 +55,9 @@ impl App {
 
     /// Drops the games that no screen shows.
     pub fn drop_unshown_sessions(&mut self) {
-        let shown = self.screens.iter().filter_map(|screen| screen.session());
-        let shown: Vec<SessionId> = shown.collect();
-        self.context.sessions.retain_sessions(&shown);
+        let shown_sessions = self.screens.iter().filter_map(|screen| screen.session());
+        let shown_sessions: Vec<SessionId> = shown_sessions.collect();
+        self.context.sessions.retain_sessions(&shown_sessions);
     }
 
     /// Drops the unsaved games that no screen shows. If all games are saved, closes an open

@@ -33,13 +33,13 @@ pub(super) fn read_command_section(
     // Any name is allowed in this section, so only a value can be invalid.
     for (ending, (span, value)) in table.into_remaining() {
         let key = format!("{section}.{}", first_line_of_span(text, ending.span()));
-        let found = first_line_of_span(text, span.clone());
+        let found_line = first_line_of_span(text, span.clone());
         let report_invalid_value = |allowed| {
             faults.push((
                 span,
                 SettingsProblem::ValueNotAllowed {
                     key,
-                    found,
+                    found: found_line,
                     allowed,
                 },
             ));

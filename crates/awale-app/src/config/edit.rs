@@ -35,7 +35,7 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// Sets one value. `None` if its name, or the name of its section, is used for something else.
 fn set_value(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
-    let mut value: toml_edit::Value = value.to_string().parse().ok()?;
+    let mut toml_value: toml_edit::Value = value.to_string().parse().ok()?;
     let (section, name) = key
         .split_once('.')
         .map_or((None, key), |(section, name)| (Some(section), name));
@@ -51,23 +51,23 @@ fn set_value(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()>
             let inline_table = section
                 .as_inline_table_mut()
                 .filter(|table| !table.contains_key(name));
-            if let Some((_, last)) = inline_table.and_then(|table| table.iter_mut().last()) {
+            if let Some((_, last_value)) = inline_table.and_then(|table| table.iter_mut().last()) {
                 // Move the blanks before the closing brace after the new last value.
-                value
+                toml_value
                     .decor_mut()
-                    .set_suffix(last.decor().suffix().cloned().unwrap_or_default());
-                last.decor_mut().set_suffix("");
+                    .set_suffix(last_value.decor().suffix().cloned().unwrap_or_default());
+                last_value.decor_mut().set_suffix("");
             }
             section.as_table_like_mut()?
         }
     };
     match table.get_mut(name) {
         Some(Item::Value(old)) => {
-            *value.decor_mut() = old.decor().clone();
-            *old = value;
+            *toml_value.decor_mut() = old.decor().clone();
+            *old = toml_value;
         }
         Some(_) => return None,
-        None => drop(table.insert(name, value.into())),
+        None => drop(table.insert(name, toml_value.into())),
     }
     Some(())
 }

@@ -63,11 +63,14 @@ pub enum SettingsProblem {
 #[strum(prefix = "settings-id-", serialize_all = "kebab-case")]
 pub enum IdFault {
     /// The id contains other characters than lower-case letters, digits and hyphens.
-    Spelling,
+    #[strum(serialize = "spelling")]
+    ForbiddenCharacters,
     /// A built-in game has this id.
-    BuiltIn,
+    #[strum(serialize = "built-in")]
+    UsedByBuiltIn,
     /// Another variant in the file has this id.
-    Twice,
+    #[strum(serialize = "twice")]
+    UsedTwice,
 }
 
 /// The values that a setting allows.

@@ -54,12 +54,18 @@ impl Explain for SettingsProblem {
                 found,
                 allowed,
             } => {
-                let id = if matches!(allowed, AllowedSettingValues::Words(_)) {
+                let message_id = if matches!(allowed, AllowedSettingValues::Words(_)) {
                     "settings-word"
                 } else {
                     "settings-value"
                 };
-                say!(words, id, key, found, allowed = allowed.explain(words))
+                say!(
+                    words,
+                    message_id,
+                    key,
+                    found,
+                    allowed = allowed.explain(words)
+                )
             }
             SettingsProblem::UnknownGame { key, found, known } => {
                 say!(
@@ -79,14 +85,14 @@ impl Explain for SettingsProblem {
                 used_for: taken,
                 section,
             }) => {
-                let (id, other) = match taken {
+                let (message_id, other) = match taken {
                     KeyUse::Command(other) => ("settings-key-clash", other.name()),
                     KeyUse::TypedCharacter => ("settings-key-typed", ""),
                 };
                 let (key, screen) = (key.to_string(), words.get(section.message_id()));
                 say!(
                     words,
-                    id,
+                    message_id,
                     setting = command.setting_key(),
                     key,
                     other,
@@ -111,19 +117,20 @@ fn is_boolean_setting(name: &str) -> bool {
 
 impl Explain for AllowedSettingValues {
     fn explain(&self, words: &Words) -> String {
-        let range = |id: &str, low: u32, high: u32| say!(words, id, low, high);
+        let range_text = |id: &str, low: u32, high: u32| say!(words, id, low, high);
         match self {
             AllowedSettingValues::Boolean => words.list_with_or(&["true", "false"]),
             AllowedSettingValues::Text => words.get("allowed-text"),
             AllowedSettingValues::CommandLine => words.get("allowed-command"),
             AllowedSettingValues::CommandLineOrEngine => words.get("allowed-program"),
             AllowedSettingValues::Words(all) => {
-                let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
-                quoted.join(", ")
+                let quoted_words: Vec<String> =
+                    all.iter().map(|word| format!("\"{word}\"")).collect();
+                quoted_words.join(", ")
             }
-            AllowedSettingValues::Number { low, high } => range("allowed-number", *low, *high),
+            AllowedSettingValues::Number { low, high } => range_text("allowed-number", *low, *high),
             AllowedSettingValues::NumberOrNone { low, high } => {
-                range("allowed-number-or-none", *low, *high)
+                range_text("allowed-number-or-none", *low, *high)
             }
             AllowedSettingValues::TimeControlOrOff => words.get("allowed-clock"),
             AllowedSettingValues::Keys => words.get("allowed-keys"),

@@ -26,13 +26,13 @@ pub struct SettingEntry {
 impl Settings {
     /// All settings in the order of the documented file.
     pub fn entries(&self) -> Vec<SettingEntry> {
-        let entry = |field: &SettingField| SettingEntry {
+        let to_entry = |field: &SettingField| SettingEntry {
             key: field.key,
             value: (field.value)(self),
             allowed: (field.allowed)(),
             origin: self.origin(field.key),
         };
-        SETTING_FIELDS.iter().map(entry).collect()
+        SETTING_FIELDS.iter().map(to_entry).collect()
     }
 
     fn entry(&self, key: &str) -> Option<SettingEntry> {
@@ -60,15 +60,15 @@ impl Settings {
 
     /// Sets the setting `key` to `value`. An invalid value is ignored.
     pub fn set(&mut self, key: &str, value: &Value) {
-        let text = format!("value = {value}");
-        let table = DeTable::parse(&text);
-        let value = table
+        let toml_text = format!("value = {value}");
+        let table = DeTable::parse(&toml_text);
+        let parsed_value = table
             .as_ref()
             .ok()
             .and_then(|table| table.get_ref().get("value"));
         let field = SETTING_FIELDS.iter().find(|field| field.key == key);
-        if let (Some(field), Some(value)) = (field, value) {
-            let _ = (field.set)(self, value.get_ref());
+        if let (Some(field), Some(parsed_value)) = (field, parsed_value) {
+            let _ = (field.set)(self, parsed_value.get_ref());
         }
     }
 
@@ -89,8 +89,9 @@ impl Settings {
 
     /// Whether the user has chosen an opponent, in the file or in this run.
     pub fn has_chosen_opponent(&self) -> bool {
-        let keys = ["setup.south", "setup.north"];
-        keys.iter()
+        let opponent_keys = ["setup.south", "setup.north"];
+        opponent_keys
+            .iter()
             .any(|key| self.origin(key) != SettingOrigin::Default)
     }
 
@@ -120,10 +121,10 @@ impl Settings {
             .insert("setup.north", SettingOrigin::File { line: 0 });
     }
 
-    /// The settings whose values differ from those in `before`, for saving.
-    pub fn changes_since(&self, before: &Settings) -> Vec<(&'static str, Value)> {
-        let pairs = self.entries().into_iter().zip(before.entries());
-        pairs
+    /// The settings whose values differ from those in `earlier_settings`, for saving.
+    pub fn changes_since(&self, earlier_settings: &Settings) -> Vec<(&'static str, Value)> {
+        let new_and_earlier_entries = self.entries().into_iter().zip(earlier_settings.entries());
+        new_and_earlier_entries
             .filter(|(now, then)| now.value != then.value)
             .map(|(now, _)| (now.key, now.value))
             .collect()

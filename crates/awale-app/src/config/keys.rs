@@ -21,7 +21,7 @@ pub(super) fn read_keys(
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) -> Vec<(&'static str, Span)> {
     let mut key_spans = Vec::new();
-    let found_before = faults.len();
+    let faults_before = faults.len();
     for &command in Command::ALL {
         let Some((span, value)) = table.take_any(command.name()) else {
             continue;
@@ -38,26 +38,26 @@ pub(super) fn read_keys(
             )),
         }
     }
-    let known: Vec<&str> = Command::ALL
+    let known_names: Vec<&str> = Command::ALL
         .iter()
         .map(|command| command.setting_key())
         .collect();
     faults.extend(table.remaining_names().map(|(span, name)| {
         (
             span,
-            SettingsProblem::unknown_field(&format!("{KEYS_SECTION}.{name}"), &known),
+            SettingsProblem::unknown_field(&format!("{KEYS_SECTION}.{name}"), &known_names),
         )
     }));
     keymap.resolve_conflicts();
     // After an error in the section, do not report clashes: the invalid line might have removed
     // one.
-    if faults.len() == found_before
+    if faults.len() == faults_before
         && let Some(conflict) = keymap.conflict()
     {
-        let place = key_spans
+        let key_span_of_conflict = key_spans
             .iter()
             .find(|(setting, _)| *setting == conflict.command.setting_key());
-        let span = place.map_or(table.span, |(_, span)| span.clone());
+        let span = key_span_of_conflict.map_or(table.span, |(_, span)| span.clone());
         faults.push((span, SettingsProblem::ConflictingKey(conflict)));
     }
     key_spans
@@ -81,9 +81,12 @@ impl Settings {
 
 /// Parses a key, or a list of keys.
 fn parse_keys(value: &DeValue<'_>) -> Option<Vec<Key>> {
-    let key = |value: &DeValue<'_>| value.as_str()?.parse().ok();
+    let parse_key = |value: &DeValue<'_>| value.as_str()?.parse().ok();
     match value.as_array() {
-        Some(list) => list.iter().map(|value| key(value.get_ref())).collect(),
-        None => key(value).map(|key| vec![key]),
+        Some(list) => list
+            .iter()
+            .map(|value| parse_key(value.get_ref()))
+            .collect(),
+        None => parse_key(value).map(|key| vec![key]),
     }
 }

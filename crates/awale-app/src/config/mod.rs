@@ -201,7 +201,7 @@ impl Settings {
     /// The built-in variants, then the user's own.
     pub fn variants(&self) -> Vec<Variant> {
         let mut variants = Variant::built_in();
-        variants.extend_from_slice(&self.own);
+        variants.extend_from_slice(&self.own_variants);
         variants
     }
 

@@ -95,13 +95,13 @@ impl<'t> SettingsReader<'t> {
 
     /// Reads a setting, if the file has it.
     fn read_field(&mut self, field: &SettingField) {
-        let Some((span, found)) = self.take_setting(field.key) else {
+        let Some((span, value)) = self.take_setting(field.key) else {
             return;
         };
-        if field.key == GAME_KEY && found.is_str() {
+        if field.key == GAME_KEY && value.is_str() {
             self.game_span = Some(span.clone());
         }
-        match (field.set)(self.settings, &found) {
+        match (field.set)(self.settings, &value) {
             Ok(()) => self.set_origin(field.key, &span),
             Err(why) => self
                 .faults
@@ -129,7 +129,7 @@ impl<'t> SettingsReader<'t> {
             }
         }
         let sections: Vec<&str> = self.sections.keys().copied().collect();
-        let known = [
+        let known_sections = [
             &known[..],
             &sections[..],
             &[VARIANT_SECTION, KEYS_SECTION, BOTS_SECTION],
@@ -138,7 +138,7 @@ impl<'t> SettingsReader<'t> {
         self.faults.extend(
             self.root
                 .remaining_names()
-                .map(|(span, name)| (span, SettingsProblem::unknown_field(name, &known))),
+                .map(|(span, name)| (span, SettingsProblem::unknown_field(name, &known_sections))),
         );
     }
 
@@ -155,19 +155,19 @@ impl<'t> SettingsReader<'t> {
         };
         for item in tables {
             let span = item.span();
-            let result = match self
+            let variant_or_fault = match self
                 .root
-                .of(VARIANT_SECTION, (span.clone(), item.into_inner()))
+                .table_from(VARIANT_SECTION, (span.clone(), item.into_inner()))
             {
-                Ok(table) => variant::read_variant(table, &self.settings.own),
+                Ok(table) => variant::read_variant(table, &self.settings.own_variants),
                 Err(_) => Err(self.root.invalid_value(
                     VARIANT_SECTION,
                     span,
                     AllowedSettingValues::SectionArray,
                 )),
             };
-            match result {
-                Ok(variant) => self.settings.own.push(variant),
+            match variant_or_fault {
+                Ok(variant) => self.settings.own_variants.push(variant),
                 Err(fault) => self.faults.push(fault),
             }
         }
@@ -194,21 +194,21 @@ impl<'t> SettingsReader<'t> {
 
     /// Reports an error if the setting `setup.game` is not the id of an existing game.
     fn check_game(&mut self) {
-        let (Some(span), found) = (self.game_span.take(), &self.settings.setup.game) else {
+        let (Some(span), game_id) = (self.game_span.take(), &self.settings.setup.game) else {
             return;
         };
         let variants = self.settings.variants().into_iter();
-        let ids = variants.map(|Variant { id, .. }| id.into());
-        let known: Vec<String> = ids
+        let variant_ids = variants.map(|Variant { id, .. }| id.into());
+        let known_game_ids: Vec<String> = variant_ids
             .chain([variant::MATCHSTICK_GAME_ID.to_owned()])
             .collect();
-        if !known.contains(found) {
+        if !known_game_ids.contains(game_id) {
             self.faults.push((
                 span,
                 SettingsProblem::UnknownGame {
                     key: GAME_KEY.to_owned(),
-                    found: found.clone(),
-                    known,
+                    found: game_id.clone(),
+                    known: known_game_ids,
                 },
             ));
         }

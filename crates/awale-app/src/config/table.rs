@@ -67,7 +67,7 @@ const fn setting_row(name_id: &'static str, explanation_id: &'static str) -> Set
 }
 
 impl SettingRow {
-    const fn of(self, group: SettingGroup) -> SettingRow {
+    const fn with_group(self, group: SettingGroup) -> SettingRow {
         SettingRow { group, ..self }
     }
 
@@ -116,7 +116,7 @@ macro_rules! settings {
             /// Commands of the user's own programs to play against, by name.
             pub programs: BTreeMap<String, String>,
             pub keys: Keymap,
-            pub(super) own: Vec<Variant>,
+            pub(super) own_variants: Vec<Variant>,
             /// The origins of the fields that are not at their defaults.
             pub(super) origins: BTreeMap<&'static str, SettingOrigin>,
         }
@@ -138,7 +138,7 @@ macro_rules! settings {
                     bots: BTreeMap::new(),
                     programs: BTreeMap::new(),
                     keys: Keymap::default(),
-                    own: Vec::new(),
+                    own_variants: Vec::new(),
                     origins: BTreeMap::new(),
                 }
             }
@@ -204,23 +204,23 @@ settings! {
         pace_ms: u32 = 0..=60_000 => setting_row("setting-pace", "setting-pace-about")
             .with_number_steps("value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]);
         /// The language. `None` takes it from the user's locale.
-        language: Option<Language> => setting_row("setting-language", "setting-language-about").of(Screen);
+        language: Option<Language> => setting_row("setting-language", "setting-language-about").with_group(Screen);
         /// One of [`THEME_NAMES`](super::THEME_NAMES), or a theme of the user's own.
-        theme: String => setting_row("setting-theme", "setting-theme-about").of(Screen);
+        theme: String => setting_row("setting-theme", "setting-theme-about").with_group(Screen);
         /// The speed of the sowing animation.
-        animation: AnimationSpeed => setting_row("setting-animation", "setting-animation-about").of(Screen);
+        animation: AnimationSpeed => setting_row("setting-animation", "setting-animation-about").with_group(Screen);
         /// The direction of sowing on the screen.
-        sowing: SowingDirection => setting_row("setting-sowing", "setting-sowing-about").of(Screen);
+        sowing: SowingDirection => setting_row("setting-sowing", "setting-sowing-about").with_group(Screen);
         /// Whether the selected pit shows the result of its move.
-        preview: bool => setting_row("setting-preview", "setting-preview-about").of(Screen);
+        preview: bool => setting_row("setting-preview", "setting-preview-about").with_group(Screen);
         /// Whether the letters of the pits are shown.
-        coordinates: bool => setting_row("setting-coordinates", "setting-coordinates-about").of(Screen);
+        coordinates: bool => setting_row("setting-coordinates", "setting-coordinates-about").with_group(Screen);
         /// Whether the mouse can be used.
-        mouse: bool => setting_row("setting-mouse", "setting-mouse-about").of(Screen);
+        mouse: bool => setting_row("setting-mouse", "setting-mouse-about").with_group(Screen);
         /// Whether only ASCII characters are drawn.
-        ascii: bool => setting_row("setting-ascii", "setting-ascii-about").of(Screen);
+        ascii: bool => setting_row("setting-ascii", "setting-ascii-about").with_group(Screen);
         /// The way to show the painted board.
-        board: BoardDisplay => setting_row("setting-board", "setting-board-about").of(Screen);
+        board: BoardDisplay => setting_row("setting-board", "setting-board-about").with_group(Screen);
     }
 
     /// The choices for the last game, which are offered for the next one.
@@ -259,40 +259,40 @@ settings! {
     /// The help during a game.
     study: StudySettings {
         /// Whether hints are available.
-        hints: bool => setting_row("setting-hints", "setting-hints-about").of(Help).with_command(Command::Hint);
+        hints: bool => setting_row("setting-hints", "setting-hints-about").with_group(Help).with_command(Command::Hint);
         /// Whether each pit shows the value of its move.
-        values: bool => setting_row("setting-values", "setting-values-about").of(Help).with_command(Command::Values);
+        values: bool => setting_row("setting-values", "setting-values-about").with_group(Help).with_command(Command::Values);
         /// Whether a bar shows which side is ahead.
-        bar: bool => setting_row("setting-bar", "setting-bar-about").of(Help).with_command(Command::Bar);
+        bar: bool => setting_row("setting-bar", "setting-bar-about").with_group(Help).with_command(Command::Bar);
         /// Whether pits that the other side could empty are marked.
-        danger: bool => setting_row("setting-danger", "setting-danger-about").of(Help).with_command(Command::Danger);
+        danger: bool => setting_row("setting-danger", "setting-danger-about").with_group(Help).with_command(Command::Danger);
         /// Whether a warning appears before a blunder is played.
-        warning: bool => setting_row("setting-warning", "setting-warning-about").of(Help);
+        warning: bool => setting_row("setting-warning", "setting-warning-about").with_group(Help);
         /// Whether finished games are searched for puzzles while the program is idle.
-        own_games: bool => setting_row("setting-own-games", "setting-own-games-about").of(Help);
+        own_games: bool => setting_row("setting-own-games", "setting-own-games-about").with_group(Help);
     }
 
     /// The links that hold a position, a game or a puzzle.
     share: ShareSettings {
         /// The address of the web page that opens shared links; empty if there is none. The program
         /// in a web page uses the address of its own page.
-        page: String => setting_row("setting-page", "setting-page-about").of(Share);
+        page: String => setting_row("setting-page", "setting-page-about").with_group(Share);
     }
 
     /// The resources of the engine.
     engine: EngineSettings {
         /// The size of the transposition table, in MiB.
-        hash_mb: u32 = 1..=65_536 => setting_row("setting-memory", "setting-memory-about").of(Engine)
+        hash_mb: u32 = 1..=65_536 => setting_row("setting-memory", "setting-memory-about").with_group(Engine)
             .with_number_steps("value-memory", &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096]);
         /// The number of search threads. 0 means one for each core.
-        threads: u32 = 0..=256 => setting_row("setting-threads", "setting-threads-about").of(Engine)
+        threads: u32 = 0..=256 => setting_row("setting-threads", "setting-threads-about").with_group(Engine)
             .with_number_steps("value-threads", &[0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32]);
         /// The thinking time for a move, in milliseconds.
-        time_ms: u32 = 1..=3_600_000 => setting_row("setting-time", "setting-time-about").of(Engine)
+        time_ms: u32 = 1..=3_600_000 => setting_row("setting-time", "setting-time-about").with_group(Engine)
             .with_number_steps("value-time", &[100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]);
         /// Whether the computer plays its first moves from the opening book when it is at full
         /// strength.
-        own_book: bool => setting_row("setting-own-book", "setting-own-book-about").of(Engine);
+        own_book: bool => setting_row("setting-own-book", "setting-own-book-about").with_group(Engine);
     }
 
     /// The endgame tables to build.
@@ -300,10 +300,10 @@ settings! {
         /// The tables reach up to this number of seeds on the board. Already 24 take minutes and
         /// gigabytes, and each additional seed takes at least 50 % more. From 20 seeds on, the
         /// message `value-seeds` calls the values perfect.
-        seeds: u8 = 0..=28 => setting_row("setting-seeds", "setting-seeds-about").of(Engine)
+        seeds: u8 = 0..=28 => setting_row("setting-seeds", "setting-seeds-about").with_group(Engine)
             .with_number_steps("value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 28]);
         /// Whether the tables are built in the background as soon as a game needs them.
-        automatic: bool => setting_row("setting-automatic", "setting-automatic-about").of(Engine);
+        automatic: bool => setting_row("setting-automatic", "setting-automatic-about").with_group(Engine);
     }
 }
 

@@ -67,16 +67,22 @@ fn read_id(
     let is_allowed_byte =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let has_id = |variants: &[Variant]| variants.iter().any(|variant| variant.id == id);
-    let fault = if id.is_empty() || !id.bytes().all(is_allowed_byte) {
-        IdFault::Spelling
+    let id_fault = if id.is_empty() || !id.bytes().all(is_allowed_byte) {
+        IdFault::ForbiddenCharacters
     } else if id == MATCHSTICK_GAME_ID || has_id(&Variant::built_in()) {
-        IdFault::BuiltIn
+        IdFault::UsedByBuiltIn
     } else if has_id(earlier_variants) {
-        IdFault::Twice
+        IdFault::UsedTwice
     } else {
         return Ok(id);
     };
-    Err((span, SettingsProblem::InvalidVariantId { id, fault }))
+    Err((
+        span,
+        SettingsProblem::InvalidVariantId {
+            id,
+            fault: id_fault,
+        },
+    ))
 }
 
 fn read_rules(section: &mut TomlTable<'_, SettingsProblem>) -> Result<Rules, Fault> {
@@ -88,11 +94,11 @@ fn read_rules(section: &mut TomlTable<'_, SettingsProblem>) -> Result<Rules, Fau
         read_rule(section, field, &mut fields)?;
     }
     Rules::new(fields).map_err(|contradiction| {
-        let place = field_spans
+        let field_and_span = field_spans
             .into_iter()
             .find(|(field, _)| *field == contradiction.field());
         (
-            place.map_or(section.span.clone(), |(_, place)| place),
+            field_and_span.map_or(section.span.clone(), |(_, place)| place),
             SettingsProblem::ContradictoryRules(contradiction),
         )
     })

@@ -70,29 +70,29 @@ impl Binding {
         }
     }
 
-    const fn at(mut self, label: KeyLabel, priority: FooterPriority) -> Binding {
+    const fn with_footer_entry(mut self, label: KeyLabel, priority: FooterPriority) -> Binding {
         self.footer_entry = Some(FooterEntry { label, priority });
         self
     }
 
     pub(super) const fn footer_always(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::AlwaysShown)
+        self.with_footer_entry(label, FooterPriority::AlwaysShown)
     }
 
     pub(super) const fn footer_main(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::HiddenLast)
+        self.with_footer_entry(label, FooterPriority::HiddenLast)
     }
 
     pub(super) const fn footer_usual(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::Normal)
+        self.with_footer_entry(label, FooterPriority::Normal)
     }
 
     pub(super) const fn footer_spare(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::OnlyIfRoom)
+        self.with_footer_entry(label, FooterPriority::OnlyIfRoom)
     }
 
-    pub(super) const fn beside_board(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::BesideBoard)
+    pub(super) const fn footer_beside_board(self, label: KeyLabel) -> Binding {
+        self.with_footer_entry(label, FooterPriority::BesideBoard)
     }
 
     /// Removes the line from the list of all keys, because another screen's section already has it.

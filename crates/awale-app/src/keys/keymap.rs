@@ -108,18 +108,18 @@ impl Keymap {
                         section,
                     });
                 }
-                let other = *commands_by_key.entry(key).or_insert(command);
-                if other != command {
+                let other_command = *commands_by_key.entry(key).or_insert(command);
+                if other_command != command {
                     let is_bound_by_user = self.user_bindings.contains_key(&command);
-                    let (command, other) = if is_bound_by_user {
-                        (command, other)
+                    let (command, other_command) = if is_bound_by_user {
+                        (command, other_command)
                     } else {
-                        (other, command)
+                        (other_command, command)
                     };
                     return Some(KeyConflict {
                         key,
                         command,
-                        used_for: KeyUse::Command(other),
+                        used_for: KeyUse::Command(other_command),
                         section,
                     });
                 }

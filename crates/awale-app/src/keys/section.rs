@@ -98,12 +98,12 @@ impl Section {
 
     /// All lines that work on the section's screens: its own, and those that work everywhere.
     pub(super) fn working_bindings(self) -> impl Iterator<Item = &'static Binding> {
-        let own: &[Binding] = if self == Section::Everywhere {
+        let section_bindings: &[Binding] = if self == Section::Everywhere {
             &[]
         } else {
             self.bindings()
         };
-        own.iter().chain(table::BINDINGS_EVERYWHERE)
+        section_bindings.iter().chain(table::BINDINGS_EVERYWHERE)
     }
 
     /// The letters and digits that are typed on these screens: names of pits, a number of matches,
@@ -127,7 +127,8 @@ impl Section {
         let Key::Char(letter @ 'a'..='f') = key else {
             return None;
         };
-        let pit = letter.to_ascii_uppercase();
-        (self != Section::Drill && self.typed_characters().contains(pit)).then_some(pit)
+        let pit_letter = letter.to_ascii_uppercase();
+        (self != Section::Drill && self.typed_characters().contains(pit_letter))
+            .then_some(pit_letter)
     }
 }

@@ -31,7 +31,7 @@ pub struct BoardState<'a> {
     /// Whether the board is turned, with North's row at the bottom.
     pub is_turned: bool,
     /// The selected move.
-    pub chosen: Option<AnyMove>,
+    pub chosen_move: Option<AnyMove>,
     /// The current frame of the animated move.
     pub animation_frame: Option<&'a AnimationFrame>,
     /// The line that is shown as ghosts, instead of the position.
@@ -41,7 +41,7 @@ pub struct BoardState<'a> {
     /// Whether the board hides the result of the selected move, because the user must find it out.
     pub hides_result: bool,
     /// The pits that are marked as in danger.
-    pub endangered: Vec<Pit>,
+    pub endangered_pits: Vec<Pit>,
     /// A short text at each pit: the value of its move.
     pub captions: Option<[PitCaption; PITS]>,
     /// The move before the position, if it is not a move of the game.
@@ -78,12 +78,12 @@ impl<'a> BoardState<'a> {
             position,
             played_moves,
             is_turned: false,
-            chosen: None,
+            chosen_move: None,
             animation_frame: None,
             ghost_line: None,
             marks_playable_pits: false,
             hides_result: false,
-            endangered: Vec::new(),
+            endangered_pits: Vec::new(),
             captions: None,
             variation_move: None,
             move_marks: Vec::new(),
@@ -104,8 +104,8 @@ impl<'a> BoardState<'a> {
     /// The position to draw. At the end of the game, the seeds that each side receives are in its
     /// store.
     pub fn shown_position(&self) -> AnyGame {
-        if let Some(ghosts) = self.ghost_line {
-            ghosts.position_before
+        if let Some(ghost_line) = self.ghost_line {
+            ghost_line.position_before
         } else if self.is_end_of_game() && self.variation_move.is_none() {
             position_with_final_stores(&self.game.referee)
         } else {
@@ -133,16 +133,16 @@ impl<'a> BoardState<'a> {
     /// The board in words.
     pub fn outline(&self, words: &Words) -> BoardOutline {
         let position = self.shown_position();
-        let chosen = self.chosen.filter(|_| !self.hides_result);
-        let last = self
+        let chosen_move = self.chosen_move.filter(|_| !self.hides_result);
+        let last_move_index = self
             .played_moves
             .checked_sub(1)
             .filter(|_| self.ghost_line.is_none());
         BoardOutline {
             players: Vec::new(),
             position: words.position_text(&position),
-            choice: chosen.map(|chosen| words.pit_and_preview(&position, chosen)),
-            last_move: last.map(|last| {
+            choice: chosen_move.map(|chosen| words.pit_and_preview(&position, chosen)),
+            last_move: last_move_index.map(|last| {
                 numbered_move(last, &without_letter_marks(&self.last_move_sentence(words)))
             }),
         }
@@ -150,10 +150,10 @@ impl<'a> BoardState<'a> {
 
     /// The move before the position, which the board marks.
     pub fn last_move(&self) -> Option<AnyMove> {
-        let ghosts = self.ghost_line.and_then(GhostLine::last_move);
-        if ghosts.or(self.variation_move).is_some() {
-            return ghosts.or(self.variation_move);
+        let ghost_move = self.ghost_line.and_then(GhostLine::last_move);
+        if ghost_move.or(self.variation_move).is_some() {
+            return ghost_move.or(self.variation_move);
         }
-        HistoryCursor::at(self.played_moves).last_move(self.game.moves())
+        HistoryCursor::after_moves(self.played_moves).last_move(self.game.moves())
     }
 }

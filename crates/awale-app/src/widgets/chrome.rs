@@ -33,15 +33,16 @@ const FOOTER_KEY_GAPS: [u16; 2] = [3, MIN_FOOTER_KEY_GAP];
 /// The minimum width of the left part of the title line, in columns, with the gap on its right.
 const MIN_LEFT_TITLE_WIDTH: usize = 24;
 
-/// Makes a click on a key do what the key does. The key is drawn at the start of the area `line`.
-pub fn register_key_clicks(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
-    for (columns, action) in key.click_columns(line.x) {
-        let place = Rect {
+/// Makes a click on a key do what the key does. The key is drawn at the start of the area
+/// `line_area`.
+pub fn register_key_clicks(key: &FooterKey, line_area: Rect, ui: &mut Ui<'_>) {
+    for (columns, action) in key.click_columns(line_area.x) {
+        let click_area = Rect {
             x: columns.start,
             width: to_cells(columns.len()),
-            ..line
+            ..line_area
         };
-        ui.on_click(place.intersection(line), action.clone());
+        ui.on_click(click_area.intersection(line_area), action.clone());
     }
 }
 
@@ -52,51 +53,54 @@ pub fn draw_game_title(title: &str, kind: &GameKind, ui: &mut Ui<'_>) {
 
 /// Draws the title line: the screen's title on the left, details on the right. If there is no room
 /// for both, the longer one is cut.
-pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
+pub fn draw_title(left_title: &str, right_title: &str, ui: &mut Ui<'_>) {
     ui.record_outline(|outline| {
-        outline.title = without_letter_marks(left);
-        outline.aside = without_letter_marks(right);
+        outline.title = without_letter_marks(left_title);
+        outline.aside = without_letter_marks(right_title);
     });
     let theme = ui.theme;
-    let width = usize::from(ui.title_area.width).saturating_sub(2);
-    let left_needed_width = left.width() + 2;
-    let left_reserved_width = if right.width() < left.width() {
+    let title_width = usize::from(ui.title_area.width).saturating_sub(2);
+    let left_needed_width = left_title.width() + 2;
+    let left_reserved_width = if right_title.width() < left_title.width() {
         MIN_LEFT_TITLE_WIDTH.min(left_needed_width)
     } else {
-        left_needed_width.min(width.saturating_sub(MIN_LEFT_TITLE_WIDTH))
+        left_needed_width.min(title_width.saturating_sub(MIN_LEFT_TITLE_WIDTH))
     };
-    let right = cut_to_width(right, width.saturating_sub(left_reserved_width));
-    let room = if right.is_empty() {
-        width
+    let shown_right_title =
+        cut_to_width(right_title, title_width.saturating_sub(left_reserved_width));
+    let max_left_width = if shown_right_title.is_empty() {
+        title_width
     } else {
-        width.saturating_sub(right.width() + 2)
+        title_width.saturating_sub(shown_right_title.width() + 2)
     };
     ui.buffer.set_string(
         ui.title_area.x + 1,
         ui.title_area.y,
-        cut_to_width(left, room),
+        cut_to_width(left_title, max_left_width),
         theme.title,
     );
     let x = ui
         .title_area
         .right()
-        .saturating_sub(to_cells(right.width()) + 1);
-    ui.buffer.set_string(x, ui.title_area.y, &right, theme.dim);
+        .saturating_sub(to_cells(shown_right_title.width()) + 1);
+    ui.buffer
+        .set_string(x, ui.title_area.y, &shown_right_title, theme.dim);
 }
 
-/// The number of columns left for one end of the title line, if the other end contains `other`.
-pub fn remaining_title_columns(other: &str, ui: &Ui<'_>) -> usize {
-    usize::from(ui.title_area.width).saturating_sub(other.width() + 4)
+/// The number of columns left for one end of the title line, if the other end contains
+/// `other_title`.
+pub fn remaining_title_columns(other_title: &str, ui: &Ui<'_>) -> usize {
+    usize::from(ui.title_area.width).saturating_sub(other_title.width() + 4)
 }
 
-/// The longest name of the game that fits in the title line together with `other`.
-pub fn fitting_game_name(kind: &GameKind, other: &str, ui: &Ui<'_>) -> String {
-    wording::game_name(ui.words, kind, remaining_title_columns(other, ui))
+/// The longest name of the game that fits in the title line together with `other_title`.
+pub fn fitting_game_name(kind: &GameKind, other_title: &str, ui: &Ui<'_>) -> String {
+    wording::game_name(ui.words, kind, remaining_title_columns(other_title, ui))
 }
 
 /// Whether both texts fit in the title line.
-pub fn both_titles_fit(left: &str, right: &str, ui: &Ui<'_>) -> bool {
-    left.width() + right.width() + 4 <= usize::from(ui.title_area.width)
+pub fn both_titles_fit(left_title: &str, right_title: &str, ui: &Ui<'_>) -> bool {
+    left_title.width() + right_title.width() + 4 <= usize::from(ui.title_area.width)
 }
 
 /// Draws the footer with the keys that work on the screen. If they do not fit, the gaps get
@@ -105,12 +109,13 @@ pub fn both_titles_fit(left: &str, right: &str, ui: &Ui<'_>) -> bool {
 /// if there is room for all others.
 pub fn draw_footer(ui: &mut Ui<'_>) {
     let theme = ui.theme;
-    let keys = footer_keys(&ui.available_keys, ui.look);
-    keys.iter()
+    let all_keys = footer_keys(&ui.available_keys, ui.look);
+    all_keys
+        .iter()
         .flat_map(FooterKey::buttons)
         .for_each(|button| ui.add_button(button));
-    let keys_with_priority = |priority| keys.iter().filter(move |key| key.priority == priority);
-    let mut keys: Vec<&FooterKey> = keys
+    let keys_with_priority = |priority| all_keys.iter().filter(move |key| key.priority == priority);
+    let mut shown_keys: Vec<&FooterKey> = all_keys
         .iter()
         .filter(|key| {
             matches!(
@@ -120,33 +125,33 @@ pub fn draw_footer(ui: &mut Ui<'_>) {
         })
         .collect();
     for key in keys_with_priority(FooterPriority::OnlyIfRoom) {
-        let place = keys
+        let insertion_index = shown_keys
             .iter()
             .position(|key| key.priority == FooterPriority::AlwaysShown)
-            .unwrap_or(keys.len());
-        keys.insert(place, key);
-        if !keys_fit(&keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP) {
-            keys.remove(place);
+            .unwrap_or(shown_keys.len());
+        shown_keys.insert(insertion_index, key);
+        if !keys_fit(&shown_keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP) {
+            shown_keys.remove(insertion_index);
             break;
         }
     }
     let last_with_priority =
         |keys: &[&FooterKey], priority| keys.iter().rposition(|key| key.priority == priority);
-    while !keys_fit(&keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP)
-        && let Some(place) = last_with_priority(&keys, FooterPriority::OnlyIfRoom)
-            .or_else(|| last_with_priority(&keys, FooterPriority::Normal))
-            .or_else(|| last_with_priority(&keys, FooterPriority::HiddenLast))
+    while !keys_fit(&shown_keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP)
+        && let Some(hidden_key_index) = last_with_priority(&shown_keys, FooterPriority::OnlyIfRoom)
+            .or_else(|| last_with_priority(&shown_keys, FooterPriority::Normal))
+            .or_else(|| last_with_priority(&shown_keys, FooterPriority::HiddenLast))
     {
-        keys.remove(place);
+        shown_keys.remove(hidden_key_index);
     }
-    let gap = FOOTER_KEY_GAPS
+    let key_gap = FOOTER_KEY_GAPS
         .into_iter()
-        .find(|gap| keys_fit(&keys, ui.keys_area.width, *gap))
+        .find(|gap| keys_fit(&shown_keys, ui.keys_area.width, *gap))
         .unwrap_or(MIN_FOOTER_KEY_GAP);
     let mut x = ui.keys_area.x + 1;
-    for key in keys {
-        let width = key.width();
-        if x + width > ui.keys_area.right() {
+    for key in shown_keys {
+        let key_width = key.width();
+        if x + key_width > ui.keys_area.right() {
             break;
         }
         ui.buffer
@@ -161,12 +166,12 @@ pub fn draw_footer(ui: &mut Ui<'_>) {
             key,
             Rect {
                 x,
-                width,
+                width: key_width,
                 ..ui.keys_area
             },
             ui,
         );
-        x += width + gap;
+        x += key_width + key_gap;
     }
 }
 
@@ -182,23 +187,23 @@ pub fn text_field_spans(
     style: Style,
     look: DrawContext<'_>,
 ) -> Vec<Span<'static>> {
-    let (before, after) = field.text_around_cursor();
+    let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
     if field.is_text_selected() {
         let selected_style = look.theme.selection.add_modifier(Modifier::UNDERLINED);
         return vec![
-            Span::styled(before.to_owned(), selected_style),
+            Span::styled(text_before_cursor.to_owned(), selected_style),
             Span::styled("_", style),
         ];
     }
-    let before = Span::styled(before.to_owned(), style);
-    let mut letters = after.graphemes(true);
+    let span_before_cursor = Span::styled(text_before_cursor.to_owned(), style);
+    let mut letters = text_after_cursor.graphemes(true);
     match letters.next() {
-        None => vec![before, Span::styled("_", style)],
+        None => vec![span_before_cursor, Span::styled("_", style)],
         Some(letter) => {
             let letter_under_cursor =
                 Span::styled(letter.to_owned(), style.add_modifier(Modifier::REVERSED));
             vec![
-                before,
+                span_before_cursor,
                 letter_under_cursor,
                 Span::styled(letters.as_str().to_owned(), style),
             ]
@@ -209,12 +214,17 @@ pub fn text_field_spans(
 /// Shortens the first span at its beginning until all spans fit in `available_columns` columns, so
 /// that the cursor is visible.
 pub fn cut_start_to_fit(spans: &mut [Span<'static>], available_columns: usize) {
-    let width: usize = spans.iter().map(Span::width).sum();
-    let Some(first) = spans.first_mut().filter(|_| width > available_columns) else {
+    let total_width: usize = spans.iter().map(Span::width).sum();
+    let Some(first_span) = spans
+        .first_mut()
+        .filter(|_| total_width > available_columns)
+    else {
         return;
     };
-    let max_width = first.width().saturating_sub(width - available_columns);
-    let mut remaining_text = first.content.as_ref();
+    let max_width = first_span
+        .width()
+        .saturating_sub(total_width - available_columns);
+    let mut remaining_text = first_span.content.as_ref();
     while remaining_text.width() > max_width {
         let letter = remaining_text
             .graphemes(true)
@@ -222,7 +232,7 @@ pub fn cut_start_to_fit(spans: &mut [Span<'static>], available_columns: usize) {
             .map_or(remaining_text.len(), str::len);
         remaining_text = &remaining_text[letter..];
     }
-    first.content = remaining_text.to_owned().into();
+    first_span.content = remaining_text.to_owned().into();
 }
 
 /// Draws a panel with a border. Returns the area inside.
@@ -277,8 +287,8 @@ pub fn nameplate_span(text: &str, is_turn: bool, look: DrawContext<'_>) -> Span<
 /// The area of a centered panel in `body`, at most this large, and the area inside its border,
 /// minus one column at each side.
 pub fn centered_panel(body: Rect, max_width: u16, max_height: u16) -> (Rect, Rect) {
-    let column = body.centered_horizontally(Constraint::Max(max_width));
-    let [_, panel] = column.layout(
+    let column_area = body.centered_horizontally(Constraint::Max(max_width));
+    let [_, panel] = column_area.layout(
         &Layout::vertical([
             Constraint::Max(free_lines_above(body, max_height)),
             Constraint::Length(max_height),
@@ -304,47 +314,50 @@ pub fn free_lines_above(body: Rect, height: u16) -> u16 {
 /// without one. Its first or second answer is marked. Returns the areas of the answers.
 pub fn draw_question_box(
     text: &str,
-    answers: &[String; 2],
+    answer_labels: &[String; 2],
     is_first_answer_marked: bool,
     ui: &mut Ui<'_>,
 ) -> [Rect; 2] {
     ui.record_outline(|outline| outline.question = Some(without_letter_marks(text)));
     let theme = ui.look.theme;
-    let answers_text = answers.join("  ");
+    let answers_text = answer_labels.join("  ");
     let paragraph = Paragraph::new(text.to_owned())
         .style(theme.title)
         .wrap(Wrap { trim: true });
     let box_size = |room: Rect, frame: u16| {
         let needed_width = to_cells(text.width().max(answers_text.width())) + 6;
-        let width = needed_width
+        let box_width = needed_width
             .clamp(MIN_QUESTION_WIDTH, MAX_QUESTION_WIDTH)
             .min(room.width);
-        let margin = if width < needed_width { 0 } else { 2 };
-        let text_width = width.saturating_sub(2 + 2 * margin);
-        let height = wrapped_height(&paragraph, text_width) + 1 + 2 * frame;
-        (width, height, margin)
+        let side_margin = if box_width < needed_width { 0 } else { 2 };
+        let text_width = box_width.saturating_sub(2 + 2 * side_margin);
+        let box_height = wrapped_height(&paragraph, text_width) + 1 + 2 * frame;
+        (box_width, box_height, side_margin)
     };
-    let around = areas_around_board(ui);
+    let candidate_areas = areas_around_board(ui);
     let has_room = |room: Rect, frame| {
         room.width >= MIN_QUESTION_WIDTH && box_size(room, frame).1 <= room.height
     };
     let area_beside_board = [1, 0].into_iter().find_map(|frame| {
-        let mut rooms = around.iter().copied();
-        Some((rooms.find(|room| has_room(*room, frame))?, frame))
+        let mut remaining_candidates = candidate_areas.iter().copied();
+        Some((
+            remaining_candidates.find(|room| has_room(*room, frame))?,
+            frame,
+        ))
     });
-    let (room, frame) = area_beside_board.unwrap_or((ui.body, 1));
-    let (width, height, margin) = box_size(room, frame);
-    let box_area = room.centered(
-        Constraint::Length(width),
-        Constraint::Length((height + frame).min(room.height)),
+    let (available_area, frame) = area_beside_board.unwrap_or((ui.body, 1));
+    let (box_width, box_height, side_margin) = box_size(available_area, frame);
+    let box_area = available_area.centered(
+        Constraint::Length(box_width),
+        Constraint::Length((box_height + frame).min(available_area.height)),
     );
     // A question above or below the board covers complete lines, so that no ends of lines remain
     // visible. Without a frame, it covers all lines there.
     let covered_area = match area_beside_board {
-        Some((room, 0)) => room,
-        Some((room, _)) if room.width == ui.body.width => Rect {
-            x: room.x,
-            width: room.width,
+        Some((available_area, 0)) => available_area,
+        Some((available_area, _)) if available_area.width == ui.body.width => Rect {
+            x: available_area.x,
+            width: available_area.width,
             ..box_area
         },
         _ => box_area,
@@ -357,8 +370,8 @@ pub fn draw_question_box(
         draw_panel("", box_area, ui)
     };
     let inner = Rect {
-        x: inner.x + margin,
-        width: inner.width.saturating_sub(2 * margin),
+        x: inner.x + side_margin,
+        width: inner.width.saturating_sub(2 * side_margin),
         ..inner
     };
     let [text_area, answers_area] =
@@ -376,7 +389,7 @@ pub fn draw_question_box(
     let answer_areas = areas::split_horizontally(
         answers_area,
         [
-            Constraint::Length(to_cells(answers[0].width()) + 1),
+            Constraint::Length(to_cells(answer_labels[0].width()) + 1),
             Constraint::Fill(1),
         ],
     );
@@ -390,59 +403,65 @@ pub fn draw_question_box(
 /// The areas of the body on the right of the board, on its left, below and above. Empty without a
 /// board.
 fn areas_around_board(ui: &Ui<'_>) -> Vec<Rect> {
-    let (Some(board), body) = (*ui.board_area, ui.body) else {
+    let (Some(board_area), body) = (*ui.board_area, ui.body) else {
         return Vec::new();
     };
     vec![
         Rect {
-            x: board.right(),
-            width: body.right().saturating_sub(board.right()),
+            x: board_area.right(),
+            width: body.right().saturating_sub(board_area.right()),
             ..body
         },
         Rect {
-            width: board.x.saturating_sub(body.x),
+            width: board_area.x.saturating_sub(body.x),
             ..body
         },
         Rect {
-            y: board.bottom(),
-            height: body.bottom().saturating_sub(board.bottom()),
+            y: board_area.bottom(),
+            height: body.bottom().saturating_sub(board_area.bottom()),
             ..body
         },
         Rect {
-            height: board.y.saturating_sub(body.y),
+            height: board_area.y.saturating_sub(body.y),
             ..body
         },
     ]
 }
 
-/// Draws a text without its first `scrolled` lines, with a scroll bar if not all lines fit. [`Ui`]
-/// stores how far the text can be scrolled. Returns whether the text is longer than its area.
+/// Draws a text without its first `scrolled_lines` lines, with a scroll bar if not all lines fit.
+/// [`Ui`] stores how far the text can be scrolled. Returns whether the text is longer than its
+/// area.
 pub fn draw_scrolled_text(
     lines: Vec<Line<'_>>,
-    scrolled: u16,
+    scrolled_lines: u16,
     area: Rect,
     ui: &mut Ui<'_>,
 ) -> bool {
-    let lines = Text::from(lines);
-    ui.record_outline(|outline| outline.add_paragraphs(&lines));
-    let text = Paragraph::new(lines)
+    let whole_text = Text::from(lines);
+    ui.record_outline(|outline| outline.add_paragraphs(&whole_text));
+    let paragraph = Paragraph::new(whole_text)
         .style(ui.look.theme.text)
         .wrap(Wrap { trim: false });
     // A free column separates the text from its scroll bar.
-    let is_long = wrapped_height(&text, area.width) > area.height;
-    let width = area.width - u16::from(is_long && area.width > 0);
-    let total = wrapped_height(&text, width);
-    let max_scrolled_lines = total.saturating_sub(area.height);
-    let scrolled = scrolled.min(max_scrolled_lines);
+    let is_long = wrapped_height(&paragraph, area.width) > area.height;
+    let text_width = area.width - u16::from(is_long && area.width > 0);
+    let total_lines = wrapped_height(&paragraph, text_width);
+    let max_scrolled_lines = total_lines.saturating_sub(area.height);
+    let scrolled_lines = scrolled_lines.min(max_scrolled_lines);
     ui.set_scrollable_lines(max_scrolled_lines);
-    text.scroll((scrolled, 0))
-        .render(Rect { width, ..area }, ui.buffer);
-    let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
+    paragraph.scroll((scrolled_lines, 0)).render(
+        Rect {
+            width: text_width,
+            ..area
+        },
+        ui.buffer,
+    );
+    let shown_lines = usize::from(scrolled_lines)..usize::from(scrolled_lines + area.height);
     let area_with_bar = Rect {
         width: area.width + 1,
         ..area
     };
-    list::draw_scroll_bar(shown, usize::from(total), area_with_bar, ui);
+    list::draw_scroll_bar(shown_lines, usize::from(total_lines), area_with_bar, ui);
     is_long
 }
 
@@ -460,9 +479,9 @@ pub fn draw_clipped_text_without_outline(
     style: Style,
     ui: &mut Ui<'_>,
 ) {
-    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
-    let is_cut = wrapped_height(&text, area.width) > area.height;
-    text.render(area, ui.buffer);
+    let paragraph = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
+    let is_cut = wrapped_height(&paragraph, area.width) > area.height;
+    paragraph.render(area, ui.buffer);
     if is_cut && !area.is_empty() {
         ui.buffer
             .set_string(area.right() - 1, area.bottom() - 1, "…", style);

@@ -80,9 +80,9 @@ pub fn draw_filled_bar(filled_fraction: f64, area: Rect, ui: &mut Ui<'_>) {
 
 /// The first of some forms of a text that fits in this many columns, or the last.
 pub fn first_fitting_text(text_forms: Vec<String>, available_columns: usize) -> String {
-    let last = text_forms.len().saturating_sub(1);
-    let mut text_forms = text_forms.into_iter().enumerate();
-    let fitting_form =
-        text_forms.find(|(place, form)| *place == last || form.width() <= available_columns);
+    let last_index = text_forms.len().saturating_sub(1);
+    let mut numbered_forms = text_forms.into_iter().enumerate();
+    let fitting_form = numbered_forms
+        .find(|(place, form)| *place == last_index || form.width() <= available_columns);
     fitting_form.map(|(_, form)| form).unwrap_or_default()
 }

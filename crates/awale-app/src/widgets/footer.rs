@@ -29,7 +29,7 @@ impl FooterKey {
 
     /// A button for each key. Only the last button has the label, because the keys share it.
     pub fn buttons(&self) -> impl Iterator<Item = FooterButton> {
-        let last = self.click_actions.len().saturating_sub(1);
+        let last_index = self.click_actions.len().saturating_sub(1);
         self.click_actions
             .iter()
             .enumerate()
@@ -41,14 +41,14 @@ impl FooterKey {
                     columns.contains(&start_column)
                 };
                 let key = self.key_names.chars().filter(is_within).collect();
-                let what = if place == last {
+                let button_label = if place == last_index {
                     self.label.clone()
                 } else {
                     String::new()
                 };
                 FooterButton {
                     key,
-                    label: what,
+                    label: button_label,
                     action: action.clone(),
                 }
             })
@@ -62,7 +62,7 @@ impl FooterKey {
             [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
             clicks => clicks.first().map(|(_, action)| action),
         };
-        let label_action = label_action.map(|action| {
+        let label_columns_and_action = label_action.map(|action| {
             (
                 x + to_cells(self.key_names.width())..x + self.width(),
                 action,
@@ -71,19 +71,19 @@ impl FooterKey {
         self.click_actions
             .iter()
             .map(move |(columns, action)| (x + columns.start..x + columns.end, action))
-            .chain(label_action)
+            .chain(label_columns_and_action)
     }
 }
 
 /// The keys of the footer. Adjacent keys with the same label are merged.
 pub fn footer_keys(available_keys: &AvailableKeys, look: DrawContext<'_>) -> Vec<FooterKey> {
-    let mut shown: Vec<FooterKey> = Vec::new();
-    let mut last = None;
+    let mut shown_keys: Vec<FooterKey> = Vec::new();
+    let mut last_label = None;
     for (binding, FooterEntry { label, priority }) in available_keys.footer_lines() {
         let Some(key) = first_key_name(binding, look) else {
             continue;
         };
-        if let Some(previous_key) = shown.last_mut().filter(|_| last == Some(label)) {
+        if let Some(previous_key) = shown_keys.last_mut().filter(|_| last_label == Some(label)) {
             previous_key.click_actions.extend(click_actions(
                 binding,
                 to_cells(previous_key.key_names.width() + 1),
@@ -94,20 +94,20 @@ pub fn footer_keys(available_keys: &AvailableKeys, look: DrawContext<'_>) -> Vec
             // Other screens may be open between this one and the menu, so the label says whether
             // Esc leads to the menu.
             let shown_label = match label {
-                KeyLabel::Menu if !look.is_opened_from_menu => KeyLabel::Back,
+                KeyLabel::BackToMenu if !look.is_opened_from_menu => KeyLabel::GoBack,
                 label => label,
             };
-            let clicks = click_actions(binding, 0, &key);
-            shown.push(FooterKey {
+            let new_click_actions = click_actions(binding, 0, &key);
+            shown_keys.push(FooterKey {
                 key_names: key,
                 label: look.words.get(shown_label.id()),
-                click_actions: clicks,
+                click_actions: new_click_actions,
                 priority,
             });
         }
-        last = Some(label);
+        last_label = Some(label);
     }
-    shown
+    shown_keys
 }
 
 /// The actions of clicks on `name`, the first key of a binding, by columns counted from
@@ -120,8 +120,8 @@ fn click_actions(binding: &Binding, start_column: u16, name: &str) -> Vec<(Range
         )],
         Keys::Fixed(keys) => {
             let keys: Vec<&str> = keys.split(' ').collect();
-            let places = key_columns(keys.len(), start_column, name).into_iter();
-            places
+            let key_column_ranges = key_columns(keys.len(), start_column, name).into_iter();
+            key_column_ranges
                 .zip(keys)
                 .filter_map(|(place, key)| Some((place, action_of_fixed_key(key)?)))
                 .collect()
@@ -148,28 +148,33 @@ fn action_of_fixed_key(key: &str) -> Option<Action> {
     })
 }
 
-/// The columns of each of the `count` keys in `name`, which starts at column `start_column`. Arrows
-/// have one letter each. Other names have the same number of words for each key, in all languages.
-fn key_columns(count: usize, start_column: u16, name: &str) -> Vec<Range<u16>> {
-    let letters = name
+/// The columns of each of the `key_count` keys in `name`, which starts at column `start_column`.
+/// Arrows have one letter each. Other names have the same number of words for each key, in all
+/// languages.
+fn key_columns(key_count: usize, start_column: u16, name: &str) -> Vec<Range<u16>> {
+    let letter_ranges = name
         .char_indices()
         .filter(|(_, letter)| *letter != ' ')
         .map(|(at, letter)| at..at + letter.len_utf8());
-    let letters: Vec<Range<usize>> = letters.collect();
-    let byte_ranges: Vec<Range<usize>> = if letters.len() == count {
-        letters
+    let letter_ranges: Vec<Range<usize>> = letter_ranges.collect();
+    let byte_ranges: Vec<Range<usize>> = if letter_ranges.len() == key_count {
+        letter_ranges
     } else {
         let words: Vec<&str> = name.split(' ').collect();
-        let words_per_key = (words.len() / count).max(1);
-        let ends = words.iter().scan(0, |end, word| {
+        let words_per_key = (words.len() / key_count).max(1);
+        let word_ends = words.iter().scan(0, |end, word| {
             *end += word.len() + 1;
             Some(*end - 1)
         });
-        let ends: Vec<usize> = ends.collect();
-        let word_start = |word: usize| word.checked_sub(1).map_or(0, |before| ends[before] + 1);
-        (0..count.min(words.len()))
+        let word_ends: Vec<usize> = word_ends.collect();
+        let word_start = |word: usize| {
+            word.checked_sub(1)
+                .map_or(0, |before| word_ends[before] + 1)
+        };
+        (0..key_count.min(words.len()))
             .map(|part| {
-                word_start(part * words_per_key)..ends[part * words_per_key + words_per_key - 1]
+                word_start(part * words_per_key)
+                    ..word_ends[part * words_per_key + words_per_key - 1]
             })
             .collect()
     };
@@ -184,24 +189,26 @@ fn key_columns(count: usize, start_column: u16, name: &str) -> Vec<Range<u16>> {
 /// explanation. Forbidden keys are omitted.
 pub fn listed_keys(
     section: Section,
-    offers: &AvailableKeys,
+    available_keys: &AvailableKeys,
     look: DrawContext<'_>,
 ) -> Vec<(String, &'static str)> {
-    let mut lines: Vec<(String, &'static str)> = Vec::new();
-    for binding in section
-        .listed_bindings()
-        .filter(|binding| section != offers.section || !offers.forbids_keys_of(binding))
-    {
+    let mut keys_and_explanations: Vec<(String, &'static str)> = Vec::new();
+    for binding in section.listed_bindings().filter(|binding| {
+        section != available_keys.section || !available_keys.forbids_keys_of(binding)
+    }) {
         let (Some(keys), Some(help)) = (all_key_names(binding, look), binding.explanation_id)
         else {
             continue;
         };
-        match lines.last_mut().filter(|(_, before)| *before == help) {
+        match keys_and_explanations
+            .last_mut()
+            .filter(|(_, before)| *before == help)
+        {
             Some((before, _)) => *before = format!("{before} {keys}"),
-            None => lines.push((keys, help)),
+            None => keys_and_explanations.push((keys, help)),
         }
     }
-    lines
+    keys_and_explanations
 }
 
 /// The name of a binding's first key, as short as possible. `None` if the user has bound its
@@ -223,11 +230,11 @@ fn all_key_names(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
         Keys::Fixed(keys) => Some(keyed::fixed_key_names(look, keys)),
         Keys::Of(command) => {
             let keys = look.context.settings.keys.keys(command);
-            let names: Vec<String> = keys
+            let key_names: Vec<String> = keys
                 .into_iter()
                 .map(|key| keyed::key_name(look.words, key))
                 .collect();
-            (!names.is_empty()).then(|| names.join(" "))
+            (!key_names.is_empty()).then(|| key_names.join(" "))
         }
     }
 }

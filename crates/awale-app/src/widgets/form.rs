@@ -53,14 +53,14 @@ pub struct Form {
     /// The lines reserved for the list, because another choice may make it longer.
     pub min_rows: u16,
     /// The row of the cursor.
-    pub chosen: usize,
+    pub chosen_index: usize,
     /// The text below the list. Its empty lines may be omitted.
     pub text_below: Vec<Line<'static>>,
     /// The lines reserved for a text below that depends on the chosen row, and that scrolls if it
     /// is longer. 0 for a text that is always complete.
     pub below_height: u16,
     /// The number of lines of the text below that are scrolled away.
-    pub scrolled: u16,
+    pub scrolled_lines: u16,
     /// The board next to the list in a wide window.
     pub side_panel: Option<SidePanel>,
     /// The width of the panel in columns, if another panel is next to it in windows of all sizes. 0
@@ -77,11 +77,11 @@ const MARK_AND_BAR_WIDTH: u16 = 3;
 const MIN_TEXT_BELOW_HEIGHT: u16 = 5;
 
 struct FormAreas {
-    panel: Rect,
-    above: Rect,
-    list: Rect,
-    below: Rect,
-    side_panel: Option<Rect>,
+    panel_area: Rect,
+    above_area: Rect,
+    list_area: Rect,
+    below_area: Rect,
+    side_panel_area: Option<Rect>,
     has_free_lines: bool,
 }
 
@@ -122,9 +122,9 @@ impl Form {
             return side_panel::list_and_panel_areas(body, self.max_width);
         }
         let column = body.centered_horizontally(Constraint::Max(self.max_width));
-        let parts = [Constraint::Length(self.list_width), Constraint::Fill(1)];
-        let [left, right] = areas::split_horizontally(column, parts);
-        (left, Some(right))
+        let column_widths = [Constraint::Length(self.list_width), Constraint::Fill(1)];
+        let [form_area, side_area] = areas::split_horizontally(column, column_widths);
+        (form_area, Some(side_area))
     }
 
     /// The height of the text below the list, in a panel in `column`.
@@ -140,26 +140,27 @@ impl Form {
     }
 
     fn form_areas(&self, body: Rect) -> FormAreas {
-        let (left, right) = self.form_and_side_areas(body);
-        let rows = to_cells(self.rows.len() + self.headings.len());
+        let (form_area, side_area) = self.form_and_side_areas(body);
+        let row_count = to_cells(self.rows.len() + self.headings.len());
         if self.below_height > 0 {
-            return self.scrolling_form_areas(left, right, rows);
+            return self.scrolling_form_areas(form_area, side_area, row_count);
         }
-        let rows = rows.max(self.min_rows);
-        let (below, gap) = (
-            self.text_below_height(left),
+        let row_count = row_count.max(self.min_rows);
+        let (below_height, gap_height) = (
+            self.text_below_height(form_area),
             u16::from(!self.text_below.is_empty()),
         );
-        let (panel, inner) = chrome::centered_panel(
-            left,
+        let (panel_area, inner) = chrome::centered_panel(
+            form_area,
             self.max_width,
-            2 + self.above_height + 1 + rows + gap + below,
+            2 + self.above_height + 1 + row_count + gap_height + below_height,
         );
-        let has_free_lines = inner.height >= self.above_height + 1 + rows + gap + below;
-        let (free_lines_below, below) = if has_free_lines {
-            (1, below)
+        let has_free_lines =
+            inner.height >= self.above_height + 1 + row_count + gap_height + below_height;
+        let (free_lines_below, below_height) = if has_free_lines {
+            (1, below_height)
         } else if self.keeps_text_above {
-            (0, below)
+            (0, below_height)
         } else {
             (
                 0,
@@ -171,70 +172,80 @@ impl Form {
                 ),
             )
         };
-        let (above, rows, free_lines_above) = if self.keeps_text_above {
-            let rows = rows.min(inner.height.saturating_sub(self.above_height + below));
-            (self.above_height, rows, 0)
+        let (above_height, row_count, free_lines_above) = if self.keeps_text_above {
+            let row_count = row_count.min(
+                inner
+                    .height
+                    .saturating_sub(self.above_height + below_height),
+            );
+            (self.above_height, row_count, 0)
         } else {
-            let above = self
+            let above_height = self
                 .above_height
-                .min(inner.height.saturating_sub(rows + below));
-            let free_lines_below =
-                free_lines_below.max(u16::from(inner.height > above + rows + below));
-            (above, rows, free_lines_below)
+                .min(inner.height.saturating_sub(row_count + below_height));
+            let free_lines_below = free_lines_below.max(u16::from(
+                inner.height > above_height + row_count + below_height,
+            ));
+            (above_height, row_count, free_lines_below)
         };
         let free_lines_below = free_lines_below.max(free_lines_above);
-        let [above, _, list, _, below] = areas::split_vertically(
+        let [above_area, _, list_area, _, below_area] = areas::split_vertically(
             inner,
             [
-                Constraint::Length(above),
+                Constraint::Length(above_height),
                 Constraint::Length(free_lines_above),
-                Constraint::Length(rows),
-                Constraint::Length(free_lines_below * gap),
+                Constraint::Length(row_count),
+                Constraint::Length(free_lines_below * gap_height),
                 Constraint::Fill(1),
             ],
         );
-        let beside = right.map(|right| side_panel::aligned_with(panel, right));
+        let side_panel_area = side_area.map(|right| side_panel::aligned_with(panel_area, right));
         FormAreas {
-            panel,
-            above,
-            list,
-            below,
-            side_panel: beside,
+            panel_area,
+            above_area,
+            list_area,
+            below_area,
+            side_panel_area,
             has_free_lines,
         }
     }
 
     /// The areas of a form with a text below that scrolls. The height of the panel does not depend
     /// on the chosen row.
-    fn scrolling_form_areas(&self, left: Rect, right: Option<Rect>, rows: u16) -> FormAreas {
-        let (panel, inner) = chrome::centered_panel(
-            left,
+    fn scrolling_form_areas(
+        &self,
+        form_area: Rect,
+        side_area: Option<Rect>,
+        row_count: u16,
+    ) -> FormAreas {
+        let (panel_area, inner) = chrome::centered_panel(
+            form_area,
             self.max_width,
-            3 + self.above_height + rows.max(self.min_rows) + self.below_height,
+            3 + self.above_height + row_count.max(self.min_rows) + self.below_height,
         );
         let min_height = MIN_TEXT_BELOW_HEIGHT.min(self.below_height);
-        let above = if inner.height > self.above_height + rows + min_height {
+        let above_height = if inner.height > self.above_height + row_count + min_height {
             self.above_height
         } else {
             0
         };
-        let room = (inner.height - above).saturating_sub(min_height + 1);
-        let [above, list, _, below] = areas::split_vertically(
+        let max_list_height = (inner.height - above_height).saturating_sub(min_height + 1);
+        let [above_area, list_area, _, below_area] = areas::split_vertically(
             inner,
             [
-                Constraint::Length(above),
-                Constraint::Length(rows.min(room)),
+                Constraint::Length(above_height),
+                Constraint::Length(row_count.min(max_list_height)),
                 Constraint::Length(1),
                 Constraint::Fill(1),
             ],
         );
-        let beside = right.map(|right| side_panel::aligned_with(panel, right));
+        let side_panel_area = side_area.map(|right| side_panel::aligned_with(panel_area, right));
         FormAreas {
-            panel,
-            above,
-            list,
-            below,
-            side_panel: beside,
+            panel_area,
+            above_area,
+            list_area,
+            below_area,
+            side_panel_area,
             has_free_lines: true,
         }
     }
@@ -250,9 +261,9 @@ impl Form {
 
     /// Whether the text below the list does not fit in its area.
     pub fn text_below_overflows(&self, body: Rect) -> bool {
-        let below = self.form_areas(body).below;
-        let text = Paragraph::new(self.text_below.clone()).wrap(Wrap { trim: false });
-        chrome::wrapped_height(&text, below.width) > below.height
+        let below_area = self.form_areas(body).below_area;
+        let paragraph = Paragraph::new(self.text_below.clone()).wrap(Wrap { trim: false });
+        chrome::wrapped_height(&paragraph, below_area.width) > below_area.height
     }
 
     pub fn draw(self, ui: &mut Ui<'_>) {
@@ -261,27 +272,28 @@ impl Form {
 
     /// Draws the form in a part of the window. Returns the area of its panel.
     pub fn draw_in(mut self, body: Rect, ui: &mut Ui<'_>) -> Rect {
-        let text = ui.theme.text;
+        let text_style = ui.theme.text;
         let form_areas = self.form_areas(body);
-        chrome::draw_panel(&self.title, form_areas.panel, ui);
-        let above = std::mem::take(&mut self.text_above);
+        chrome::draw_panel(&self.title, form_areas.panel_area, ui);
+        let text_above = std::mem::take(&mut self.text_above);
         if self.keeps_text_above {
-            ui.record_outline(|outline| outline.add_paragraphs(&above));
+            ui.record_outline(|outline| outline.add_paragraphs(&text_above));
             // The headings of columns begin with blanks, which must not be removed.
-            let above = Paragraph::new(above).style(text);
-            above
+            let paragraph_above = Paragraph::new(text_above).style(text_style);
+            paragraph_above
                 .wrap(Wrap { trim: false })
-                .render(form_areas.above, ui.buffer);
+                .render(form_areas.above_area, ui.buffer);
         } else {
-            chrome::draw_clipped_text(above, form_areas.above, text, ui);
+            chrome::draw_clipped_text(text_above, form_areas.above_area, text_style, ui);
         }
         let (lines, heading_style) = (self.rows_and_headings(), ui.theme.title);
-        let chosen = lines
+        let chosen_line_index = lines
             .iter()
-            .position(|line| *line == Ok(self.chosen))
+            .position(|line| *line == Ok(self.chosen_index))
             .unwrap_or(0);
         let visible_part =
-            VisibleListPart::of(lines.len(), chosen, form_areas.list).with_typing(self.is_typing);
+            VisibleListPart::of(lines.len(), chosen_line_index, form_areas.list_area)
+                .with_typing(self.is_typing);
         visible_part.draw_with_headings(ui, |place| match &lines[place] {
             Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
             Err(text) => (Line::styled(text.clone(), heading_style), None),
@@ -292,19 +304,25 @@ impl Form {
             self.text_below.retain(|line| line.width() > 0);
         }
         if self.below_height > 0 {
-            chrome::draw_scrolled_text(self.text_below, self.scrolled, form_areas.below, ui);
+            chrome::draw_scrolled_text(
+                self.text_below,
+                self.scrolled_lines,
+                form_areas.below_area,
+                ui,
+            );
         } else {
             ui.record_outline(|outline| {
                 outline.add_paragraphs(&Text::from(self.text_below.clone()));
             });
             Paragraph::new(self.text_below)
-                .style(text)
+                .style(text_style)
                 .wrap(Wrap { trim: false })
-                .render(form_areas.below, ui.buffer);
+                .render(form_areas.below_area, ui.buffer);
         }
-        if let (Some(area), Some(beside)) = (form_areas.side_panel, self.side_panel) {
-            side_panel::draw(&beside, area, ui);
+        if let (Some(panel_area), Some(side_panel)) = (form_areas.side_panel_area, self.side_panel)
+        {
+            side_panel::draw(&side_panel, panel_area, ui);
         }
-        form_areas.panel
+        form_areas.panel_area
     }
 }

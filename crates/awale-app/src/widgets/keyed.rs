@@ -29,16 +29,18 @@ pub fn message_with_keys_and_values(
     values: &[(&'static str, MessageValue<'_>)],
     look: DrawContext<'_>,
 ) -> String {
-    let key = |command| match first_key_name(command, look) {
+    let key_text = |command| match first_key_name(command, look) {
         None => NO_KEY_WORD.to_owned(),
         Some(name) if name.chars().count() == 1 => look.words.mark_letters_if_enabled(name),
         Some(name) => name,
     };
-    let keys = keys
+    let key_values = keys
         .iter()
-        .map(|&(variable, command)| (variable, key(command).into()));
-    look.words
-        .with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
+        .map(|&(variable, command)| (variable, key_text(command).into()));
+    look.words.with(
+        id,
+        &key_values.chain(values.iter().cloned()).collect::<Vec<_>>(),
+    )
 }
 
 /// The name of the first key of `command`. `None` if it has no key.
@@ -51,20 +53,20 @@ pub fn first_key_name(command: Command, look: DrawContext<'_>) -> Option<String>
         .map(|&key| key_name(look.words, key))
 }
 
-/// A line of a list. The key that opens the line is drawn in column `at`.
+/// A line of a list. The key that opens the line is drawn in column `key_column`.
 pub fn line_with_key(
     text: String,
-    at: usize,
+    key_column: usize,
     command: Option<Command>,
     look: DrawContext<'_>,
 ) -> Line<'static> {
-    let key = command.and_then(|command| first_key_name(command, look));
+    let key_name = command.and_then(|command| first_key_name(command, look));
     let text = Span::styled(
-        super::columns::left_aligned(text + " ", at),
+        super::columns::left_aligned(text + " ", key_column),
         look.theme.text,
     );
-    let key = key.map(|key| Span::styled(key, look.theme.key));
-    [Some(text), key].into_iter().flatten().collect()
+    let key_span = key_name.map(|key| Span::styled(key, look.theme.key));
+    [Some(text), key_span].into_iter().flatten().collect()
 }
 
 /// The name of a key on the usual keyboards of the language.

@@ -23,12 +23,12 @@ const QR_CODE_GAP: u16 = 2;
 /// Returns a QR code as lines of half blocks: two modules are one character. Its light margin has
 /// two modules. `None` if the text is too long.
 fn qr_code(text: &str) -> Option<Text<'static>> {
-    let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
-    let code = code.render::<Dense1x2>().quiet_zone(false).build();
-    let margin = " ".repeat(code.lines().next()?.chars().count());
+    let qr_code_bits = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
+    let qr_code_text = qr_code_bits.render::<Dense1x2>().quiet_zone(false).build();
+    let margin = " ".repeat(qr_code_text.lines().next()?.chars().count());
     let lines = [margin.as_str()]
         .into_iter()
-        .chain(code.lines())
+        .chain(qr_code_text.lines())
         .chain([margin.as_str()]);
     Some(
         lines
@@ -48,38 +48,44 @@ pub fn draw_link<'a>(
     let look = ui.look;
     description_lines.extend([Line::default(), Line::styled(link, look.theme.accent)]);
     description_lines.extend([Line::default(), Line::from(instruction)]);
-    let mut code = qr_code(link).unwrap_or_default();
-    let room = ui
+    let mut qr_text = qr_code(link).unwrap_or_default();
+    let max_code_width = ui
         .body
         .width
         .saturating_sub(QR_CODE_GAP + MIN_LINK_TEXT_WIDTH);
     if look.charset != Charset::Unicode {
-        code = Text::default();
-    } else if to_cells(code.width()) > room || to_cells(code.height()) > ui.body.height {
-        code = Text::default();
+        qr_text = Text::default();
+    } else if to_cells(qr_text.width()) > max_code_width
+        || to_cells(qr_text.height()) > ui.body.height
+    {
+        qr_text = Text::default();
         description_lines.push(Line::from(look.words.get("link-no-room")));
     }
     let text = Text::from(description_lines);
     ui.record_outline(|outline| outline.add_paragraphs(&text));
-    let text = Paragraph::new(text)
+    let paragraph = Paragraph::new(text)
         .style(look.theme.text)
         .wrap(Wrap { trim: true });
-    let (width, height) = (to_cells(code.width()), to_cells(code.height()));
-    let text_width = MAX_LINK_TEXT_WIDTH.min(ui.body.width - width - QR_CODE_GAP - 1);
-    let all_height = height.max(chrome::wrapped_height(&text, text_width));
+    let (code_width, code_height) = (to_cells(qr_text.width()), to_cells(qr_text.height()));
+    let text_width = MAX_LINK_TEXT_WIDTH.min(ui.body.width - code_width - QR_CODE_GAP - 1);
+    let content_height = code_height.max(chrome::wrapped_height(&paragraph, text_width));
     let area = ui.body.centered(
-        Constraint::Length(width + QR_CODE_GAP + text_width),
-        Constraint::Length(all_height),
+        Constraint::Length(code_width + QR_CODE_GAP + text_width),
+        Constraint::Length(content_height),
     );
-    let columns = [Constraint::Length(width), Constraint::Fill(1)];
-    let [left, right] = area.layout(&Layout::horizontal(columns).spacing(QR_CODE_GAP));
+    let columns = [Constraint::Length(code_width), Constraint::Fill(1)];
+    let [code_area, text_area] = area.layout(&Layout::horizontal(columns).spacing(QR_CODE_GAP));
     // Scanners expect dark modules on a light ground.
     let style = match look.color_depth {
         ColorDepth::Monochrome => Style::new().reversed(),
         _ => Style::new().fg(Color::Black).bg(Color::White),
     };
-    Paragraph::new(code)
-        .style(style)
-        .render(Rect { height, ..left }, ui.buffer);
-    text.render(right, ui.buffer);
+    Paragraph::new(qr_text).style(style).render(
+        Rect {
+            height: code_height,
+            ..code_area
+        },
+        ui.buffer,
+    );
+    paragraph.render(text_area, ui.buffer);
 }

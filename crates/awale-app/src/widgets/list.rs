@@ -20,26 +20,26 @@ use awale_board::theme::glyphs::Glyphs;
 #[derive(Clone, Copy, Debug)]
 pub struct VisibleListPart {
     area: Rect,
-    first: usize,
+    first_line: usize,
     total_lines: usize,
-    chosen: usize,
-    first_number: usize,
+    chosen_line: usize,
+    first_action_number: usize,
     is_typing: bool,
 }
 
 impl VisibleListPart {
     /// The visible part of a list of `total_lines` lines in `area`.
-    pub fn of(total_lines: usize, chosen: usize, area: Rect) -> VisibleListPart {
-        let room = usize::from(area.height);
-        let first = chosen
-            .saturating_sub(room / 2)
-            .min(total_lines.saturating_sub(room));
+    pub fn of(total_lines: usize, chosen_line: usize, area: Rect) -> VisibleListPart {
+        let visible_line_count = usize::from(area.height);
+        let first_line = chosen_line
+            .saturating_sub(visible_line_count / 2)
+            .min(total_lines.saturating_sub(visible_line_count));
         VisibleListPart {
             area,
-            first,
+            first_line,
             total_lines,
-            chosen,
-            first_number: 0,
+            chosen_line,
+            first_action_number: 0,
             is_typing: false,
         }
     }
@@ -48,7 +48,7 @@ impl VisibleListPart {
     #[must_use]
     pub fn numbered_from(self, number: usize) -> VisibleListPart {
         VisibleListPart {
-            first_number: number,
+            first_action_number: number,
             ..self
         }
     }
@@ -61,7 +61,7 @@ impl VisibleListPart {
 
     /// The visible lines: the number of each in the list, and its area.
     pub fn visible_rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
-        (self.first..self.total_lines).zip(self.area.rows())
+        (self.first_line..self.total_lines).zip(self.area.rows())
     }
 
     /// Whether all lines are visible.
@@ -69,30 +69,30 @@ impl VisibleListPart {
         self.total_lines <= usize::from(self.area.height)
     }
 
-    /// Draws the part; `line` returns each line for its number. A click on a line is an
+    /// Draws the part; `build_line` returns each line for its number. A click on a line is an
     /// [`Action::ClickRow`]. A click on an arrow next to its value changes the value. If the list
     /// scrolls, only the chosen line has such arrows, because choosing a line moves it, and a
     /// second click would then change another line. The mouse wheel scrolls the list from any place
     /// in the window.
-    pub fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> Line<'l>) {
-        self.draw_with_headings(ui, |number| (line(number), Some(number)));
+    pub fn draw<'l>(&self, ui: &mut Ui<'_>, mut build_line: impl FnMut(usize) -> Line<'l>) {
+        self.draw_with_headings(ui, |number| (build_line(number), Some(number)));
     }
 
-    /// Draws the part like [`draw`](VisibleListPart::draw). `line` also returns the number of the
-    /// line in actions, `None` for a heading.
+    /// Draws the part like [`draw`](VisibleListPart::draw). `build_line` also returns the number of
+    /// the line in actions, `None` for a heading.
     pub fn draw_with_headings<'l>(
         &self,
         ui: &mut Ui<'_>,
-        mut line: impl FnMut(usize) -> (Line<'l>, Option<usize>),
+        mut build_line: impl FnMut(usize) -> (Line<'l>, Option<usize>),
     ) {
         for place in self.lines_to_draw(ui) {
-            let is_chosen = place == self.chosen;
-            let (mut line, number) = line(place);
-            let number = number.map(|number| self.first_number + number);
-            ui.record_outline(|outline| match number {
-                Some(number) => {
-                    let open = Action::OpenRow(number);
-                    outline.add_row(RowOutline::new(&line.to_string(), is_chosen, open));
+            let is_chosen = place == self.chosen_line;
+            let (mut line, number_in_list) = build_line(place);
+            let action_number = number_in_list.map(|number| self.first_action_number + number);
+            ui.record_outline(|outline| match action_number {
+                Some(action_number) => {
+                    let open_action = Action::OpenRow(action_number);
+                    outline.add_row(RowOutline::new(&line.to_string(), is_chosen, open_action));
                 }
                 None => outline.add_heading(&line.to_string()),
             });
@@ -105,7 +105,7 @@ impl VisibleListPart {
                     .iter_mut()
                     .for_each(|span| span.style = ui.theme.selection);
             }
-            let Some(number) = number else {
+            let Some(action_number) = action_number else {
                 // A heading starts one column further left than the lines.
                 line.render(area, ui.buffer);
                 continue;
@@ -122,10 +122,10 @@ impl VisibleListPart {
                         width: 1,
                         ..text_area
                     };
-                    ui.on_click(arrow_area.intersection(text_area), action(number));
+                    ui.on_click(arrow_area.intersection(text_area), action(action_number));
                 }
             }
-            ui.on_click(area, Action::ClickRow(number));
+            ui.on_click(area, Action::ClickRow(action_number));
         }
         self.draw_scroll_bar(ui);
         ui.scroll_on_wheel(ui.body, 1);
@@ -133,21 +133,23 @@ impl VisibleListPart {
 
     /// The lines to draw. With an outline, also the lines around them.
     fn lines_to_draw(&self, ui: &Ui<'_>) -> Range<usize> {
-        let room = usize::from(self.area.height);
+        let visible_line_count = usize::from(self.area.height);
         let extra_lines = if ui.records_outline() {
             MAX_OUTLINE_ROWS / 2
         } else {
             0
         };
-        self.first.saturating_sub(extra_lines)
-            ..self.total_lines.min(self.first + room + extra_lines)
+        self.first_line.saturating_sub(extra_lines)
+            ..self
+                .total_lines
+                .min(self.first_line + visible_line_count + extra_lines)
     }
 
     /// The area of line `line_index`, if it is visible.
     fn line_area(&self, line_index: usize) -> Option<Rect> {
-        let row = u16::try_from(line_index.checked_sub(self.first)?).ok()?;
-        (row < self.area.height).then(|| Rect {
-            y: self.area.y + row,
+        let row_offset = u16::try_from(line_index.checked_sub(self.first_line)?).ok()?;
+        (row_offset < self.area.height).then(|| Rect {
+            y: self.area.y + row_offset,
             height: 1,
             ..self.area
         })
@@ -155,8 +157,8 @@ impl VisibleListPart {
 
     /// Draws the scroll bar at the right edge, if the list has more lines above or below.
     pub fn draw_scroll_bar(&self, ui: &mut Ui<'_>) {
-        let shown = self.first..self.first + usize::from(self.area.height);
-        draw_scroll_bar(shown, self.total_lines, self.area, ui);
+        let shown_lines = self.first_line..self.first_line + usize::from(self.area.height);
+        draw_scroll_bar(shown_lines, self.total_lines, self.area, ui);
     }
 }
 
@@ -168,10 +170,10 @@ fn arrow_columns(line: &Line<'_>, look: DrawContext<'_>) -> Vec<u16> {
         .map(|span| span.content.as_ref())
         .collect();
     let Glyphs { left, right, .. } = look.charset.glyphs();
-    let start = text
+    let text_start = text
         .find(&format!("{left} "))
         .filter(|_| text.ends_with(&format!(" {right}")));
-    start
+    text_start
         .map(|start| vec![to_cells(text[..start].width()), to_cells(text.width()) - 1])
         .unwrap_or_default()
 }
@@ -205,25 +207,25 @@ pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) 
     }
 }
 
-/// Draws a scroll bar at the right edge of `area` if not all of `total_lines` lines are in `shown`.
-/// An arrow shows in which direction more lines follow.
-pub fn draw_scroll_bar(shown: Range<usize>, total_lines: usize, area: Rect, ui: &mut Ui<'_>) {
+/// Draws a scroll bar at the right edge of `area` if not all of `total_lines` lines are in
+/// `shown_lines`. An arrow shows in which direction more lines follow.
+pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let (above, below) = (shown.start > 0, shown.end < total_lines);
-    if area.is_empty() || !(above || below) {
+    let (has_lines_above, has_lines_below) = (shown_lines.start > 0, shown_lines.end < total_lines);
+    if area.is_empty() || !(has_lines_above || has_lines_below) {
         return;
     }
     let Glyphs {
         up, down, thumb, ..
     } = look.charset.glyphs();
-    if usize::from(area.height) <= usize::from(above) + usize::from(below) {
+    if usize::from(area.height) <= usize::from(has_lines_above) + usize::from(has_lines_below) {
         // There is no room for a bar, so only its arrows are drawn.
         let x = area.right() - 1;
-        if above {
+        if has_lines_above {
             ui.buffer.set_string(x, area.y, up, theme.accent);
         }
-        if below {
+        if has_lines_below {
             ui.buffer
                 .set_string(x, area.bottom() - 1, down, theme.accent);
         }
@@ -231,17 +233,17 @@ pub fn draw_scroll_bar(shown: Range<usize>, total_lines: usize, area: Rect, ui: 
     }
     // The scroll bar of ratatui counts the possible positions of the first line, which is one more
     // than the lines that can be scrolled away.
-    let scroll_positions = shown.start + total_lines.saturating_sub(shown.end) + 1;
-    let mut state = ScrollbarState::new(scroll_positions)
-        .position(shown.start)
-        .viewport_content_length(shown.len());
+    let scroll_positions = shown_lines.start + total_lines.saturating_sub(shown_lines.end) + 1;
+    let mut scrollbar_state = ScrollbarState::new(scroll_positions)
+        .position(shown_lines.start)
+        .viewport_content_length(shown_lines.len());
     Scrollbar::new(ScrollbarOrientation::VerticalRight)
         .track_symbol(None)
         .thumb_symbol(thumb)
         .thumb_style(theme.border)
-        .begin_symbol(above.then_some(up))
-        .end_symbol(below.then_some(down))
+        .begin_symbol(has_lines_above.then_some(up))
+        .end_symbol(has_lines_below.then_some(down))
         .begin_style(theme.accent)
         .end_style(theme.accent)
-        .render(area, ui.buffer, &mut state);
+        .render(area, ui.buffer, &mut scrollbar_state);
 }

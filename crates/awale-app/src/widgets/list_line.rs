@@ -48,7 +48,7 @@ pub struct ListLine<'a, S: ListScreen> {
     /// Whether the label is highlighted.
     is_label_highlighted: bool,
     /// The text after the label, in several forms, the longest first.
-    value: Vec<String>,
+    value_forms: Vec<String>,
     /// The text field that replaces the value while the user is typing.
     text_field: Option<TextField>,
     /// The number of choices. 0 if the line has no choices.
@@ -59,7 +59,7 @@ pub struct ListLine<'a, S: ListScreen> {
     /// wraps around.
     end_behavior: ListEndBehavior,
     /// A choice for which the user must type a text. The arrow keys skip it.
-    typed_choice: Option<usize>,
+    typed_choice_index: Option<usize>,
     /// The text of a choice, in several forms, the longest first.
     choice_text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
     /// Selects the choice with this number.
@@ -88,12 +88,12 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             label,
             command: None,
             is_label_highlighted: false,
-            value: Vec::new(),
+            value_forms: Vec::new(),
             text_field: None,
             choice_count: 0,
             choice_index: None,
             end_behavior: ListEndBehavior::Wrap,
-            typed_choice: None,
+            typed_choice_index: None,
             choice_text: Box::new(|_| Vec::new()),
             select_choice: Box::new(|_, _, _| {}),
             explain: Box::new(|_, _| String::new()),
@@ -122,7 +122,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// is shown.
     #[must_use]
     pub fn with_value_forms(mut self, values: Vec<String>) -> Self {
-        self.value = values;
+        self.value_forms = values;
         self
     }
 
@@ -147,18 +147,19 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     #[must_use]
     pub fn with_choices<T: Clone + PartialEq + 'static>(
         mut self,
-        all: impl Into<Vec<T>>,
-        current: &T,
-        text: impl Fn(T) -> Vec<String> + 'a,
-        set: impl Fn(&mut S, T, &mut AppContext) + 'static,
+        choices: impl Into<Vec<T>>,
+        current_choice: &T,
+        choice_texts: impl Fn(T) -> Vec<String> + 'a,
+        set_choice: impl Fn(&mut S, T, &mut AppContext) + 'static,
     ) -> Self {
-        let all: Vec<T> = all.into();
-        let shown = all.clone();
-        self.choice_count = all.len();
-        self.choice_index = all.iter().position(|each| each == current);
-        self.choice_text = Box::new(move |choice| text(shown[choice].clone()));
-        self.select_choice =
-            Box::new(move |screen, choice, context| set(screen, all[choice].clone(), context));
+        let choices: Vec<T> = choices.into();
+        let shown_choices = choices.clone();
+        self.choice_count = choices.len();
+        self.choice_index = choices.iter().position(|each| each == current_choice);
+        self.choice_text = Box::new(move |choice| choice_texts(shown_choices[choice].clone()));
+        self.select_choice = Box::new(move |screen, choice, context| {
+            set_choice(screen, choices[choice].clone(), context);
+        });
         self
     }
 
@@ -173,7 +174,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// skip it.
     #[must_use]
     pub fn with_typed_choice(mut self, choice: Option<usize>) -> Self {
-        self.typed_choice = choice;
+        self.typed_choice_index = choice;
         self
     }
 
@@ -210,17 +211,17 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the explanation of the line.
     #[must_use]
-    pub fn with_explanation(self, about: impl Fn(DrawContext<'_>) -> String + 'a) -> Self {
-        self.with_choice_explanations(move |_, look| about(look))
+    pub fn with_explanation(self, explanation: impl Fn(DrawContext<'_>) -> String + 'a) -> Self {
+        self.with_choice_explanations(move |_, look| explanation(look))
     }
 
     /// Sets the explanation of each choice.
     #[must_use]
     pub fn with_choice_explanations(
         mut self,
-        about: impl Fn(usize, DrawContext<'_>) -> String + 'a,
+        explanation: impl Fn(usize, DrawContext<'_>) -> String + 'a,
     ) -> Self {
-        self.explain = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
+        self.explain = Box::new(move |choice, look| explanation(choice.unwrap_or(0), look));
         self
     }
 
@@ -239,8 +240,8 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         (self.explain)(self.choice_index, look)
     }
 
-    pub fn choice_explanation(&self, choice: usize, look: DrawContext<'_>) -> String {
-        (self.explain)(Some(choice), look)
+    pub fn choice_explanation(&self, choice_index: usize, look: DrawContext<'_>) -> String {
+        (self.explain)(Some(choice_index), look)
     }
 
     pub fn preview(&self, look: DrawContext<'_>) -> Option<SidePanel> {
@@ -248,13 +249,13 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// The text of a choice, in several forms, the longest first.
-    pub fn choice_text(&self, choice: usize) -> Vec<String> {
-        (self.choice_text)(choice)
+    pub fn choice_text(&self, choice_index: usize) -> Vec<String> {
+        (self.choice_text)(choice_index)
     }
 
     /// Whether the line has a text after the label.
     pub fn has_value(&self) -> bool {
-        self.is_typed() || !self.value.is_empty() || self.choice_count > 0
+        self.is_typed() || !self.value_forms.is_empty() || self.choice_count > 0
     }
 
     /// Whether Enter opens or changes the line.
@@ -269,33 +270,36 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// The choice before or after the current one. `None` at an end.
     fn neighbor_choice(&self, direction: Neighbor, end_behavior: ListEndBehavior) -> Option<usize> {
-        let last = self.choice_count.checked_sub(1)?;
-        let now = self
+        let last_index = self.choice_count.checked_sub(1)?;
+        let current_index = self
             .choice_index
-            .filter(|now| Some(*now) != self.typed_choice);
-        let now = now.unwrap_or(last);
-        let end = match direction {
-            Neighbor::Next => last,
+            .filter(|now| Some(*now) != self.typed_choice_index);
+        let current_index = current_index.unwrap_or(last_index);
+        let end_index = match direction {
+            Neighbor::Next => last_index,
             Neighbor::Previous => 0,
         };
-        let mut next = direction.wrapping_index(now, self.choice_count);
-        if Some(next) == self.typed_choice {
-            next = direction.wrapping_index(next, self.choice_count);
+        let mut next_index = direction.wrapping_index(current_index, self.choice_count);
+        if Some(next_index) == self.typed_choice_index {
+            next_index = direction.wrapping_index(next_index, self.choice_count);
         }
-        (end_behavior == ListEndBehavior::Wrap || now != end).then_some(next)
+        (end_behavior == ListEndBehavior::Wrap || current_index != end_index).then_some(next_index)
     }
 
     /// The line in full, for the outline.
     fn to_outline(&self, row_index: usize, is_chosen: bool) -> RowOutline {
-        let choice = self.choice_index.filter(|_| self.value.is_empty());
-        let value = choice.map_or_else(|| self.value.clone(), |choice| self.choice_text(choice));
-        let value = value.first().map(String::as_str).unwrap_or_default();
+        let choice_index = self.choice_index.filter(|_| self.value_forms.is_empty());
+        let value_forms = choice_index.map_or_else(
+            || self.value_forms.clone(),
+            |choice| self.choice_text(choice),
+        );
+        let value_text = value_forms.first().map(String::as_str).unwrap_or_default();
         let field = self.text_field.as_ref();
         RowOutline {
             field: field.map(|field| FieldOutline::new(&self.label, field)),
             is_news: self.is_announced,
             ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(row_index))
-                .with_value(value)
+                .with_value(value_text)
                 .with_changeable_value(self.choice_count > 0)
         }
     }
@@ -309,15 +313,15 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         look: DrawContext<'_>,
     ) -> Line<'static> {
         let theme = look.theme;
-        let command = self
+        let key_name = self
             .command
             .and_then(|key| keyed::first_key_name(key, look));
-        let key = command.map(|key| Span::styled(key, theme.key));
-        let value = match self.choice_index {
-            Some(choice) if self.value.is_empty() => self.choice_text(choice),
-            _ => self.value.clone(),
+        let key_span = key_name.map(|key| Span::styled(key, theme.key));
+        let value_forms = match self.choice_index {
+            Some(choice) if self.value_forms.is_empty() => self.choice_text(choice),
+            _ => self.value_forms.clone(),
         };
-        let has_value = key.is_some() || self.has_value();
+        let has_value = key_span.is_some() || self.has_value();
         let label = if has_value && !self.label.is_empty() {
             columns::left_aligned(self.label.clone() + " ", form.value_column)
         } else {
@@ -328,31 +332,35 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             (_, true) => theme.accent,
             _ => theme.text,
         };
-        let room = width.saturating_sub(label.width());
-        let label = Span::styled(label, style);
+        let value_width = width.saturating_sub(label.width());
+        let label_span = Span::styled(label, style);
         if let Some(field) = &self.text_field {
-            let mut typed = chrome::text_field_spans(field, theme.accent, look);
+            let mut field_spans = chrome::text_field_spans(field, theme.accent, look);
             if form.shows_end_of_typed_text {
-                chrome::cut_start_to_fit(&mut typed, room);
+                chrome::cut_start_to_fit(&mut field_spans, value_width);
             }
-            return [label].into_iter().chain(typed).collect();
+            return [label_span].into_iter().chain(field_spans).collect();
         }
         let has_choices = self.choice_count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen_only);
-        let room = room.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
-        let value = columns::first_fitting_text(value, room);
-        let value = if has_arrows {
-            chrome::text_between_arrows(&columns::cut_to_width(&value, room), look)
+        let value_text_width =
+            value_width.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
+        let value_text = columns::first_fitting_text(value_forms, value_text_width);
+        let value_text = if has_arrows {
+            chrome::text_between_arrows(&columns::cut_to_width(&value_text, value_text_width), look)
         } else {
-            value
+            value_text
         };
-        let style = if form.highlights_values {
+        let value_style = if form.highlights_values {
             theme.accent
         } else {
             theme.text
         };
-        let value = (!value.is_empty()).then(|| Span::styled(value, style));
-        [Some(label), value, key].into_iter().flatten().collect()
+        let value = (!value_text.is_empty()).then(|| Span::styled(value_text, value_style));
+        [Some(label_span), value, key_span]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 }
 
@@ -381,16 +389,17 @@ impl Form {
         look: DrawContext<'_>,
     ) -> Form {
         let width = Form::row_width(self.max_width, body);
-        let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
+        let chosen_index = lines.iter().position(|line| line.row == row).unwrap_or(0);
         let drawn_line = |(place, line): (usize, &ListLine<'_, S>)| {
-            line.to_drawn_line(place == chosen, width, &self, look)
+            line.to_drawn_line(place == chosen_index, width, &self, look)
         };
         self.rows = lines.iter().enumerate().map(drawn_line).collect();
-        let outline_row =
-            |(place, line): (usize, &ListLine<'_, S>)| line.to_outline(place, place == chosen);
+        let outline_row = |(place, line): (usize, &ListLine<'_, S>)| {
+            line.to_outline(place, place == chosen_index)
+        };
         self.outline_rows = lines.iter().enumerate().map(outline_row).collect();
-        self.chosen = chosen;
-        if let Some(line) = lines.get(chosen) {
+        self.chosen_index = chosen_index;
+        if let Some(line) = lines.get(chosen_index) {
             self.is_typing = line.is_typed();
             let has_side_panel = side_panel::list_and_panel_areas(body, self.max_width)
                 .1
@@ -406,21 +415,21 @@ pub fn act<S: ListScreen>(
     screen: &mut S,
     action: &Action,
     context: &mut AppContext,
-    click: ClickEffect,
+    click_effect: ClickEffect,
 ) -> Option<Transition> {
     let row = *screen.cursor();
     let mut lines = screen.lines(context);
-    let mut place = lines.iter().position(|line| line.row == row).unwrap_or(0);
-    let step = if let Action::Command(command) = action {
-        place = lines
+    let mut line_index = lines.iter().position(|line| line.row == row).unwrap_or(0);
+    let list_effect = if let Action::Command(command) = action {
+        line_index = lines
             .iter()
             .position(|line| line.command == Some(*command))?;
         ListActionEffect::Confirm
     } else {
-        list::apply_list_action(action, &mut place, lines.len(), click)?
+        list::apply_list_action(action, &mut line_index, lines.len(), click_effect)?
     };
-    let line = &lines[place];
-    let choice = match step {
+    let line = &lines[line_index];
+    let new_choice_index = match list_effect {
         ListActionEffect::CursorMoved => None,
         ListActionEffect::Confirm => line.neighbor_choice(Neighbor::Next, ListEndBehavior::Wrap),
         ListActionEffect::ChangeValue(toward) => line.neighbor_choice(toward, line.end_behavior),
@@ -431,12 +440,12 @@ pub fn act<S: ListScreen>(
         select_choice: set,
         open,
         ..
-    } = lines.swap_remove(place);
+    } = lines.swap_remove(line_index);
     drop(lines);
     *screen.cursor() = row;
-    match (step, open, choice) {
+    match (list_effect, open, new_choice_index) {
         (ListActionEffect::Confirm, Some(open), _) => return Some(open(screen, context)),
-        (_, _, Some(choice)) => set(screen, choice, context),
+        (_, _, Some(new_choice_index)) => set(screen, new_choice_index, context),
         (ListActionEffect::Confirm | ListActionEffect::ChangeValue(_), _, None) if count == 0 => {
             return None;
         }

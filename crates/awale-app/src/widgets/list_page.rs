@@ -40,8 +40,8 @@ impl<R: Copy + PartialEq> ListCursor<R> {
     }
 
     fn current_row<P: ListPage<Row = R>>(&self, lines: &[ListLine<'_, P>]) -> R {
-        let is_there = lines.iter().any(|line| line.row == self.row);
-        if is_there { self.row } else { self.initial_row }
+        let has_row = lines.iter().any(|line| line.row == self.row);
+        if has_row { self.row } else { self.initial_row }
     }
 }
 
@@ -131,11 +131,11 @@ impl<P: ListPage> Screen for P {
         let keys = AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::Available,
             Keys::LEFT_RIGHT => {
-                KeyAvailability::usual_if_offered(line.is_some_and(|line| line.choice_count > 0))
+                KeyAvailability::available_or_off(line.is_some_and(|line| line.choice_count > 0))
             }
             Keys::ENTER => match line.and_then(|line| line.enter_label) {
                 Some(label) => KeyAvailability::AvailableAs(label),
-                None => KeyAvailability::usual_if_offered(line.is_some_and(ListLine::is_active)),
+                None => KeyAvailability::available_or_off(line.is_some_and(ListLine::is_active)),
             },
             _ => KeyAvailability::Off,
         });
@@ -161,10 +161,10 @@ impl<P: ListPage> Screen for P {
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let lines = self.lines(context);
         let row = self.list_cursor().current_row(&lines);
-        let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
+        let chosen_index = lines.iter().position(|line| line.row == row).unwrap_or(0);
         let opened_index = match action {
-            Action::Confirm => chosen,
-            Action::ClickRow(place) if *place == chosen => chosen,
+            Action::Confirm => chosen_index,
+            Action::ClickRow(place) if *place == chosen_index => chosen_index,
             Action::OpenRow(place) => *place,
             _ => return None,
         };
@@ -195,10 +195,10 @@ impl<P: ListPage> Screen for P {
         let width = Form::row_width(form.max_width, ui.body);
         let lines = lines_with_text_field(self, width, look.context);
         // All values begin in the same column.
-        let labels = lines.iter().filter(|line| line.has_value());
-        let labels = labels.map(|line| line.label.chars().count());
+        let label_lengths = lines.iter().filter(|line| line.has_value());
+        let label_lengths = label_lengths.map(|line| line.label.chars().count());
         let form = Form {
-            value_column: labels.max().map_or(0, |width| width + 2),
+            value_column: label_lengths.max().map_or(0, |width| width + 2),
             above_height: Form::text_above_height(&form.text_above, form.max_width, ui.body),
             ..form
         };

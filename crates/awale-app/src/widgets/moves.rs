@@ -26,9 +26,9 @@ impl GameAreas {
         if let Some(sides) = self.sides {
             sides.draw(state, ui);
         }
-        if let Some(history) = self.move_list {
-            draw(state, history, ui);
-            register_clicks(state, history, ui);
+        if let Some(move_list_area) = self.move_list {
+            draw(state, move_list_area, ui);
+            register_clicks(state, move_list_area, ui);
         }
     }
 }
@@ -46,25 +46,30 @@ fn moves_below_headings(inner: Rect) -> Rect {
 /// Draws the name of the side above each column. The side that began has the left column.
 fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let first = state.game.positions_so_far()[0].to_move();
-    for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
+    let first_seat = state.game.positions_so_far()[0].to_move();
+    for (column, seat) in [first_seat, first_seat.opponent()].into_iter().enumerate() {
         let x = inner.x + MOVE_NUMBER_WIDTH + to_cells(column) * move_column_width(inner);
-        let room = usize::from(move_column_width(inner).saturating_sub(1));
-        ui.buffer
-            .set_stringn(x, inner.y, look.words.seat_name(seat), room, look.theme.dim);
+        let max_name_width = usize::from(move_column_width(inner).saturating_sub(1));
+        ui.buffer.set_stringn(
+            x,
+            inner.y,
+            look.words.seat_name(seat),
+            max_name_width,
+            look.theme.dim,
+        );
     }
 }
 
 /// The visible lines inside the panel. Each line has a move of each side.
 fn visible_moves(state: &BoardState<'_>, inner: Rect) -> VisibleListPart {
-    let moves = state.game.moves().len();
+    let move_count = state.game.moves().len();
     // The next move already has a numbered line, unless the game is over.
-    let lines = if state.game.is_over() {
-        move_list_row_count(moves)
+    let line_count = if state.game.is_over() {
+        move_list_row_count(move_count)
     } else {
-        move_list_row(moves)
+        move_list_row(move_count)
     };
-    VisibleListPart::of(lines, state.played_moves.saturating_sub(1) / 2, inner)
+    VisibleListPart::of(line_count, state.played_moves.saturating_sub(1) / 2, inner)
 }
 
 fn move_column_width(inner: Rect) -> u16 {
@@ -82,20 +87,20 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         draw_headings(state, inner, ui);
     }
     let moves = state.game.moves();
-    let part = visible_moves(state, moves_below_headings(inner));
-    for (number, Rect { y, .. }) in part.visible_rows() {
+    let visible_part = visible_moves(state, moves_below_headings(inner));
+    for (number, Rect { y, .. }) in visible_part.visible_rows() {
         ui.buffer
             .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let x = inner.x + MOVE_NUMBER_WIDTH + to_cells(column) * move_column_width(inner);
             if let Some(&mv) = moves.get(place) {
-                let is_last = place + 1 == state.played_moves;
+                let is_last_played = place + 1 == state.played_moves;
                 let style = match place < state.played_moves {
-                    true if is_last => theme.accent,
+                    true if is_last_played => theme.accent,
                     true => theme.text,
                     false => theme.dim,
                 };
-                let mut text = vec![Span::styled(
+                let mut move_spans = vec![Span::styled(
                     move_and_capture(&state.game.positions_so_far()[place], mv),
                     style,
                 )];
@@ -106,13 +111,13 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     .flatten()
                     .filter(|mark| !mark.sign().is_empty())
                 {
-                    text.push(Span::styled(
+                    move_spans.push(Span::styled(
                         format!(" {}", mark.sign()),
                         mark_style(mark, look),
                     ));
                 }
-                if is_last {
-                    text.push(Span::styled(
+                if is_last_played {
+                    move_spans.push(Span::styled(
                         format!(" {}", look.charset.glyphs().left),
                         style,
                     ));
@@ -124,18 +129,18 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     inner.right().saturating_sub(1)
                 };
                 ui.buffer
-                    .set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
+                    .set_line(x, y, &Line::from(move_spans), column_end.saturating_sub(x));
             }
         }
     }
-    part.draw_scroll_bar(ui);
+    visible_part.draw_scroll_bar(ui);
 }
 
 /// The color of a mark. The sign of the mark conveys the same meaning without color.
 pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
     let theme = look.theme;
     match mark {
-        MoveMark::Only => theme.good,
+        MoveMark::OnlyGood => theme.good,
         MoveMark::Inaccuracy => theme.warning,
         MoveMark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
         MoveMark::Blunder => theme.error.add_modifier(Modifier::BOLD),
@@ -146,7 +151,7 @@ pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
 /// Makes a click on a move show the position after it, and the wheel go one move back or forward.
 pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
-    let length = state.game.moves().len();
+    let move_count = state.game.moves().len();
     for (number, row) in visible_moves(state, moves_below_headings(inner)).visible_rows() {
         let second_area = Rect {
             x: inner.x + MOVE_NUMBER_WIDTH + move_column_width(inner),
@@ -158,17 +163,17 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             ..row
         };
         for (place, moves) in [(first_area, 2 * number + 1), (second_area, 2 * number + 2)] {
-            if moves <= length {
+            if moves <= move_count {
                 ui.on_click(place, Action::GoToMove(moves));
             }
         }
     }
-    let [moves_after_step_back, next_count] = [
+    let [moves_after_step_back, moves_after_step_forward] = [
         state.played_moves.saturating_sub(1),
-        (state.played_moves + 1).min(length),
+        (state.played_moves + 1).min(move_count),
     ];
     ui.on_wheel(
         area,
-        [moves_after_step_back, next_count].map(Action::GoToMove),
+        [moves_after_step_back, moves_after_step_forward].map(Action::GoToMove),
     );
 }

@@ -24,8 +24,14 @@ pub fn draw_page_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     }
 }
 
-/// Draws a text in its panel, without its first `scrolled` lines.
-pub fn draw_page(title: &str, lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
+/// Draws a text in its panel, without its first `scrolled_lines` lines.
+pub fn draw_page(
+    title: &str,
+    lines: Vec<Line<'_>>,
+    scrolled_lines: u16,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     let inner = draw_page_panel(title, area, ui);
-    chrome::draw_scrolled_text(lines, scrolled, inner, ui);
+    chrome::draw_scrolled_text(lines, scrolled_lines, inner, ui);
 }

@@ -46,7 +46,7 @@ pub struct SidePanel {
 
 impl SidePanel {
     /// A panel that shows `position`.
-    pub fn at(
+    pub fn for_position(
         position: AnyGame,
         kind: GameKind,
         title: String,
@@ -69,28 +69,28 @@ impl SidePanel {
         text: String,
         look: DrawContext<'_>,
     ) -> SidePanel {
-        SidePanel::at(kind.start(Seat::South), kind.clone(), title, text, look)
+        SidePanel::for_position(kind.start(Seat::South), kind.clone(), title, text, look)
     }
 }
 
-/// The area of a list of at most `widest` columns, and the area of the panel next to it. No panel
-/// if the window is too narrow.
-pub fn list_and_panel_areas(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
+/// The area of a list of at most `max_list_width` columns, and the area of the panel next to it. No
+/// panel if the window is too narrow.
+pub fn list_and_panel_areas(body: Rect, max_list_width: u16) -> (Rect, Option<Rect>) {
     if body.width < MIN_WIDTH_WITH_BOARD {
         return (body, None);
     }
-    let list = widest.min(body.width - BOARD_WIDTH);
-    let board = (body.width - list).min(BOARD_WIDTH + BOARD_WIDTH / 2);
-    let x = body.x + (body.width - list - board) / 2;
+    let list_width = max_list_width.min(body.width - BOARD_WIDTH);
+    let board_width = (body.width - list_width).min(BOARD_WIDTH + BOARD_WIDTH / 2);
+    let x = body.x + (body.width - list_width - board_width) / 2;
     (
         Rect {
             x,
-            width: list,
+            width: list_width,
             ..body
         },
         Some(Rect {
-            x: x + list,
-            width: board,
+            x: x + list_width,
+            width: board_width,
             ..body
         }),
     )
@@ -114,49 +114,52 @@ pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     };
     // A narrow panel has no room for the text on the right of the face.
     let is_narrow = area.width < MIN_WIDTH_FOR_TEXT_BESIDE_FACE;
-    let (indent, min_height) = match side_panel.face {
+    let (text_indent, min_height) = match side_panel.face {
         Some(_) if is_narrow => (0, FACE_HEIGHT),
         Some(_) => (faces::FACE_WIDTH + 2, FACE_HEIGHT),
         None => (0, 0),
     };
-    let above = if is_narrow { min_height } else { 0 };
-    let height_of = |text: &str| {
-        let text = Paragraph::new(text).wrap(Wrap { trim: true });
-        chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent))
+    let face_height_above_text = if is_narrow { min_height } else { 0 };
+    let text_height_of = |text: &str| {
+        let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
+        chrome::wrapped_height(&paragraph, area.width.saturating_sub(4 + text_indent))
     };
-    let text_height = height_of(&side_panel.text);
+    let text_height = text_height_of(&side_panel.text);
     let other_heights = side_panel
         .game
         .iter()
         .flat_map(|_| &side_panel.other_texts)
-        .map(|other| height_of(other));
-    let needed_height = (other_heights.fold(text_height, u16::max) + above).max(min_height) + 2;
+        .map(|other| text_height_of(other));
+    let needed_height =
+        (other_heights.fold(text_height, u16::max) + face_height_above_text).max(min_height) + 2;
     let has_room = area.width >= BoardView::MIN_SIZE.width + 2
         && area.height >= MIN_BOARD_HEIGHT + needed_height.min(MIN_TEXT_HEIGHT);
-    let below = match side_panel.game.as_ref().filter(|_| has_room) {
+    let text_panel_area = match side_panel.game.as_ref().filter(|_| has_room) {
         Some(game) => {
-            let height = needed_height.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
-            let [board, below] =
-                areas::split_vertically(area, [Constraint::Fill(1), Constraint::Length(height)]);
+            let text_panel_height = needed_height.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
+            let [board_area, text_panel_area] = areas::split_vertically(
+                area,
+                [Constraint::Fill(1), Constraint::Length(text_panel_height)],
+            );
             // The side to move is at the bottom, as on the screen that the line opens.
             let is_turned = game.to_move() == Seat::North;
             let captions = side_panel
                 .marked_pit
                 .map(|pit| captions_with_one_sign(pit, "?"));
-            let state = BoardState {
+            let board_state = BoardState {
                 is_turned,
                 captions,
                 ..BoardState::without_session(game, game.position(), game.moves().len())
             };
-            table::draw_preview_board(&state, board, ui);
-            below
+            table::draw_preview_board(&board_state, board_area, ui);
+            text_panel_area
         }
         None => Rect {
             height: needed_height.min(area.height),
             ..area
         },
     };
-    let inner = chrome::draw_text_panel(&side_panel.title, below, ui);
+    let inner = chrome::draw_text_panel(&side_panel.title, text_panel_area, ui);
     for (line, row) in side_panel
         .face
         .iter()
@@ -167,20 +170,20 @@ pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
             .set_stringn(row.x, row.y, line, row.width.into(), look.theme.accent);
     }
     let inner = Rect {
-        x: inner.x + indent,
-        y: inner.y + above,
-        width: inner.width.saturating_sub(indent),
-        height: inner.height.saturating_sub(above),
+        x: inner.x + text_indent,
+        y: inner.y + face_height_above_text,
+        width: inner.width.saturating_sub(text_indent),
+        height: inner.height.saturating_sub(face_height_above_text),
     };
     // The last lines, which contain the character's remarks, are omitted if there is no room.
-    let parts: Vec<&str> = side_panel.text.lines().collect();
-    let has_room = |parts: &[&str]| height_of(&parts.join("\n")) <= inner.height;
-    let shown_count = (1..=parts.len())
+    let text_lines: Vec<&str> = side_panel.text.lines().collect();
+    let fits_in_panel = |parts: &[&str]| text_height_of(&parts.join("\n")) <= inner.height;
+    let shown_count = (1..=text_lines.len())
         .rev()
-        .find(|&shown| has_room(&parts[..shown]))
+        .find(|&shown| fits_in_panel(&text_lines[..shown]))
         .unwrap_or(1);
     chrome::draw_clipped_text(
-        parts[..shown_count.min(parts.len())].join("\n"),
+        text_lines[..shown_count.min(text_lines.len())].join("\n"),
         inner,
         look.theme.text,
         ui,

@@ -49,13 +49,13 @@ const DIGIT_WIDTH: u16 = 4;
 #[derive(Clone, Copy, Debug)]
 pub struct SideAreas {
     /// The area of the side at the top of the board.
-    above: Rect,
+    top_side_area: Rect,
     /// The area of the side at the bottom of the board.
-    below: Rect,
+    bottom_side_area: Rect,
     /// The number of rows of the longer name.
     name_rows: u16,
     /// Whether a name leaves no room for the clock on its right.
-    name_fills_row: bool,
+    is_clock_below_name: bool,
     /// The lines for the face and the words of a character. 0 if there is no room or no character.
     speech_lines: u16,
 }
@@ -76,7 +76,7 @@ impl SideAreas {
         session: &Session,
         words: &Words,
     ) -> (Option<SideAreas>, Option<Rect>) {
-        let (name_rows, name_fills_row) =
+        let (name_rows, is_clock_below_name) =
             name_rows_and_clock_conflict(session, column.width, words);
         let has_character = Seat::BOTH
             .iter()
@@ -84,33 +84,34 @@ impl SideAreas {
         let height_with_speech = 2 * (LARGE_SIDE_PANEL_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
         let has_room = column.width >= MIN_WIDTH_WITH_SPEECH / 4
             && column.height >= height_with_speech + MIN_MOVES_HEIGHT_WITH_SPEECH;
-        let speech = if has_character && has_room {
+        let speech_height = if has_character && has_room {
             SPEECH_HEIGHT
         } else {
             0
         };
-        let heights = [
+        let heights_and_name_rows = [
             (LARGE_SIDE_PANEL_HEIGHT, name_rows),
             (SMALL_SIDE_PANEL_HEIGHT, name_rows),
             (LARGE_SIDE_PANEL_HEIGHT, 1),
             (SMALL_SIDE_PANEL_HEIGHT, 1),
         ];
-        let fits = |(height, rows): &(u16, u16)| {
+        let fit_in_column = |(height, rows): &(u16, u16)| {
             2 * (height + rows - 1) + min_list_height <= column.height
         };
-        let Some((height, name_rows)) = heights.into_iter().find(fits) else {
+        let Some((panel_height, name_rows)) = heights_and_name_rows.into_iter().find(fit_in_column)
+        else {
             return (None, Some(column));
         };
-        let height = Constraint::Length(height + name_rows - 1 + speech);
-        let [above, list_area, below] =
-            split_vertically(column, [height, Constraint::Fill(1), height]);
+        let side_height = Constraint::Length(panel_height + name_rows - 1 + speech_height);
+        let [top_side_area, list_area, bottom_side_area] =
+            split_vertically(column, [side_height, Constraint::Fill(1), side_height]);
         (
             Some(SideAreas {
-                above,
-                below,
+                top_side_area,
+                bottom_side_area,
                 name_rows,
-                name_fills_row,
-                speech_lines: speech,
+                is_clock_below_name,
+                speech_lines: speech_height,
             }),
             Some(list_area).filter(|list_area| list_area.height >= MIN_MOVES_HEIGHT),
         )
@@ -120,11 +121,14 @@ impl SideAreas {
     pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
         let look = ui.look;
         let Some(session) = state.session else { return };
-        let below = state.bottom_seat();
+        let bottom_seat = state.bottom_seat();
         let series = look.context.series_score(session).zip(session.only_human());
-        for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
+        for (seat, area) in [
+            (bottom_seat.opponent(), self.top_side_area),
+            (bottom_seat, self.bottom_side_area),
+        ] {
             let points_text = series.as_ref().map(|(score, own)| {
-                let (own_half_points, other_half_points) = score.half_points_text();
+                let (own_half_points, other_half_points) = score.half_points();
                 look.words.half_points_text(if seat == *own {
                     own_half_points
                 } else {
@@ -146,17 +150,19 @@ impl SideAreas {
 /// The rows of the longer name in a column of this width, and whether a name leaves no room for the
 /// clock on its right.
 fn name_rows_and_clock_conflict(session: &Session, column: u16, words: &Words) -> (u16, bool) {
-    let room = column.saturating_sub(FRAME_AND_BLANKS_WIDTH);
-    let names = words.player_names(&session.players);
-    let names = [names.south, names.north];
-    let [south_rows, north_rows] = names.each_ref().map(|name| {
-        let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
-        chrome::wrapped_height(&name, room).clamp(1, MAX_NAME_HEIGHT)
+    let text_width = column.saturating_sub(FRAME_AND_BLANKS_WIDTH);
+    let player_names = words.player_names(&session.players);
+    let player_names = [player_names.south, player_names.north];
+    let [south_rows, north_rows] = player_names.each_ref().map(|name| {
+        let paragraph = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
+        chrome::wrapped_height(&paragraph, text_width).clamp(1, MAX_NAME_HEIGHT)
     });
     // The room must not depend on the time that the clock shows.
-    let name_width = room.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
-    let fills_row = names.iter().any(|name| to_cells(name.width()) > name_width);
-    (south_rows.max(north_rows), fills_row)
+    let name_width = text_width.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
+    let lacks_room_for_clock = player_names
+        .iter()
+        .any(|name| to_cells(name.width()) > name_width);
+    (south_rows.max(north_rows), lacks_room_for_clock)
 }
 
 /// A side with everything that is needed to draw it.
@@ -175,8 +181,9 @@ impl SideView<'_> {
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
         let inner = chrome::draw_panel("", area, ui);
-        let seat = chrome::nameplate_span(&words.seat_name(self.seat), is_turn, look);
-        ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
+        let seat_span = chrome::nameplate_span(&words.seat_name(self.seat), is_turn, look);
+        ui.buffer
+            .set_span(area.x + 1, area.y, &seat_span, inner.width);
         if let Some(points) = &self.series_points {
             let points_label = format!(" {} ", say!(words, "side-match", points = points.as_str()));
             let x = area
@@ -190,26 +197,27 @@ impl SideView<'_> {
             );
         }
         let inner = without_side_columns(inner);
-        let rows = [
+        let row_heights = [
             Constraint::Length(areas.name_rows),
             Constraint::Length(areas.speech_lines),
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
-        let [name_area, speech_area, captured_area, bar_area] = split_vertically(inner, rows);
+        let [name_area, speech_area, captured_area, bar_area] =
+            split_vertically(inner, row_heights);
         self.draw_name(name_area, ui);
         self.draw_speech(speech_area, ui);
-        let clock = match self.state.position {
-            _ if !areas.name_fills_row => name_area,
+        let clock_area = match self.state.position {
+            _ if !areas.is_clock_below_name => name_area,
             AnyGame::Awale(_) => captured_area,
             AnyGame::Matches(_) => bar_area,
         };
         match self.state.shown_position() {
             AnyGame::Awale(position) => {
-                let all = position.store(Seat::South)
+                let total_seeds = position.store(Seat::South)
                     + position.store(Seat::North)
                     + position.seeds_on_board();
-                let winning_seeds = position.rules().win_at.unwrap_or(all / 2 + 1);
+                let winning_seeds = position.rules().win_at.unwrap_or(total_seeds / 2 + 1);
                 let stores = self.state.animation_frame.map_or_else(
                     || PerSeat::from_fn(|seat| position.store(seat)),
                     |frame| frame.stores,
@@ -222,8 +230,9 @@ impl SideView<'_> {
                 );
             }
             AnyGame::Matches(_) => {
-                let past = &self.state.game.positions_so_far()[..=self.state.played_moves];
-                let taken_matches = past
+                let past_positions =
+                    &self.state.game.positions_so_far()[..=self.state.played_moves];
+                let taken_matches = past_positions
                     .windows(2)
                     .filter(|pair| pair[0].to_move() == self.seat)
                     .filter_map(|pair| match pair {
@@ -241,7 +250,7 @@ impl SideView<'_> {
                 );
             }
         }
-        self.draw_clock(clock, ui);
+        self.draw_clock(clock_area, ui);
     }
 
     /// Draws the face of a character, and its words to the right.
@@ -253,7 +262,7 @@ impl SideView<'_> {
         for (line, row) in face_lines(character).into_iter().zip(area.rows()) {
             ui.buffer.set_string(row.x, row.y, line, theme.accent);
         }
-        let words = Rect {
+        let speech_text_area = Rect {
             x: area.x + faces::FACE_WIDTH + 1,
             width: area.width.saturating_sub(faces::FACE_WIDTH + 1),
             ..area
@@ -264,7 +273,7 @@ impl SideView<'_> {
             .as_ref()
             .filter(|(seat, _)| *seat == self.seat)
         {
-            chrome::draw_clipped_text(text.as_str(), words, theme.title, ui);
+            chrome::draw_clipped_text(text.as_str(), speech_text_area, theme.title, ui);
         }
     }
 
@@ -286,23 +295,23 @@ impl SideView<'_> {
 
     /// Draws the clock at the right end of the first row of `area`.
     fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
-        let Some(left) = self
+        let Some(time_left) = self
             .session
             .remaining_after(self.state.played_moves)
             .map(|left| left[self.seat])
         else {
             return;
         };
-        let clock = clock::clock_text(left, self.look.words);
-        let style = if clock::is_time_short(left) {
+        let clock_text = clock::clock_text(time_left, self.look.words);
+        let style = if clock::is_time_short(time_left) {
             self.look.theme.error
         } else {
             self.turn_style()
         };
         ui.buffer.set_string(
-            area.right().saturating_sub(to_cells(clock.width())),
+            area.right().saturating_sub(to_cells(clock_text.width())),
             area.y,
-            clock,
+            clock_text,
             style,
         );
     }
@@ -318,25 +327,25 @@ impl SideView<'_> {
     /// Draws the captured seeds, with large digits if there is room. Until the side has won, also
     /// draws the number of seeds that wins.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-        let of = if captured < enough {
+        let of_winning_seeds_text = if captured < enough {
             say!(self.look.words, "side-of", enough)
         } else {
             String::new()
         };
         let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
-        let number = captured.to_string();
+        let captured_text = captured.to_string();
         if area.height < DIGIT_ROWS || self.look.charset == Charset::Ascii {
             let y = area.y + area.height / 2;
-            ui.buffer.set_string(area.x, y, &number, style);
+            ui.buffer.set_string(area.x, y, &captured_text, style);
             ui.buffer.set_string(
-                area.x + to_cells(number.width()) + 1,
+                area.x + to_cells(captured_text.width()) + 1,
                 y,
-                of,
+                of_winning_seeds_text,
                 self.look.theme.dim,
             );
             return;
         }
-        for (place, digit) in number.bytes().enumerate() {
+        for (place, digit) in captured_text.bytes().enumerate() {
             for (y, row) in (area.y..).zip(DIGITS[usize::from(digit - b'0')]) {
                 ui.buffer.set_string(
                     area.x + to_cells(place) * DIGIT_WIDTH,
@@ -347,9 +356,9 @@ impl SideView<'_> {
             }
         }
         ui.buffer.set_string(
-            area.x + to_cells(number.len()) * DIGIT_WIDTH,
+            area.x + to_cells(captured_text.len()) * DIGIT_WIDTH,
             area.y + 1,
-            of,
+            of_winning_seeds_text,
             self.look.theme.dim,
         );
     }

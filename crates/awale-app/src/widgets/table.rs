@@ -87,60 +87,64 @@ impl GameAreas {
     /// Divides `body` into the areas of a game. The area of the board is the same during the game,
     /// in the history and at the end, because the other parts have their own areas.
     pub fn of_game(body: Rect) -> GameAreas {
-        let rows = if body.width < MIN_WIDTH_WITH_MOVE_LIST {
+        let choices_height = if body.width < MIN_WIDTH_WITH_MOVE_LIST {
             END_CHOICES_HEIGHT
         } else {
             0
         };
-        let [top, choices] =
-            areas::split_vertically(body, [Constraint::Fill(1), Constraint::Length(rows)]);
-        let table = GameAreas::of(top);
-        let [bar, board] = bar_and_board_areas(table.board, body.width);
+        let [top_area, choices_area] = areas::split_vertically(
+            body,
+            [Constraint::Fill(1), Constraint::Length(choices_height)],
+        );
+        let table_areas = GameAreas::of(top_area);
+        let [bar_area, board_area] = bar_and_board_areas(table_areas.board, body.width);
         GameAreas {
-            board,
-            evaluation_bar: bar,
-            end_choices: choices,
-            ..table
+            board: board_area,
+            evaluation_bar: bar_area,
+            end_choices: choices_area,
+            ..table_areas
         }
     }
 
     /// Divides `body` into the areas of a position, with this many lines for remarks.
     pub fn with_remark_lines(body: Rect, lines: u16) -> GameAreas {
-        let [top, remarks] =
+        let [top_area, remarks] =
             areas::split_vertically(body, [Constraint::Fill(1), Constraint::Length(lines)]);
         if body.width < MIN_WIDTH_WITH_MOVE_LIST {
             return GameAreas {
-                board: top,
+                board: top_area,
                 remarks,
                 ..GameAreas::default()
             };
         }
         // In a high window the board gets the whole width, and the moves are below it.
-        let board =
+        let board_height =
             BoardView::max_height_at_width(body.width.saturating_sub(EVALUATION_BAR_WIDTHS[1] + 2))
                 + 2;
-        if top.height >= board + MIN_PANELS_BELOW_HEIGHT {
-            let [board, remarks, history] = areas::split_vertically(
+        if top_area.height >= board_height + MIN_PANELS_BELOW_HEIGHT {
+            let [board_area, remarks_area, move_list_area] = areas::split_vertically(
                 body,
                 [
-                    Constraint::Length(board),
+                    Constraint::Length(board_height),
                     Constraint::Length(lines),
                     Constraint::Fill(1),
                 ],
             );
             return GameAreas {
-                board,
-                move_list: Some(history),
-                remarks,
+                board: board_area,
+                move_list: Some(move_list_area),
+                remarks: remarks_area,
                 ..GameAreas::default()
             };
         }
-        let width = (body.width / 4).clamp(MOVE_LIST_WIDTH, 2 * MOVE_LIST_WIDTH - 8);
-        let [board, history] =
-            areas::split_horizontally(top, [Constraint::Fill(1), Constraint::Length(width)]);
+        let move_list_width = (body.width / 4).clamp(MOVE_LIST_WIDTH, 2 * MOVE_LIST_WIDTH - 8);
+        let [board_area, move_list_area] = areas::split_horizontally(
+            top_area,
+            [Constraint::Fill(1), Constraint::Length(move_list_width)],
+        );
         GameAreas {
-            board,
-            move_list: Some(history),
+            board: board_area,
+            move_list: Some(move_list_area),
             remarks,
             ..GameAreas::default()
         }
@@ -161,10 +165,10 @@ impl GameAreas {
     pub fn with_sides(self, min_list_height: u16, session: &Session, words: &Words) -> GameAreas {
         match self.move_list {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
-                let (sides, history) =
+                let (sides, move_list) =
                     sides::SideAreas::split_column(column, min_list_height, session, words);
                 GameAreas {
-                    move_list: history,
+                    move_list,
                     sides,
                     ..self
                 }
@@ -176,8 +180,8 @@ impl GameAreas {
 
 /// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
 pub fn bar_and_board_areas(area: Rect, width: u16) -> [Rect; 2] {
-    let bar = EVALUATION_BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
-    areas::split_horizontally(area, [Constraint::Length(bar), Constraint::Fill(1)])
+    let bar_width = EVALUATION_BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
+    areas::split_horizontally(area, [Constraint::Length(bar_width), Constraint::Fill(1)])
 }
 
 /// The view of the board, used to draw it and to find clicks.
@@ -193,29 +197,29 @@ fn board_view<'a>(
     view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
     view.last_move = state.last_move().and_then(AnyMove::pit);
-    let chosen = state.chosen.and_then(AnyMove::pit);
+    let chosen_pit = state.chosen_move.and_then(AnyMove::pit);
     if let Some(frame) = state.animation_frame {
-        view.selected = chosen.map(BoardPlace::Pit);
+        view.selected = chosen_pit.map(BoardPlace::Pit);
         view.pits = frame.pits;
         view.stores = frame.stores;
         view.motion = animated_places(frame);
         return view;
     }
-    if let Some(ghosts) = state.ghost_line {
-        if let AnyMove::Pit(pit) = ghosts.mv() {
+    if let Some(ghost_line) = state.ghost_line {
+        if let AnyMove::Pit(pit) = ghost_line.mv() {
             view.show_move_as_ghosts(position, pit);
         }
         return view;
     }
     view.captions = state.captions.as_ref();
-    view.endangered.clone_from(&state.endangered);
-    view.selected = chosen.map(BoardPlace::Pit);
+    view.endangered.clone_from(&state.endangered_pits);
+    view.selected = chosen_pit.map(BoardPlace::Pit);
     if state.marks_playable_pits {
         view.playable = playable_pits(position);
     }
     if look.context.settings.preview
         && !state.hides_result
-        && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
+        && let Some(Ok(trace)) = chosen_pit.map(|pit| position.trace(pit))
     {
         view.preview = Some(MovePreview::from_trace(&trace));
     }
@@ -274,23 +278,24 @@ pub fn inside_frame(area: Rect, look: DrawContext<'_>) -> Rect {
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     ui.record_outline(|outline| {
-        let players = [state.bottom_seat(), state.bottom_seat().opponent()];
-        let players = players.map(|seat| side_name(state, seat, look.words));
+        let bottom_and_top_seats = [state.bottom_seat(), state.bottom_seat().opponent()];
+        let player_names = bottom_and_top_seats.map(|seat| side_name(state, seat, look.words));
         outline.board = Some(BoardOutline {
-            players: players.into(),
+            players: player_names.into(),
             ..state.outline(look.words)
         });
         outline.clocks = clock_outlines(state, look);
     });
-    let left = state
+    let remaining_times = state
         .session
         .filter(|_| state.clock_place == ClockPlace::BoardBorder)
         .and_then(|session| session.remaining_after(state.played_moves));
-    let width = name_width_columns(state, area.width);
+    let name_width = name_width_columns(state, area.width);
     let labels = PerSeat::from_fn(|seat| {
-        let name = columns::cut_to_width(&full_name(state, seat, look), width);
-        let label = |left| clock::clock_label(left, state.is_turn_of(seat), look, look.words);
-        (name, left.map(|left| label(left[seat])))
+        let name = columns::cut_to_width(&full_name(state, seat, look), name_width);
+        let clock_label_of =
+            |left| clock::clock_label(left, state.is_turn_of(seat), look, look.words);
+        (name, remaining_times.map(|left| clock_label_of(left[seat])))
     });
     let seat_to_move = Seat::BOTH.into_iter().find(|&seat| state.is_turn_of(seat));
     match state.shown_position() {
@@ -299,7 +304,7 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             draw_framed_board(&view, labels, seat_to_move, area, ui);
         }
         AnyGame::Matches(heap) => {
-            let sides = side_labels(&labels, seat_to_move, look);
+            let framed_side_labels = side_labels(&labels, seat_to_move, look);
             let inner = draw_frame(labels, seat_to_move, state.bottom_seat(), area, ui);
             *ui.board_area = Some(area);
             if heap.matches_left() == 0 {
@@ -310,12 +315,14 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                 let take_counts = (1..=view.max_take.min(view.matches_left))
                     .filter(|_| state.marks_playable_pits);
                 let game = AnyGame::Matches(heap);
-                let take_counts = take_counts
+                let takes_and_previews = take_counts
                     .map(|take| look.words.pit_and_preview(&game, AnyMove::Take(Take(take))));
-                let top = state.bottom_seat().opponent();
-                let shown = ShownBoard::from_heap(&view, inner, take_counts.collect(), top);
-                ui.board_cache.set_shown_board(shown, inner, ui.buffer);
-                ui.board_cache.set_side_labels(sides, true);
+                let top_seat = state.bottom_seat().opponent();
+                let shown_board =
+                    ShownBoard::from_heap(&view, inner, takes_and_previews.collect(), top_seat);
+                ui.board_cache
+                    .set_shown_board(shown_board, inner, ui.buffer);
+                ui.board_cache.set_side_labels(framed_side_labels, true);
             }
         }
     }
@@ -330,9 +337,9 @@ pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 /// The clocks for the outline, starting with the side at the bottom.
 fn clock_outlines(state: &BoardState<'_>, look: DrawContext<'_>) -> Vec<ClockOutline> {
     let session = state.session;
-    let times =
+    let clock_times =
         session.and_then(|session| Some((session, session.remaining_after(state.played_moves)?)));
-    times.map_or_else(Vec::new, |(session, left)| {
+    clock_times.map_or_else(Vec::new, |(session, left)| {
         [state.bottom_seat(), state.bottom_seat().opponent()]
             .map(|seat| ClockOutline {
                 name: wording::side_line(look.words, session, seat),
@@ -368,7 +375,7 @@ pub fn draw_framed_board(
         return;
     }
     for seat in Seat::BOTH {
-        let Some([left, right]) = board::free_areas_beside_marks(area, view, seat) else {
+        let Some([left_area, right_area]) = board::free_areas_beside_marks(area, view, seat) else {
             return;
         };
         // The store of a side has its marks at one end of the line, so the name is at the other
@@ -378,13 +385,13 @@ pub fn draw_framed_board(
             .find(|(place, _)| *place == BoardPlace::Store(seat))
             .unwrap_or((BoardPlace::Store(seat), area));
         let [name_area, clock_area] = if store_area.left() > area.left() {
-            [left, right]
+            [left_area, right_area]
         } else {
-            [right, left]
+            [right_area, left_area]
         };
         let (name, clock) = &labels[seat];
         let is_turn = seat_to_move == Some(seat);
-        let room = name_area.width.into();
+        let max_text_width = name_area.width.into();
         let (turn_sign, short_name) = (look.charset.glyphs().right, look.words.seat_name(seat));
         let label_forms = if is_turn {
             [
@@ -395,10 +402,13 @@ pub fn draw_framed_board(
         } else {
             [name.clone(), short_name.clone(), short_name]
         };
-        let fitting_form = label_forms.iter().find(|form| form.width() <= room);
-        let text = columns::cut_to_width(fitting_form.unwrap_or(&label_forms[2]), room);
+        let fitting_form = label_forms
+            .iter()
+            .find(|form| form.width() <= max_text_width);
+        let name_text =
+            columns::cut_to_width(fitting_form.unwrap_or(&label_forms[2]), max_text_width);
         let style = chrome::nameplate_span("", is_turn, look).style;
-        Span::styled(text, style).render(name_area, ui.buffer);
+        Span::styled(name_text, style).render(name_area, ui.buffer);
         if let Some(clock) = clock {
             clock.render(clock_area, ui.buffer);
         }
@@ -417,7 +427,7 @@ fn side_labels(
             let sign = look.charset.glyphs().right;
             clock.to_string().replace(sign, "").trim().to_owned()
         }),
-        is_turn: seat_to_move == Some(seat),
+        is_to_move: seat_to_move == Some(seat),
     })
 }
 
@@ -425,7 +435,7 @@ fn side_labels(
 fn draw_frame(
     labels: FrameLabels,
     seat_to_move: Option<Seat>,
-    below: Seat,
+    bottom_seat: Seat,
     area: Rect,
     ui: &mut Ui<'_>,
 ) -> Rect {
@@ -440,7 +450,7 @@ fn draw_frame(
             look,
         ));
         for label in [Some(name), clock].into_iter().flatten() {
-            block = if seat == below {
+            block = if seat == bottom_seat {
                 block.title_bottom(label)
             } else {
                 block.title_top(label)
@@ -457,11 +467,12 @@ pub fn draw_heap(heap_view: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
     if heap_view.fits_in(area.as_size()) {
         return heap_view.render(area, ui.buffer);
     }
-    let left = Line::styled(
+    let matches_left_line = Line::styled(
         say!(ui.words, "matches", matches = heap_view.matches_left),
         ui.theme.text,
     );
-    left.centered()
+    matches_left_line
+        .centered()
         .render(area.centered_vertically(Constraint::Length(1)), ui.buffer);
 }
 
@@ -487,20 +498,22 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
             }),
         );
     }
-    let place = area.centered_vertically(Constraint::Length(to_cells(lines.len())));
-    Paragraph::new(lines).centered().render(place, ui.buffer);
+    let centered_area = area.centered_vertically(Constraint::Length(to_cells(lines.len())));
+    Paragraph::new(lines)
+        .centered()
+        .render(centered_area, ui.buffer);
 }
 
 /// The number of columns for a name in a frame of this width.
 fn name_width_columns(state: &BoardState<'_>, width: u16) -> usize {
     // The columns for the corners, the blanks around the name, and the sign before the name. A
     // clock is in the same line as the name.
-    let others = if state.session.is_some_and(Session::has_clocks) {
+    let other_columns = if state.session.is_some_and(Session::has_clocks) {
         6 + clock::MAX_CLOCK_WIDTH
     } else {
         6
     };
-    usize::from(width.saturating_sub(others)).min(MAX_NAME_WIDTH)
+    usize::from(width.saturating_sub(other_columns)).min(MAX_NAME_WIDTH)
 }
 
 fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
@@ -521,16 +534,16 @@ fn full_name(state: &BoardState<'_>, seat: Seat, look: DrawContext<'_>) -> Strin
 /// The view of the matches, used to draw them and to find clicks.
 fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> MatchesView<'a> {
     let theme = look.theme;
-    let selected = match state.chosen {
+    let selected_matches = match state.chosen_move {
         Some(AnyMove::Take(Take(count))) => count,
         _ => 0,
     };
-    let (start, max_take) = (heap.rules().matches_at_start(), heap.rules().max_take());
+    let (matches_at_start, max_take) = (heap.rules().matches_at_start(), heap.rules().max_take());
     MatchesView {
-        matches_at_start: start,
+        matches_at_start,
         matches_left: heap.matches_left(),
         max_take,
-        selected,
+        selected_matches,
         theme,
         charset: look.charset,
     }
@@ -573,7 +586,7 @@ pub fn remarks_height(remarks: &[(String, Style)], width: u16) -> u16 {
 /// The remark while the board shows a line as ghosts.
 pub fn ghost_remark(ghost_line: &GhostLine, look: DrawContext<'_>) -> (String, Style) {
     let (number, count) = ghost_line.number_and_total();
-    let values = [
+    let message_values = [
         ("number", number.into()),
         ("count", count.into()),
         (
@@ -585,7 +598,7 @@ pub fn ghost_remark(ghost_line: &GhostLine, look: DrawContext<'_>) -> (String, S
     ];
     let keys = [("key", Command::BestLine)];
     (
-        message_with_keys_and_values("study-ghosts", &keys, &values, look),
+        message_with_keys_and_values("study-ghosts", &keys, &message_values, look),
         look.theme.accent,
     )
 }
@@ -612,16 +625,21 @@ pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
 /// Draws remarks like [`draw_remarks`], but does not record them in the outline.
 pub fn draw_remarks_without_outline(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     ui.remarks = Some(area).filter(|area| area.width == ui.body.width);
-    let mut left = areas::without_side_columns(area);
+    let mut remaining_area = areas::without_side_columns(area);
     for (text, style) in remarks {
-        let height = text_height(Line::from(text.as_str()), left.width);
-        if height <= left.height || left.height == area.height {
-            chrome::draw_clipped_text_without_outline(text.as_str().into(), left, *style, ui);
-            let height = height.min(left.height);
-            left = Rect {
-                y: left.y + height,
-                height: left.height - height,
-                ..left
+        let height = text_height(Line::from(text.as_str()), remaining_area.width);
+        if height <= remaining_area.height || remaining_area.height == area.height {
+            chrome::draw_clipped_text_without_outline(
+                text.as_str().into(),
+                remaining_area,
+                *style,
+                ui,
+            );
+            let height = height.min(remaining_area.height);
+            remaining_area = Rect {
+                y: remaining_area.y + height,
+                height: remaining_area.height - height,
+                ..remaining_area
             };
         }
     }

@@ -47,7 +47,7 @@ pub struct TaskPage<'a> {
     pub title: String,
     pub text: Vec<Line<'a>>,
     /// The number of lines of the text that are scrolled away.
-    pub scrolled: u16,
+    pub scrolled_lines: u16,
     pub remarks: Vec<RemarkLine>,
 }
 
@@ -95,24 +95,31 @@ pub type RemarkLine = (String, Style);
 impl TaskAreas {
     /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
     pub fn of(body: Rect, look: DrawContext<'_>) -> TaskAreas {
-        let rows = [
+        let row_heights = [
             Constraint::Fill(1),
             Constraint::Length(table::REMARKS_HEIGHT),
         ];
-        let [top, remarks] = areas::split_vertically(body, rows);
+        let [board_and_text_area, remarks] = areas::split_vertically(body, row_heights);
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
             let [painted_height, drawn_height] = MIN_BOARD_HEIGHTS;
-            let size = Size::new(top.width, painted_height);
-            let height = if BoardView::is_painted(look.theme, look.charset, size) {
+            let size = Size::new(board_and_text_area.width, painted_height);
+            let min_board_height = if BoardView::is_painted(look.theme, look.charset, size) {
                 painted_height
             } else {
                 drawn_height
             };
-            let text = MAX_TEXT_BELOW_HEIGHT.min(top.height.saturating_sub(height));
-            areas::split_vertically(top, [Constraint::Fill(1), Constraint::Length(text)])
+            let text_height = MAX_TEXT_BELOW_HEIGHT
+                .min(board_and_text_area.height.saturating_sub(min_board_height));
+            areas::split_vertically(
+                board_and_text_area,
+                [Constraint::Fill(1), Constraint::Length(text_height)],
+            )
         } else {
-            let width = (body.width * 3 / 10).clamp(TEXT_WIDTH_RANGE.0, TEXT_WIDTH_RANGE.1);
-            areas::split_horizontally(top, [Constraint::Fill(1), Constraint::Length(width)])
+            let text_width = (body.width * 3 / 10).clamp(TEXT_WIDTH_RANGE.0, TEXT_WIDTH_RANGE.1);
+            areas::split_horizontally(
+                board_and_text_area,
+                [Constraint::Fill(1), Constraint::Length(text_width)],
+            )
         };
         TaskAreas {
             board,
@@ -125,34 +132,34 @@ impl TaskAreas {
 /// The board of an animated game.
 pub fn animated_game_board(
     animated_game: &AnimatedGame,
-    chosen: Option<AnyMove>,
+    chosen_move: Option<AnyMove>,
 ) -> BoardState<'_> {
-    let frame = animated_game.animation.as_ref().map(Animation::frame);
+    let animation_frame = animated_game.animation.as_ref().map(Animation::frame);
     BoardState {
-        chosen,
-        animation_frame: frame,
+        chosen_move,
+        animation_frame,
         ..BoardState::without_session(
             &animated_game.game,
             animated_game.position(),
-            animated_game.cursor.moves_shown(),
+            animated_game.cursor.shown_move_count(),
         )
     }
 }
 
 /// The board of a task.
 pub fn task_board(task: &MoveTask) -> BoardState<'_> {
-    let board = animated_game_board(&task.animated_game, task.chosen_move());
+    let board_state = animated_game_board(&task.animated_game, task.chosen_move());
     BoardState {
         marks_playable_pits: task.is_asking(),
         hides_result: task.hides_result(),
         is_turned: task.is_turned,
-        ..board
+        ..board_state
     }
 }
 
 /// The reason why the last move was refused, if it was illegal.
 pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLine> {
-    let TaskState::Refused(mv, refusal) = task.state else {
+    let TaskState::MoveRefused(mv, refusal) = task.state else {
         return None;
     };
     let why = look.words.refusal_text(
@@ -165,12 +172,12 @@ pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
 
 /// The result of the selected move, if the settings show it.
 pub fn preview_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLine> {
-    let chosen = task
+    let chosen_move = task
         .chosen_move()
         .filter(|_| look.context.settings.preview)?;
     Some((
         look.words
-            .preview_text(task.animated_game.position(), chosen),
+            .preview_text(task.animated_game.position(), chosen_move),
         look.theme.text,
     ))
 }
@@ -181,16 +188,18 @@ pub fn accent_line<'a>(text: String, look: DrawContext<'_>) -> Line<'a> {
 }
 
 impl TaskPage<'_> {
-    /// Moves remarks that do not fit in `room` to the beginning of the text, which scrolls. Returns
-    /// the number of lines added to the text.
-    pub fn move_remarks_to_text(&mut self, room: Rect) -> usize {
-        let (mut fitting, before) = (self.remarks.len(), self.text.len());
-        while fitting > 0 && !table::remarks_fit(&self.remarks[..fitting], room) {
-            fitting -= 1;
+    /// Moves remarks that do not fit in `remarks_area` to the beginning of the text, which scrolls.
+    /// Returns the number of lines added to the text.
+    pub fn move_remarks_to_text(&mut self, remarks_area: Rect) -> usize {
+        let (mut fitting_remark_count, lines_before) = (self.remarks.len(), self.text.len());
+        while fitting_remark_count > 0
+            && !table::remarks_fit(&self.remarks[..fitting_remark_count], remarks_area)
+        {
+            fitting_remark_count -= 1;
         }
         let moved_lines: Vec<Line<'_>> = self
             .remarks
-            .drain(fitting..)
+            .drain(fitting_remark_count..)
             .map(|(text, style)| Line::styled(text, style))
             .collect();
         if !moved_lines.is_empty() {
@@ -200,27 +209,27 @@ impl TaskPage<'_> {
                 .chain(self.text.drain(..))
                 .collect();
         }
-        self.text.len() - before
+        self.text.len() - lines_before
     }
 
     pub fn draw(mut self, ui: &mut Ui<'_>) {
         chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
-        let places = TaskAreas::of(ui.body, ui.look);
-        table::draw_board(&self.board, places.board, ui);
-        table::register_clicks(&self.board, places.board, ui);
+        let areas = TaskAreas::of(ui.body, ui.look);
+        table::draw_board(&self.board, areas.board, ui);
+        table::register_clicks(&self.board, areas.board, ui);
         let title = format!("{} · ", self.title);
-        if !has_frame(places.text)
-            && let Some(first) = self.text.first_mut()
-            && first.width() + title.width() <= usize::from(text_area(places.text).width)
+        if !has_frame(areas.text)
+            && let Some(first_line) = self.text.first_mut()
+            && first_line.width() + title.width() <= usize::from(text_area(areas.text).width)
         {
-            first.spans.insert(0, Span::raw(title));
+            first_line.spans.insert(0, Span::raw(title));
         }
-        self.move_remarks_to_text(places.remarks);
-        if draw_text(&self.title, self.text, self.scrolled, places.text, ui) {
+        self.move_remarks_to_text(areas.remarks);
+        if draw_text(&self.title, self.text, self.scrolled_lines, areas.text, ui) {
             ui.available_keys
-                .set(Keys::PAGE_UP_DOWN, KeyAvailability::Available);
+                .set_availability(Keys::PAGE_UP_DOWN, KeyAvailability::Available);
         }
-        table::draw_remarks(&self.remarks, places.remarks, ui);
+        table::draw_remarks(&self.remarks, areas.remarks, ui);
     }
 }
 
@@ -229,7 +238,7 @@ impl TaskPage<'_> {
 pub fn draw_text(
     title: &str,
     mut lines: Vec<Line<'_>>,
-    scrolled: u16,
+    scrolled_lines: u16,
     area: Rect,
     ui: &mut Ui<'_>,
 ) -> bool {
@@ -239,7 +248,7 @@ pub fn draw_text(
         lines.retain(|line| line.width() > 0);
     }
     ui.scroll_on_wheel(area, 1);
-    chrome::draw_scrolled_text(lines, scrolled, text_area(area), ui)
+    chrome::draw_scrolled_text(lines, scrolled_lines, text_area(area), ui)
 }
 
 const fn has_frame(area: Rect) -> bool {
@@ -261,18 +270,18 @@ fn text_area(area: Rect) -> Rect {
 pub fn line_area(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = text_area(area);
     let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
-    let height = |lines: &[Line<'_>], width| {
+    let height_at_width = |lines: &[Line<'_>], width| {
         let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
         chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
     };
     // The width must be the same as in `chrome::draw_scrolled_text`.
-    let is_long = height(lines, inner.width) > inner.height;
-    let above = height(
+    let is_long = height_at_width(lines, inner.width) > inner.height;
+    let height_above_line = height_at_width(
         &lines[..number],
         inner.width.saturating_sub(u16::from(is_long)),
     );
-    (above < inner.height).then(|| Rect {
-        y: inner.y + above,
+    (height_above_line < inner.height).then(|| Rect {
+        y: inner.y + height_above_line,
         height: 1,
         ..inner
     })

@@ -33,22 +33,22 @@ pub fn game_in_series(
     look: DrawContext<'_>,
 ) -> String {
     let (words, kind) = (look.words, &session.game.kind);
-    let Some(score) = look.context.series_score(session) else {
+    let Some(series_score) = look.context.series_score(session) else {
         return game_name(words, kind, available_columns);
     };
-    let score = say!(
+    let score_text = say!(
         words,
         "series-running",
-        games = u32::from(score.series.best_of),
-        score = words.series_points(&score)
+        games = u32::from(series_score.series.best_of),
+        score = words.series_points(&series_score)
     );
     // If there is little room, the score is more important than the name of the game.
-    let names = [words.game_name(kind), words.brief_game_name(kind)];
-    names
+    let game_names = [words.game_name(kind), words.brief_game_name(kind)];
+    game_names
         .iter()
-        .map(|name| format!("{score} · {name}"))
+        .map(|name| format!("{score_text} · {name}"))
         .find(|both| both.width() <= available_columns)
-        .unwrap_or(score)
+        .unwrap_or(score_text)
 }
 
 /// The number of the next move, and the side to move.
@@ -66,7 +66,7 @@ pub fn player_names_line(words: &Words, session: &Session) -> String {
 
 /// A game in one line: its title, or the names of the players.
 pub fn game_line(words: &Words, session: &Session) -> String {
-    let players = || {
+    let players_text = || {
         format!(
             "{} · {}",
             player_names_line(words, session),
@@ -77,28 +77,35 @@ pub fn game_line(words: &Words, session: &Session) -> String {
         .header
         .title
         .as_ref()
-        .map_or_else(players, ToString::to_string)
+        .map_or_else(players_text, ToString::to_string)
 }
 
 /// A side in one line: the seat, the name, and the kind of a computer that has a name.
 pub fn side_line(words: &Words, session: &Session, side: Seat) -> String {
     let participant = &session.players[side];
-    let seat = words.seat_name(side);
-    let player = words.short_player_text(participant.spec);
+    let seat_name = words.seat_name(side);
+    let player_text = words.short_player_text(participant.spec);
     match words.player_name(&session.players, side) {
-        Some(name) if name == seat => seat,
-        Some(name) if participant.spec.is_human() || name == player => format!("{seat} · {name}"),
-        Some(name) => format!("{seat} · {name} ({player})"),
-        None => seat,
+        Some(name) if name == seat_name => seat_name,
+        Some(name) if participant.spec.is_human() || name == player_text => {
+            format!("{seat_name} · {name}")
+        }
+        Some(name) => format!("{seat_name} · {name} ({player_text})"),
+        None => seat_name,
     }
 }
 
 /// A variation with its captures. The last of the first `shown_moves` moves, which is the last move
-/// on the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
-pub fn line_with_brackets(line: &[AnyMove], past: &[AnyGame], shown_moves: usize) -> String {
-    let moves = line
+/// on the board, is in brackets: `C [d +3] F a`. `past_positions` contains the positions before the
+/// moves.
+pub fn line_with_brackets(
+    line: &[AnyMove],
+    past_positions: &[AnyGame],
+    shown_moves: usize,
+) -> String {
+    let move_texts = line
         .iter()
-        .zip(past)
+        .zip(past_positions)
         .enumerate()
         .map(|(place, (&mv, before))| {
             let mv = move_and_capture(before, mv);
@@ -108,10 +115,10 @@ pub fn line_with_brackets(line: &[AnyMove], past: &[AnyGame], shown_moves: usize
                 mv
             }
         });
-    moves.collect::<Vec<_>>().join(" ")
+    move_texts.collect::<Vec<_>>().join(" ")
 }
 
 /// The progress of the endgame tables being built.
-pub fn table_progress_text(words: &Words, at: TableProgress) -> String {
-    say!(words, "play-tables", percent = at.percent)
+pub fn table_progress_text(words: &Words, progress: TableProgress) -> String {
+    say!(words, "play-tables", percent = progress.percent)
 }

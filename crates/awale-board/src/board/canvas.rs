@@ -79,14 +79,19 @@ impl Canvas {
         mut color_at: impl FnMut(f32, f32) -> Rgb,
     ) -> Canvas {
         let density = PixelsPerCell::QUADRANTS;
-        let (across, down) = density.pixel_size();
-        let width = usize::from(density.across) * usize::from(width);
-        let count = width * usize::from(density.down) * usize::from(height);
-        let pixels = (0..count)
-            .map(|i| color_at((i % width) as f32 * across, (i / width) as f32 * down))
+        let (pixel_width, pixel_height) = density.pixel_size();
+        let width_in_pixels = usize::from(density.across) * usize::from(width);
+        let pixel_count = width_in_pixels * usize::from(density.down) * usize::from(height);
+        let pixels = (0..pixel_count)
+            .map(|i| {
+                color_at(
+                    (i % width_in_pixels) as f32 * pixel_width,
+                    (i / width_in_pixels) as f32 * pixel_height,
+                )
+            })
             .collect();
         Canvas {
-            width,
+            width: width_in_pixels,
             density,
             pixels,
         }
@@ -97,11 +102,11 @@ impl Canvas {
         self.pixels
             .chunks_exact(CELL_PIXELS_DOWN * self.width.max(1))
             .flat_map(|rows| {
-                let (upper, lower) = rows.split_at(self.width);
-                let pairs = upper
+                let (upper_row, lower_row) = rows.split_at(self.width);
+                let upper_and_lower_pairs = upper_row
                     .chunks_exact(CELL_PIXELS_ACROSS)
-                    .zip(lower.chunks_exact(CELL_PIXELS_ACROSS));
-                pairs.map(|(upper, lower)| [upper[0], upper[1], lower[0], lower[1]])
+                    .zip(lower_row.chunks_exact(CELL_PIXELS_ACROSS));
+                upper_and_lower_pairs.map(|(upper, lower)| [upper[0], upper[1], lower[0], lower[1]])
             })
     }
 
@@ -149,15 +154,19 @@ impl<P: Pixel> Canvas<P> {
         mut color_and_opacity_at: impl FnMut(f32, f32) -> (Rgb, f32),
     ) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
-        let index = |place: f32, max_place: usize| (place.max(0.0) as usize).min(max_place);
-        let (across, down) = self.density.pixel_size();
-        let columns =
-            index((left / across).floor(), self.width)..index((right / across).ceil(), self.width);
-        for y in index((top / down).floor(), height)..index((bottom / down).ceil(), height) {
-            for x in columns.clone() {
+        let clamped_index = |place: f32, max_place: usize| (place.max(0.0) as usize).min(max_place);
+        let (pixel_width, pixel_height) = self.density.pixel_size();
+        let column_range = clamped_index((left / pixel_width).floor(), self.width)
+            ..clamped_index((right / pixel_width).ceil(), self.width);
+        for y in clamped_index((top / pixel_height).floor(), height)
+            ..clamped_index((bottom / pixel_height).ceil(), height)
+        {
+            for x in column_range.clone() {
                 let pixel = &mut self.pixels[y * self.width + x];
-                let (color, opacity) =
-                    color_and_opacity_at((x as f32 + 0.5) * across, (y as f32 + 0.5) * down);
+                let (color, opacity) = color_and_opacity_at(
+                    (x as f32 + 0.5) * pixel_width,
+                    (y as f32 + 0.5) * pixel_height,
+                );
                 if opacity >= 1.0 {
                     *pixel = color.into();
                 } else if opacity > 0.0 {
@@ -192,9 +201,12 @@ impl CanvasCells {
     /// Replaces the picture with `canvas`. The paint must have the same colors each time.
     pub fn replace_with(&mut self, canvas: &Canvas, paint: &PaintColors) {
         let to_terminal_color = color_converter(paint);
-        let count = canvas.pixels.len() / (CELL_PIXELS_ACROSS * CELL_PIXELS_DOWN);
-        if self.blocks.len() != count {
-            (self.hashes, self.blocks) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let cell_count = canvas.pixels.len() / (CELL_PIXELS_ACROSS * CELL_PIXELS_DOWN);
+        if self.blocks.len() != cell_count {
+            (self.hashes, self.blocks) = (
+                Vec::with_capacity(cell_count),
+                Vec::with_capacity(cell_count),
+            );
             for pixels in canvas.pixels_by_cell() {
                 self.hashes.push(hash_pixels(pixels));
                 self.blocks
@@ -204,10 +216,10 @@ impl CanvasCells {
         }
         let cells = self.hashes.iter_mut().zip(&mut self.blocks);
         for ((before, block), pixels) in cells.zip(canvas.pixels_by_cell()) {
-            let now = hash_pixels(pixels);
-            if *before != now {
+            let pixel_hash = hash_pixels(pixels);
+            if *before != pixel_hash {
                 (*before, *block) = (
-                    now,
+                    pixel_hash,
                     QuadrantBlock::from_cell_pixels(pixels, to_terminal_color),
                 );
             }
@@ -288,22 +300,23 @@ impl QuadrantBlock {
 
 /// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.
 fn best_split_of_sorted([a, b, c, d]: [f32; 4]) -> usize {
-    let error_of_two = |a: f32, b: f32| (a - b) * (a - b) / 2.0;
-    let error_of_three = |a: f32, b: f32, c: f32| {
-        (error_of_two(a, b) + error_of_two(a, c) + error_of_two(b, c)) * 2.0 / 3.0
+    let squared_error_of_two = |a: f32, b: f32| (a - b) * (a - b) / 2.0;
+    let squared_error_of_three = |a: f32, b: f32, c: f32| {
+        (squared_error_of_two(a, b) + squared_error_of_two(a, c) + squared_error_of_two(b, c)) * 2.0
+            / 3.0
     };
-    let (error_of_first_split, error_of_middle_split, error_of_last_split) = (
-        error_of_three(b, c, d),
-        error_of_two(a, b) + error_of_two(c, d),
-        error_of_three(a, b, c),
+    let (squared_error_of_first_split, squared_error_of_middle_split, squared_error_of_last_split) = (
+        squared_error_of_three(b, c, d),
+        squared_error_of_two(a, b) + squared_error_of_two(c, d),
+        squared_error_of_three(a, b, c),
     );
     match () {
-        () if error_of_middle_split <= error_of_first_split
-            && error_of_middle_split <= error_of_last_split =>
+        () if squared_error_of_middle_split <= squared_error_of_first_split
+            && squared_error_of_middle_split <= squared_error_of_last_split =>
         {
             2
         }
-        () if error_of_first_split <= error_of_last_split => 1,
+        () if squared_error_of_first_split <= squared_error_of_last_split => 1,
         () => 3,
     }
 }

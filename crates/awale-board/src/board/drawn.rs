@@ -50,14 +50,14 @@ fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
 /// Draws the seeds of a pit or store, evenly spaced, as many as fit; the number next to them is
 /// exact. On a large board the seeds are two lines high, elsewhere they are dots.
 fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &mut Buffer) {
-    let room = area_for_seeds(plan.place_area(place), plan.count_line(place));
-    let count = u16::from(view.seeds(place));
-    if room.area() == 0 || count == 0 {
+    let seed_area = area_for_seeds(plan.place_area(place), plan.count_line(place));
+    let seed_count = u16::from(view.seeds(place));
+    if seed_area.area() == 0 || seed_count == 0 {
         return;
     }
     let glyphs = view.charset.glyphs();
     let large_shape = large_seed_shape(view, plan)
-        .filter(|shape| ItemGrid::max_items(room, shape_size(shape), 1) >= count);
+        .filter(|shape| ItemGrid::max_items(seed_area, shape_size(shape), 1) >= seed_count);
     let shape: &[&str] = large_shape
         .as_ref()
         .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
@@ -69,22 +69,22 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
     let size = shape_size(shape);
     // If there is room, leave a gap between the seeds. An even number of columns cannot be
     // symmetric with gaps, so a blank column remains on both sides.
-    let inset = room.inner(Margin::new(
-        u16::from(room.width > 3 && room.width.is_multiple_of(2)),
+    let inset = seed_area.inner(Margin::new(
+        u16::from(seed_area.width > 3 && seed_area.width.is_multiple_of(2)),
         0,
     ));
     let gap = u16::from(inset.width > 2);
-    let grid = ItemGrid::new(inset, size, gap, count)
-        .or_else(|| ItemGrid::new(room, size, 1, count))
-        .or_else(|| ItemGrid::new(room, size, 0, count));
-    let are_too_many = grid.is_none();
+    let grid = ItemGrid::new(inset, size, gap, seed_count)
+        .or_else(|| ItemGrid::new(seed_area, size, 1, seed_count))
+        .or_else(|| ItemGrid::new(seed_area, size, 0, seed_count));
+    let has_too_many_seeds = grid.is_none();
     let seed_positions = grid
-        .unwrap_or_else(|| ItemGrid::with_one_cell_per_item(room))
+        .unwrap_or_else(|| ItemGrid::with_one_cell_per_item(seed_area))
         .item_positions();
-    let mut last = None;
+    let mut last_seed_position = None;
     let real_seed_count = usize::from(view.seeds(place).saturating_sub(view.ghost_seeds(place)));
     for (number, (x, y)) in seed_positions.enumerate() {
-        last = Some((x, y));
+        last_seed_position = Some((x, y));
         for (line, text) in (y..).zip(if number < real_seed_count {
             shape
         } else {
@@ -94,7 +94,7 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
         }
     }
     // A `+` means that there are more seeds than signs.
-    if let Some((x, y)) = last.filter(|_| are_too_many) {
+    if let Some((x, y)) = last_seed_position.filter(|_| has_too_many_seeds) {
         buffer.set_string(x, y, "+", view.theme.board.seed);
     }
 }
@@ -107,8 +107,9 @@ fn large_seed_shape(view: &BoardView, plan: &BoardLayout) -> Option<[&'static st
     const MIN_LARGE_SEEDS_PER_PIT: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
     let pit = BoardPlace::Pit(Pit::all().next()?);
-    let room = area_for_seeds(plan.place_area(pit), plan.count_line(pit));
-    (ItemGrid::max_items(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
+    let seed_area = area_for_seeds(plan.place_area(pit), plan.count_line(pit));
+    (ItemGrid::max_items(seed_area, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT)
+        .then_some(shape)
 }
 
 fn shape_size(shape: &[&str]) -> Size {

@@ -6,48 +6,53 @@ use ratatui::layout::{Rect, Size};
 #[derive(Clone, Copy, Debug)]
 pub struct ItemGrid {
     room: Rect,
-    size: Size,
+    item_size: Size,
     /// Columns and rows from one item to the next.
     item_distance: Size,
     rows: u16,
-    count: u16,
+    item_count: u16,
 }
 
 impl ItemGrid {
     /// The maximum number of items that fit, with `min_gap_columns` blank columns between them.
-    pub(super) fn max_items(room: Rect, size: Size, min_gap_columns: u16) -> u16 {
-        max_columns(room, size, min_gap_columns) * (room.height / size.height)
+    pub(super) fn max_items(room: Rect, item_size: Size, min_gap_columns: u16) -> u16 {
+        max_columns(room, item_size, min_gap_columns) * (room.height / item_size.height)
     }
 
-    /// Arranges `count` items with at least `min_gap_columns` blank columns between them, more if
-    /// there is room. `None` if they do not fit.
-    pub fn new(room: Rect, size: Size, min_gap_columns: u16, count: u16) -> Option<ItemGrid> {
-        if count == 0 || ItemGrid::max_items(room, size, min_gap_columns) < count {
+    /// Arranges `item_count` items with at least `min_gap_columns` blank columns between them, more
+    /// if there is room. `None` if they do not fit.
+    pub fn new(
+        room: Rect,
+        item_size: Size,
+        min_gap_columns: u16,
+        item_count: u16,
+    ) -> Option<ItemGrid> {
+        if item_count == 0 || ItemGrid::max_items(room, item_size, min_gap_columns) < item_count {
             return None;
         }
-        let max_rows = room.height / size.height;
+        let max_rows = room.height / item_size.height;
         // About as many rows as there are items in a row.
-        let rows = count
+        let rows = item_count
             .isqrt()
-            .max(count.div_ceil(max_columns(room, size, min_gap_columns)))
+            .max(item_count.div_ceil(max_columns(room, item_size, min_gap_columns)))
             .min(max_rows);
-        let items_in_row = count.div_ceil(rows);
+        let items_in_row = item_count.div_ceil(rows);
         let gap_size =
             |room: u16, size: u16, times: u16| room.saturating_sub(size * times) / (times + 1);
         // A cell is about twice as high as it is wide, so half as many rows give the same distance.
-        let across = gap_size(room.width, size.width, items_in_row)
-            .min(size.width + 1)
+        let column_gap = gap_size(room.width, item_size.width, items_in_row)
+            .min(item_size.width + 1)
             .max(min_gap_columns);
-        let down = gap_size(room.height, size.height, rows)
-            .min(size.height.div_ceil(2))
-            .min(across);
-        let item_distance = Size::new(size.width + across, size.height + down);
+        let row_gap = gap_size(room.height, item_size.height, rows)
+            .min(item_size.height.div_ceil(2))
+            .min(column_gap);
+        let item_distance = Size::new(item_size.width + column_gap, item_size.height + row_gap);
         Some(ItemGrid {
             room,
-            size,
+            item_size,
             item_distance,
             rows,
-            count,
+            item_count,
         })
     }
 
@@ -55,10 +60,10 @@ impl ItemGrid {
     pub fn with_one_cell_per_item(room: Rect) -> ItemGrid {
         ItemGrid {
             room,
-            size: Size::new(1, 1),
+            item_size: Size::new(1, 1),
             item_distance: Size::new(1, 1),
             rows: room.height,
-            count: room.width * room.height,
+            item_count: room.width * room.height,
         }
     }
 
@@ -66,10 +71,10 @@ impl ItemGrid {
     pub fn item_positions(self) -> impl Iterator<Item = (u16, u16)> {
         let ItemGrid {
             room,
-            size,
+            item_size: size,
             item_distance: step,
             rows,
-            count,
+            item_count: count,
         } = self;
         let top = room.top() + (room.height - (step.height * (rows - 1) + size.height)) / 2;
         (0..rows).flat_map(move |row| {
@@ -85,6 +90,6 @@ impl ItemGrid {
     }
 }
 
-fn max_columns(room: Rect, size: Size, min_gap_columns: u16) -> u16 {
-    (room.width + min_gap_columns) / (size.width + min_gap_columns)
+fn max_columns(room: Rect, item_size: Size, min_gap_columns: u16) -> u16 {
+    (room.width + min_gap_columns) / (item_size.width + min_gap_columns)
 }

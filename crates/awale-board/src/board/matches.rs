@@ -35,7 +35,7 @@ pub struct MatchesView<'a> {
     /// The largest number that may be taken.
     pub max_take: u8,
     /// The number of chosen matches.
-    pub selected: u8,
+    pub selected_matches: u8,
     pub theme: &'a Theme,
     pub charset: Charset,
 }
@@ -63,12 +63,12 @@ impl HeapLayout {
         // number of matches.
         let row_height = ((area.height - 1) / rows)
             .min(CHOSEN_MATCH_RAISE_ROWS + best_match_height(columns_per_match) + 1);
-        let body = area.centered(
+        let matches_area = area.centered(
             (matches_per_row * columns_per_match).into(),
             (rows * row_height + 1).into(),
         );
         Some(HeapLayout {
-            matches_area: body,
+            matches_area,
             columns_per_match,
             matches_per_row,
             row_height,
@@ -115,7 +115,7 @@ impl MatchesView<'_> {
 
     /// Whether the match with this index (from 0) is chosen to be taken.
     fn is_match_chosen(&self, index: u8) -> bool {
-        index < self.matches_left && index + self.selected >= self.matches_left
+        index < self.matches_left && index + self.selected_matches >= self.matches_left
     }
 
     /// The current cells of this match, raised or not.
@@ -145,20 +145,26 @@ impl MatchesView<'_> {
         }
         // The number of matches is on the last line. If it is 0, it is in the middle, because
         // nothing else is shown.
-        let last = plan.matches_area.bottom() - 1;
-        let (left, line) = (
+        let bottom_row = plan.matches_area.bottom() - 1;
+        let (matches_left_text, line_y) = (
             self.matches_left.to_string(),
             if self.matches_left == 0 {
                 plan.matches_area.top() + plan.matches_area.height / 2
             } else {
-                last
+                bottom_row
             },
         );
-        let x = plan.matches_area.left() + (plan.matches_area.width - to_cells(left.len())) / 2;
-        buffer.set_string(x, line, &left, self.theme.board.count);
-        if self.selected > 0 {
-            let taken = format!(" -{}", self.selected);
-            buffer.set_string(x + to_cells(left.len()), line, taken, style);
+        let x = plan.matches_area.left()
+            + (plan.matches_area.width - to_cells(matches_left_text.len())) / 2;
+        buffer.set_string(x, line_y, &matches_left_text, self.theme.board.count);
+        if self.selected_matches > 0 {
+            let taken_text = format!(" -{}", self.selected_matches);
+            buffer.set_string(
+                x + to_cells(matches_left_text.len()),
+                line_y,
+                taken_text,
+                style,
+            );
         }
     }
 
@@ -187,19 +193,19 @@ impl MatchesView<'_> {
 
     /// Paints each match on a canvas of its own, so that raising one match changes no other cells.
     fn paint_matches(&self, plan: &HeapLayout, paint: &PaintColors, buffer: &mut Buffer) {
-        let table = self.theme.table_color(paint);
+        let table_color = self.theme.table_color(paint);
         // Matches and gaps are about equally wide.
-        let width = (plan.columns_per_match / 2).clamp(1, 3);
+        let match_width = (plan.columns_per_match / 2).clamp(1, 3);
         for index in 0..self.matches_left {
             let match_rect = self.match_area(plan, index);
             let stick = Rect {
-                width,
-                x: match_rect.x - (width - 1) / 2,
+                width: match_width,
+                x: match_rect.x - (match_width - 1) / 2,
                 ..match_rect
             };
-            let size = [f32::from(width), 2.0 * f32::from(stick.height)];
-            let canvas = Canvas::from_painter(width, stick.height, |x, y| {
-                pixel_color(paint, table, size, [x, y], index)
+            let size = [f32::from(match_width), 2.0 * f32::from(stick.height)];
+            let canvas = Canvas::from_painter(match_width, stick.height, |x, y| {
+                pixel_color(paint, table_color, size, [x, y], index)
             });
             canvas.write(stick, paint, buffer);
         }
@@ -227,10 +233,10 @@ fn pixel_color(
     let grain = f32::from((y as u8).wrapping_add(index.wrapping_mul(3)) % 7 / 5);
     let wood_brightness = 1.0 - 0.03 * f32::from(index.wrapping_mul(5) % 4) - 0.05 * grain;
     let shadow_brightness = if y < head_height + 1.0 { 0.8 } else { 1.0 };
-    let stick =
+    let stick_color =
         paint.stick * (wood_brightness * shadow_brightness * (0.93 - 0.16 * horizontal_offset));
     if y >= head_height {
-        return stick.clamped_to_255();
+        return stick_color.clamped_to_255();
     }
     // The vertical position of the pixel in the head of the match, from 1 at its top to -1 at its
     // lower end.
@@ -242,7 +248,7 @@ fn pixel_color(
     let color_behind = if vertical_offset > 0.0 {
         table_color
     } else {
-        stick
+        stick_color
     };
     lit_color.mix(
         color_behind,

@@ -41,7 +41,7 @@ pub struct BoardView<'a> {
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
     /// How many of the seeds in each pit are drawn as ghosts, because they are not really there.
-    pub ghosts: [u8; PITS],
+    pub ghost_seed_counts: [u8; PITS],
     pub bottom_seat: Seat,
     /// The direction of sowing on the screen.
     pub direction: SowingDirection,
@@ -113,7 +113,7 @@ impl<'a> BoardView<'a> {
         BoardView {
             pits,
             stores,
-            ghosts: [0; PITS],
+            ghost_seed_counts: [0; PITS],
             bottom_seat: Seat::South,
             direction: SowingDirection::default(),
             selected: None,
@@ -166,7 +166,7 @@ impl<'a> BoardView<'a> {
         for place in trace.sown_places() {
             if let BoardPlace::Pit(pit) = place {
                 self.pits[pit.index()] += 1;
-                self.ghosts[pit.index()] += 1;
+                self.ghost_seed_counts[pit.index()] += 1;
             }
         }
     }
@@ -174,7 +174,7 @@ impl<'a> BoardView<'a> {
     /// The ghosts in a pit or store.
     fn ghost_seeds(&self, place: BoardPlace) -> u8 {
         match place {
-            BoardPlace::Pit(pit) => self.ghosts[pit.index()],
+            BoardPlace::Pit(pit) => self.ghost_seed_counts[pit.index()],
             BoardPlace::Store(_) => 0,
         }
     }
@@ -190,8 +190,8 @@ impl<'a> BoardView<'a> {
             Some(paint) if plan.is_painted => painted::draw(self, &plan, paint, buffer, cache),
             _ => drawn::draw(self, &plan, buffer),
         }
-        let shown = ShownBoard::from_view(self, &plan);
-        cache.set_shown_board(shown, painted::board_area(&plan), buffer);
+        let shown_board = ShownBoard::from_view(self, &plan);
+        cache.set_shown_board(shown_board, painted::board_area(&plan), buffer);
     }
 }
 

@@ -65,7 +65,7 @@ struct BoardMeasures {
     /// Empty columns at the right, so that the boxes are equally far from both stores. A painted
     /// board has its shadow there.
     empty_right_columns: u16,
-    end_width: u16,
+    board_end_width: u16,
     store_width: u16,
     /// Rows between the marks and the letters: the rim of a painted board.
     rim_rows: u16,
@@ -87,8 +87,8 @@ impl BoardMeasures {
             MIN_BOARD_HEIGHT_WITH_BLANK_LINE.. => 3,
         };
         let has_rim = u16::from(area.height >= MIN_BOARD_HEIGHT_WITH_RIM);
-        let room = area.height - 4 - 2 * has_rim - rows_between_pits;
-        let max_pit_height = room / 2;
+        let rows_for_pits = area.height - 4 - 2 * has_rim - rows_between_pits;
+        let max_pit_height = rows_for_pits / 2;
         let columns_per_pit = pit_distance_columns(area)
             .min(3 * max_pit_height)
             .min(MAX_PIT_DISTANCE_COLUMNS);
@@ -100,7 +100,7 @@ impl BoardMeasures {
             fraction_rounded_up(columns_per_pit - 1, 7, 10),
         );
         let round_height = round_height.min(max_pit_height);
-        let mut spare_rows = room - 2 * round_height;
+        let mut spare_rows = rows_for_pits - 2 * round_height;
         let mut take_spare_rows = |times: u16, max_rows: u16| {
             let taken_rows = max_rows.min(spare_rows / times);
             spare_rows -= times * taken_rows;
@@ -113,14 +113,14 @@ impl BoardMeasures {
             + narrow_rim_rows
             + take_spare_rows(2, has_rim * (columns_per_pit / 6) - narrow_rim_rows);
         let middle_rows = rows_between_pits + take_spare_rows(1, columns_per_pit / 4);
-        let end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit);
-        let (pit_width, store_width) = (columns_per_pit - 1, end_width * 2 / 3);
+        let board_end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit);
+        let (pit_width, store_width) = (columns_per_pit - 1, board_end_width * 2 / 3);
         BoardMeasures {
             columns_per_pit,
             pit_width,
             pit_height,
             empty_right_columns: 0,
-            end_width,
+            board_end_width,
             store_width,
             rim_rows,
             letter_rows: 1,
@@ -139,15 +139,15 @@ impl BoardMeasures {
             .min(4 * max_pit_height)
             .min(MAX_PIT_DISTANCE_COLUMNS);
         let pit_height = max_pit_height.min(2 + (2 * columns_per_pit).div_ceil(3));
-        let end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit.max(5));
+        let board_end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit.max(5));
         let gap = u16::from(columns_per_pit > 4);
-        let (pit_width, store_width) = (columns_per_pit - gap, end_width - 1);
+        let (pit_width, store_width) = (columns_per_pit - gap, board_end_width - 1);
         BoardMeasures {
             columns_per_pit,
             pit_width,
             pit_height,
             empty_right_columns: gap,
-            end_width,
+            board_end_width,
             store_width,
             rim_rows: 0,
             letter_rows,
@@ -157,7 +157,7 @@ impl BoardMeasures {
 
     fn board_size(&self) -> Size {
         let rows = 2 * (1 + self.rim_rows + self.letter_rows + self.pit_height) + self.middle_rows;
-        Size::new(6 * self.columns_per_pit + 2 * self.end_width, rows)
+        Size::new(6 * self.columns_per_pit + 2 * self.board_end_width, rows)
     }
 }
 
@@ -185,7 +185,7 @@ impl BoardLayout {
         let Size { width, height } = measures.board_size();
         let body = area.centered(width.into(), height.into());
         // Lines are counted from the edge on the owner's side, so one rule serves both rows.
-        let line = |seat: Seat, from_edge: u16| {
+        let line_y = |seat: Seat, from_edge: u16| {
             if seat == view.bottom_seat {
                 body.bottom() - 1 - from_edge
             } else {
@@ -194,7 +194,7 @@ impl BoardLayout {
         };
         let rows_before_pits = 1 + measures.rim_rows + measures.letter_rows;
         // In a wide rim the letters are in its middle.
-        let letters = rows_before_pits - measures.letter_rows - measures.rim_rows / 2;
+        let letter_line_from_edge = rows_before_pits - measures.letter_rows - measures.rim_rows / 2;
         let pit_top = |seat: Seat| {
             if seat == view.bottom_seat {
                 body.bottom() - rows_before_pits - measures.pit_height
@@ -202,9 +202,10 @@ impl BoardLayout {
                 body.top() + rows_before_pits
             }
         };
-        let pit = |pit: Pit| {
-            let x =
-                body.left() + measures.end_width + pit_column(view, pit) * measures.columns_per_pit;
+        let pit_area = |pit: Pit| {
+            let x = body.left()
+                + measures.board_end_width
+                + pit_column(view, pit) * measures.columns_per_pit;
             let indent = (measures.columns_per_pit - measures.pit_width) / 2;
             Rect::new(
                 x + indent,
@@ -215,7 +216,7 @@ impl BoardLayout {
         };
         let store_area = |seat: Seat| {
             let indent = if is_painted {
-                (measures.end_width - measures.store_width).div_ceil(2)
+                (measures.board_end_width - measures.store_width).div_ceil(2)
             } else {
                 0
             };
@@ -234,11 +235,11 @@ impl BoardLayout {
             )
         };
         let has_counts = !is_painted || measures.rim_rows > 0;
-        let count = |seat: Seat| {
+        let count_line_y = |seat: Seat| {
             if !has_counts {
-                line(seat, letters)
+                line_y(seat, letter_line_from_edge)
             } else if is_painted {
-                line(seat, rows_before_pits + measures.pit_height)
+                line_y(seat, rows_before_pits + measures.pit_height)
             } else {
                 pit_top(seat) + measures.pit_height - 2
             }
@@ -247,18 +248,18 @@ impl BoardLayout {
             body,
             is_painted,
             caption_line: (!has_counts)
-                .then(|| line(view.bottom_seat, rows_before_pits + measures.pit_height)),
+                .then(|| line_y(view.bottom_seat, rows_before_pits + measures.pit_height)),
             columns_per_pit: measures.columns_per_pit,
-            pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit)),
+            pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit_area)),
             stores: PerSeat::from_fn(store_area),
-            mark_lines: PerSeat::from_fn(|seat| line(seat, 0)),
-            letter_lines: PerSeat::from_fn(|seat| line(seat, letters)),
-            count_lines: PerSeat::from_fn(count),
+            mark_lines: PerSeat::from_fn(|seat| line_y(seat, 0)),
+            letter_lines: PerSeat::from_fn(|seat| line_y(seat, letter_line_from_edge)),
+            count_lines: PerSeat::from_fn(count_line_y),
             store_count_lines: PerSeat::from_fn(|seat| {
-                line(
+                line_y(
                     seat,
                     if is_painted {
-                        letters
+                        letter_line_from_edge
                     } else {
                         rows_before_pits + 1
                     },
@@ -278,25 +279,25 @@ impl BoardLayout {
     /// The areas in the line of marks to the left and to the right of marks of three columns at the
     /// outermost pits.
     pub(super) fn areas_beside_marks(&self, seat: Seat) -> [Rect; 2] {
-        let middles = self.pits.map(|pit| pit.left() + pit.width / 2);
-        let first_middle = middles.into_iter().min().unwrap_or(0);
-        let last = middles.into_iter().max().unwrap_or(0);
-        let line = Rect {
+        let pit_middles = self.pits.map(|pit| pit.left() + pit.width / 2);
+        let first_middle = pit_middles.into_iter().min().unwrap_or(0);
+        let last_middle = pit_middles.into_iter().max().unwrap_or(0);
+        let mark_line_area = Rect {
             y: self.mark_lines[seat],
             height: 1,
             ..self.body
         };
-        let left = Rect {
+        let left_area = Rect {
             width: (first_middle - self.body.left()).saturating_sub(2),
-            ..line
+            ..mark_line_area
         };
-        let x = last + 3;
-        let right = Rect {
+        let x = last_middle + 3;
+        let right_area = Rect {
             x,
             width: self.body.right().saturating_sub(x),
-            ..line
+            ..mark_line_area
         };
-        [left, right]
+        [left_area, right_area]
     }
 
     /// The line of the count of a pit or store.
@@ -315,35 +316,35 @@ impl BoardLayout {
             Constraint::Fill(1),
         ]));
         let pits = Pit::all().map(move |pit| {
-            let place = self.pits[pit.index()];
-            let half_of_pit = if place.top() < lower_half.top() {
+            let pit_area = self.pits[pit.index()];
+            let half_of_pit = if pit_area.top() < lower_half.top() {
                 upper_half
             } else {
                 lower_half
             };
-            let indent = (self.columns_per_pit - place.width) / 2;
+            let indent = (self.columns_per_pit - pit_area.width) / 2;
             (
                 BoardPlace::Pit(pit),
                 Rect {
-                    x: place.left() - indent,
+                    x: pit_area.left() - indent,
                     width: self.columns_per_pit,
                     ..half_of_pit
                 },
             )
         });
-        let [left, right] = self.body.layout(&Layout::horizontal([
+        let [left_half, right_half] = self.body.layout(&Layout::horizontal([
             Constraint::Length(self.body.width / 2 + 1),
             Constraint::Fill(1),
         ]));
-        let south_is_right = self.stores.south.left() > self.stores.north.left();
-        let [south, north] = if south_is_right {
-            [right, left]
+        let is_south_right = self.stores.south.left() > self.stores.north.left();
+        let [south_half, north_half] = if is_south_right {
+            [right_half, left_half]
         } else {
-            [left, right]
+            [left_half, right_half]
         };
         pits.chain([
-            (BoardPlace::Store(Seat::South), south),
-            (BoardPlace::Store(Seat::North), north),
+            (BoardPlace::Store(Seat::South), south_half),
+            (BoardPlace::Store(Seat::North), north_half),
         ])
     }
 }
@@ -371,11 +372,11 @@ fn pit_distance_columns(area: Size) -> u16 {
 
 /// The number of pits to the left of this one on the screen.
 fn pit_column(view: &BoardView, pit: Pit) -> u16 {
-    let place = to_cells(pit.column());
+    let column = to_cells(pit.column());
     if sows_rightwards(view, pit.seat()) {
-        place
+        column
     } else {
-        5 - place
+        5 - column
     }
 }
 

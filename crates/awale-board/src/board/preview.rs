@@ -37,8 +37,8 @@ impl MovePreview {
                 SowingStep::Forgo { .. } => {}
             }
         }
-        if let Some(last) = trace.sown_places().last() {
-            preview.effect_on_mut(last).receives_last_seed = true;
+        if let Some(last_place) = trace.sown_places().last() {
+            preview.effect_on_mut(last_place).receives_last_seed = true;
         }
         preview
     }

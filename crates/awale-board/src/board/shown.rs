@@ -17,7 +17,7 @@ use super::{AnimatedPlaces, BoardView, MovePreview, PreviewEffect, all_places};
 pub struct ShownBoard {
     content: ShownContent,
     /// The names and clocks of both sides, if the screen shows them with the board.
-    pub sides: Option<PerSeat<SideLabel>>,
+    pub side_labels: Option<PerSeat<SideLabel>>,
     /// Whether the names and clocks are in a frame around the board, and not on it.
     pub is_framed: bool,
     /// Whether something else was drawn over a part of the board.
@@ -35,7 +35,7 @@ struct ShownPits {
     plan: BoardLayout,
     pits: [u8; PITS],
     stores: PerSeat<u8>,
-    ghosts: [u8; PITS],
+    ghost_seed_counts: [u8; PITS],
     selected: Option<BoardPlace>,
     playable: [bool; PITS],
     preview: Option<MovePreview>,
@@ -51,7 +51,7 @@ struct ShownHeap {
     area: Rect,
     matches_left: u8,
     /// The number of chosen matches.
-    selected: u8,
+    selected_matches: u8,
     /// The numbers of matches that can be taken, with the cells where a click takes them.
     click_zones: Vec<(u8, Rect)>,
     /// The effect of each number of matches that the visitor may take now, from 1 on.
@@ -65,7 +65,7 @@ struct ShownHeap {
 pub struct SideLabel {
     pub name: String,
     pub clock: Option<String>,
-    pub is_turn: bool,
+    pub is_to_move: bool,
 }
 
 impl ShownBoard {
@@ -74,7 +74,7 @@ impl ShownBoard {
             plan: plan.clone(),
             pits: view.pits,
             stores: view.stores,
-            ghosts: view.ghosts,
+            ghost_seed_counts: view.ghost_seed_counts,
             selected: view.selected,
             playable: view.playable,
             preview: view.preview,
@@ -101,7 +101,7 @@ impl ShownBoard {
         ShownBoard::from_content(ShownContent::Heap(ShownHeap {
             area,
             matches_left: view.matches_left,
-            selected: view.selected,
+            selected_matches: view.selected_matches,
             click_zones: matches::click_zones(area, view),
             take_labels,
             top_seat,
@@ -111,7 +111,7 @@ impl ShownBoard {
     const fn from_content(content: ShownContent) -> ShownBoard {
         ShownBoard {
             content,
-            sides: None,
+            side_labels: None,
             is_framed: false,
             is_covered: false,
         }
@@ -121,7 +121,7 @@ impl ShownBoard {
     /// sowing order from A, then the stores of South and North. In a heap, the number of the last
     /// match to take, from the left.
     pub fn click_cell(&self, number: usize) -> Option<Position> {
-        let rect = match &self.content {
+        let target_area = match &self.content {
             ShownContent::Pits(pits) => pits.plan.place_area(all_places().nth(number)?),
             ShownContent::Heap(heap) => {
                 let mut zones = heap.click_zones.iter();
@@ -129,17 +129,17 @@ impl ShownBoard {
             }
         };
         Some(Position::new(
-            rect.x + rect.width / 2,
-            rect.y + rect.height / 2,
+            target_area.x + target_area.width / 2,
+            target_area.y + target_area.height / 2,
         ))
     }
 
     /// The board as JSON, which `board.js` of the page draws. Pits, stores and matches are numbers
     /// as in [`click_cell`](ShownBoard::click_cell).
     pub fn to_json(&self) -> Map<String, Json> {
-        let side_json = |label: &SideLabel| json!([label.name, label.clock, label.is_turn]);
+        let side_json = |label: &SideLabel| json!([label.name, label.clock, label.is_to_move]);
         let common_fields = json!({
-            "sides": self.sides.as_ref().map(|sides| [side_json(&sides.south), side_json(&sides.north)]),
+            "sides": self.side_labels.as_ref().map(|sides| [side_json(&sides.south), side_json(&sides.north)]),
             "framed": self.is_framed,
             "covered": self.is_covered,
         });
@@ -161,17 +161,17 @@ impl ShownBoard {
 impl ShownPits {
     fn to_json(&self) -> Json {
         let BoardLayout { body, stores, .. } = &self.plan;
-        let left = usize::from(stores.south.left() > stores.north.left());
+        let left_store_seat_number = usize::from(stores.south.left() > stores.north.left());
         let marked_pits = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
             (0..PITS).filter(|&pit| marked(pit)).collect()
         };
-        let marks = self.preview.iter().flat_map(|preview| {
-            let marks = all_places()
+        let effects_by_place = self.preview.iter().flat_map(|preview| {
+            let all_effects = all_places()
                 .map(|place| preview.effect_on(place))
                 .enumerate();
-            marks.filter(|(_, mark)| *mark != PreviewEffect::default())
+            all_effects.filter(|(_, mark)| *mark != PreviewEffect::default())
         });
-        let marks = marks
+        let effects_json = effects_by_place
             .map(|(at, mark)| json!([at, mark.gained, mark.captured, mark.receives_last_seed]));
         let rows = self.pit_rows();
         json!({
@@ -179,13 +179,13 @@ impl ShownPits {
             "heap": null,
             "top": usize::from(!rows[0].contains(&0)),
             "rows": rows,
-            "left": PITS + left,
+            "left": PITS + left_store_seat_number,
             "pits": self.pits,
-            "ghosts": self.ghosts,
+            "ghosts": self.ghost_seed_counts,
             "stores": [self.stores.south, self.stores.north],
             "chosen": self.selected.map(place_number),
             "playable": marked_pits(&|pit| self.playable[pit]),
-            "marks": marks.collect::<Vec<Json>>(),
+            "marks": effects_json.collect::<Vec<Json>>(),
             "last": self.last_move.map(Pit::index),
             "hand": self.motion.hand.map(|hand| json!([place_number(hand.place_below), hand.seeds])),
             "taken": marked_pits(&|pit| self.motion.captured[pit]),
@@ -199,13 +199,13 @@ impl ShownPits {
     fn pit_rows(&self) -> [Vec<usize>; 2] {
         let pits = &self.plan.pits;
         let top = pits.iter().map(|pit| pit.top()).min();
-        let row = |is_upper: bool| {
+        let pits_in_row = |is_upper: bool| {
             let is_in_row = |&pit: &usize| (Some(pits[pit].top()) == top) == is_upper;
-            let mut row: Vec<usize> = (0..PITS).filter(is_in_row).collect();
-            row.sort_by_key(|&pit| pits[pit].left());
-            row
+            let mut row_pits: Vec<usize> = (0..PITS).filter(is_in_row).collect();
+            row_pits.sort_by_key(|&pit| pits[pit].left());
+            row_pits
         };
-        [row(true), row(false)]
+        [pits_in_row(true), pits_in_row(false)]
     }
 }
 
@@ -221,7 +221,7 @@ impl ShownHeap {
             "area": [x, y, width, height],
             "heap": self.matches_left,
             "top": usize::from(self.top_seat == Seat::North),
-            "chosen": self.selected.checked_sub(1),
+            "chosen": self.selected_matches.checked_sub(1),
             "playable": (0..self.take_labels.len()).collect::<Vec<usize>>(),
             "takes": self.take_labels,
         })

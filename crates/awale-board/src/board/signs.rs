@@ -15,13 +15,13 @@ use super::{BoardView, PitCaption, all_places};
 pub(super) fn draw_marks(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
-        let line = " ".repeat(plan.body.width.into());
-        buffer.set_string(plan.body.left(), plan.mark_lines[seat], line, style);
+        let blank_line = " ".repeat(plan.body.width.into());
+        buffer.set_string(plan.body.left(), plan.mark_lines[seat], blank_line, style);
     }
     for place in all_places() {
         if let Some(text) = mark_text(view, place) {
-            let line = plan.mark_lines[seat_of(place)];
-            draw_centered(buffer, middle_column(plan, place), line, &text, style);
+            let line_y = plan.mark_lines[seat_of(place)];
+            draw_centered(buffer, middle_column(plan, place), line_y, &text, style);
         }
     }
 }
@@ -45,16 +45,17 @@ fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
         return Some(pointer.to_owned());
     }
     let effect = view.preview.as_ref()?.effect_on(place);
-    let last = if effect.receives_last_seed {
+    let last_seed_sign = if effect.receives_last_seed {
         glyphs.seed
     } else {
         ""
     };
     match effect {
-        effect if effect.captured > 0 => {
-            Some(format!("{}{}{last}", glyphs.captured, effect.captured))
-        }
-        effect if effect.gained > 0 => Some(format!("+{}{last}", effect.gained)),
+        effect if effect.captured > 0 => Some(format!(
+            "{}{}{last_seed_sign}",
+            glyphs.captured, effect.captured
+        )),
+        effect if effect.gained > 0 => Some(format!("+{}{last_seed_sign}", effect.gained)),
         _ => None,
     }
 }
@@ -95,11 +96,11 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
             styles.last,
         )
     });
-    let (other, playable) = letter_styles(view, plan);
+    let (other_style, playable_style) = letter_styles(view, plan);
     let style = match () {
         () if view.selected == Some(BoardPlace::Pit(pit)) => styles.chosen,
-        () if view.playable[pit.index()] => playable,
-        () => other,
+        () if view.playable[pit.index()] => playable_style,
+        () => other_style,
     };
     // The sign of danger replaces the blank between the letter and the caption, so that neither
     // moves.
@@ -116,10 +117,10 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
             styles.last,
         )
     });
-    let letter = (column, letter, style);
+    let placed_letter = (column, letter, style);
     last_move_sign
         .into_iter()
-        .chain([letter, (next_column, caption, playable)])
+        .chain([placed_letter, (next_column, caption, playable_style)])
         .chain(danger_sign)
         .filter(|(_, text, _)| !text.is_empty())
         .collect()
@@ -215,8 +216,8 @@ fn centered_start_column(middle: u16, text: &str) -> u16 {
     middle.saturating_sub(to_cells(text.chars().count()) / 2)
 }
 
-fn draw_centered(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {
-    buffer.set_string(centered_start_column(middle, text), line, text, style);
+fn draw_centered(buffer: &mut Buffer, middle: u16, line_y: u16, text: &str, style: Style) {
+    buffer.set_string(centered_start_column(middle, text), line_y, text, style);
 }
 
 fn seat_of(place: BoardPlace) -> Seat {

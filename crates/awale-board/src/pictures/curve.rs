@@ -69,19 +69,23 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
         return None;
     }
     let mut points = seed_leads(record);
-    let scale = points
+    let scale_seeds = points
         .iter()
         .map(|(_, lead)| lead.abs())
         .max()
         .unwrap_or(0)
         .clamp(MIN_CURVE_SCALE_SEEDS, MAX_CURVE_SCALE_SEEDS);
     for (_, lead) in &mut points {
-        *lead = (*lead).clamp(-scale, scale);
+        *lead = (*lead).clamp(-scale_seeds, scale_seeds);
     }
-    let labels = [format!("+{scale}"), "0".to_owned(), format!("-{scale}")];
+    let labels = [
+        format!("+{scale_seeds}"),
+        "0".to_owned(),
+        format!("-{scale_seeds}"),
+    ];
     Some(GameCurve {
         points,
-        max_value: scale,
+        max_value: scale_seeds,
         scale_labels: labels,
         caption: words.get("picture-lead"),
     })
@@ -89,10 +93,13 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
 
 fn seed_leads(record: &Record) -> Vec<(usize, i32)> {
     let lead_at = |(number, position): (usize, &AnyGame)| {
-        let counts = position
+        let collected_seed_counts = position
             .collected_counts()
             .map(|count| i32::try_from(count).unwrap_or(0));
-        (number, counts.south - counts.north)
+        (
+            number,
+            collected_seed_counts.south - collected_seed_counts.north,
+        )
     };
     positions_with_final_stores(record.game())
         .iter()

@@ -54,7 +54,7 @@ impl Ink {
             y: 0.3,
             radius: 0.5,
         };
-        let (gradient, from, to) = match self {
+        let (gradient, from_color, to_color) = match self {
             Ink::Wood => (
                 Gradient::TopToBottom,
                 [0xd4, 0x9f, 0x5f],
@@ -73,7 +73,11 @@ impl Ink {
             Ink::OtherSeed => (HIGHLIGHT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
             Ink::Table | Ink::Text | Ink::MatchHead | Ink::LastMove => return None,
         };
-        Some(Light { gradient, from, to })
+        Some(Light {
+            gradient,
+            from_color,
+            to_color,
+        })
     }
 }
 
@@ -82,8 +86,8 @@ impl Ink {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Light {
     pub(super) gradient: Gradient,
-    pub(super) from: [u8; 3],
-    pub(super) to: [u8; 3],
+    pub(super) from_color: [u8; 3],
+    pub(super) to_color: [u8; 3],
 }
 
 /// The direction of a gradient. The width and height of the shape count as 1.
@@ -118,7 +122,7 @@ pub enum Shape {
     Text {
         x: f32,
         y: f32,
-        size: f32,
+        font_size: f32,
         text: String,
         ink: Ink,
     },
@@ -184,7 +188,7 @@ pub(super) fn draw_empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<S
             let hollow = Hollow::at_place(place, sowing);
             shapes.push(hollow.to_shape());
             if let BoardPlace::Pit(pit) = place {
-                let (x, y) = hollow.number;
+                let (x, y) = hollow.number_position;
                 shapes.push(text_shape(&pit.letter(), x - 24.0, y, 15.0, Ink::Text));
             }
         }
@@ -195,13 +199,18 @@ pub(super) fn draw_empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<S
 /// Draws the seeds or matches, their numbers, and the mark at the pit of the last move.
 pub(super) fn draw_contents(
     game: &AnyGame,
-    last: Option<AnyMove>,
+    last_move: Option<AnyMove>,
     sowing: SowingDirection,
 ) -> Vec<Shape> {
     let mut shapes = Vec::new();
     match game {
         AnyGame::Awale(position) => {
-            draw_seeds(position, last.and_then(AnyMove::pit), sowing, &mut shapes);
+            draw_seeds(
+                position,
+                last_move.and_then(AnyMove::pit),
+                sowing,
+                &mut shapes,
+            );
         }
         AnyGame::Matches(heap) => draw_matches(*heap, &mut shapes),
     }
@@ -223,11 +232,11 @@ fn disc((x, y): (f32, f32), radius: f32, ink: Ink) -> Shape {
     Shape::Disc { x, y, radius, ink }
 }
 
-fn text_shape(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
+fn text_shape(text: &impl ToString, x: f32, y: f32, font_size: f32, ink: Ink) -> Shape {
     Shape::Text {
         x,
         y,
-        size,
+        font_size,
         text: text.to_string(),
         ink,
     }
@@ -247,7 +256,7 @@ pub(super) struct Hollow {
     /// The largest distance of a seed from the center: horizontally, and vertically.
     pub(super) max_seed_offsets: (f32, f32),
     /// The center of the text that shows the number of seeds.
-    pub(super) number: (f32, f32),
+    pub(super) number_position: (f32, f32),
 }
 
 impl Hollow {
@@ -267,12 +276,12 @@ impl Hollow {
                     Seat::North => (ROW - 1 - pit.column(), NORTH_ROW_Y, -50.0),
                 };
                 let x = mirrored_x(FIRST_PIT_X + PIT_DISTANCE * column as f32);
-                let spread = PIT_RADIUS - SEED_RADIUS - 3.0;
+                let max_seed_offset = PIT_RADIUS - SEED_RADIUS - 3.0;
                 Hollow {
                     place,
                     center: (x, y),
-                    max_seed_offsets: (spread, spread),
-                    number: (x + 10.0, y + number_offset_y),
+                    max_seed_offsets: (max_seed_offset, max_seed_offset),
+                    number_position: (x + 10.0, y + number_offset_y),
                 }
             }
             BoardPlace::Store(seat) => {
@@ -287,7 +296,7 @@ impl Hollow {
                     place,
                     center: (x, y),
                     max_seed_offsets: (width / 2.0 - SEED_RADIUS - 7.0, height / 2.0 - 24.0),
-                    number: (x, y + height / 2.0 + 17.0),
+                    number_position: (x, y + height / 2.0 + 17.0),
                 }
             }
         }
@@ -328,7 +337,7 @@ fn draw_seeds(
             shapes.push(hollow.to_shape());
         }
         scatter_seeds(seeds, hollow.center, hollow.max_seed_offsets, shapes);
-        let (x, y) = hollow.number;
+        let (x, y) = hollow.number_position;
         shapes.push(text_shape(&seeds, x, y, 22.0, Ink::Text));
     }
 }
@@ -364,10 +373,11 @@ fn scatter_seeds(
 }
 
 fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
-    let room = (DRAWING_WIDTH - 80.0) / f32::from(heap.rules().matches_at_start().max(1));
-    let match_thickness = (room / 3.0).min(9.0);
+    let width_per_match =
+        (DRAWING_WIDTH - 80.0) / f32::from(heap.rules().matches_at_start().max(1));
+    let match_thickness = (width_per_match / 3.0).min(9.0);
     for number in 0..heap.matches_left() {
-        let x = 40.0 + room * (f32::from(number) + 0.5);
+        let x = 40.0 + width_per_match * (f32::from(number) + 0.5);
         shapes.push(rounded_rectangle(
             [x - match_thickness / 2.0, 60.0, match_thickness, 120.0],
             match_thickness / 3.0,
@@ -375,10 +385,16 @@ fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
         ));
         shapes.push(disc((x, 58.0), match_thickness * 0.9, Ink::MatchHead));
     }
-    let counts = heap.collected_counts();
-    shapes.push(text_shape(&counts.north, 40.0, 36.0, 22.0, Ink::Text));
+    let collected_counts = heap.collected_counts();
     shapes.push(text_shape(
-        &counts.south,
+        &collected_counts.north,
+        40.0,
+        36.0,
+        22.0,
+        Ink::Text,
+    ));
+    shapes.push(text_shape(
+        &collected_counts.south,
         DRAWING_WIDTH - 40.0,
         214.0,
         22.0,

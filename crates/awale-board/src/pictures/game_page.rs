@@ -27,26 +27,26 @@ const MAX_BETTER_LINE_MOVES: usize = 8;
 pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -> String {
     let page = GamePage::new(record, path, words);
     let [south, north] = Seat::BOTH.map(|seat| page.player_name(seat));
-    let header = [
+    let header_parts = [
         Some(words.game_name(&record.kind)),
         record.header.title.as_ref().map(ToString::to_string),
-        record.day().map(|day| words.date(&day)),
+        record.date_text().map(|day| words.date(&day)),
     ];
-    let header: Vec<String> = header.into_iter().flatten().collect();
+    let header_parts: Vec<String> = header_parts.into_iter().flatten().collect();
     // A result that begins with a digit is a score. Any other result, such as a resignation, is not
     // shown here, because the reason below contains it.
     let starts_with_digit = |text: &String| text.starts_with(|sign: char| sign.is_ascii_digit());
-    let result = record.result().map(|_| words.listed_result(record));
-    let texts = [
+    let result_text = record.result().map(|_| words.listed_result(record));
+    let named_texts = [
         ("title", format!("{south} – {north}")),
-        ("header", header.join(" · ")),
+        ("header", header_parts.join(" · ")),
         ("south-name", south),
         ("north-name", north),
         ("south-about", page.side_accuracy_and_kind(Seat::South)),
         ("north-about", page.side_accuracy_and_kind(Seat::North)),
         (
             "result",
-            result
+            result_text
                 .filter(starts_with_digit)
                 .unwrap_or_default()
                 .replace('-', "–"),
@@ -57,15 +57,19 @@ pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -
         ),
         ("line", record.to_line().unwrap_or_default()),
     ];
-    let texts = texts.map(|(name, text)| (name, markup_escaped(&text)));
+    let escaped_texts = named_texts.map(|(name, text)| (name, markup_escaped(&text)));
     let template_parts = [
         ("style", PAGE_CSS.to_owned()),
         ("script", PAGE_SCRIPT.to_owned()),
         ("board", page.board_svg()),
         ("curve", page.curve_svg()),
-        ("data", page::script_data(&page.page_data())),
+        ("data", page::json_for_script(&page.page_data())),
     ];
-    page::fill_template(PAGE_HTML, &[&texts[..], &template_parts].concat(), words)
+    page::fill_template(
+        PAGE_HTML,
+        &[&escaped_texts[..], &template_parts].concat(),
+        words,
+    )
 }
 
 struct GamePage<'p> {
@@ -76,7 +80,7 @@ struct GamePage<'p> {
     /// The game with its variations and with better lines after mistakes.
     tree: Variations,
     /// The position that is shown first.
-    at: NodeId,
+    shown_node: NodeId,
     /// The positions of the game as the board shows them.
     positions: Vec<AnyGame>,
 }
@@ -85,15 +89,15 @@ impl<'p> GamePage<'p> {
     fn new(record: &'p Record, path: &[AnyMove], words: &'p Words) -> GamePage<'p> {
         let header = &record.header;
         let mut tree = Variations::of(record.game(), &header.comments, &header.variations);
-        let at = path.iter().try_fold(0, |at, &mv| tree.add(at, mv));
+        let shown_node = path.iter().try_fold(0, |at, &mv| tree.add(at, mv));
         let analysis = record.analysis.as_ref();
         let analysis = analysis.filter(|analysis| analysis.belongs_to_game(record.moves()));
-        let moves = analysis.map_or(&[][..], |analysis| &analysis.moves);
-        for (ply, judged) in moves.iter().enumerate() {
+        let assessments = analysis.map_or(&[][..], |analysis| &analysis.moves);
+        for (ply, judged) in assessments.iter().enumerate() {
             if MoveMark::from(judged).is_fault() {
-                let mut line = judged.line.iter().take(MAX_BETTER_LINE_MOVES);
+                let mut better_moves = judged.line.iter().take(MAX_BETTER_LINE_MOVES);
                 // Ignore the result, because a tree that is full accepts no more moves.
-                let _ = line.try_fold(ply, |at, &mv| tree.add(at, mv));
+                let _ = better_moves.try_fold(ply, |at, &mv| tree.add(at, mv));
             }
         }
         GamePage {
@@ -101,7 +105,7 @@ impl<'p> GamePage<'p> {
             words,
             analysis,
             tree,
-            at: at.unwrap_or(0),
+            shown_node: shown_node.unwrap_or(0),
             positions: positions_with_final_stores(record.game()),
         }
     }
@@ -112,28 +116,28 @@ impl<'p> GamePage<'p> {
         if player.name.is_empty() && player.spec.is_human() {
             self.words.seat_name(seat)
         } else {
-            self.words.participant(player)
+            self.words.participant_text(player)
         }
     }
 
     /// The side of a player, the accuracy if the game was analyzed, and the kind of computer.
     fn side_accuracy_and_kind(&self, seat: Seat) -> String {
-        let mut parts = vec![self.words.seat_name(seat)];
+        let mut label_parts = vec![self.words.seat_name(seat)];
         if let Some(analysis) = self.analysis {
             let totals = &MoveTotals::of(&analysis.moves, self.record.start().to_move())[seat];
             let accuracy = self.words.accuracy_text(totals.accuracy());
-            parts.push(format!(
+            label_parts.push(format!(
                 "{} {accuracy}",
                 self.words.get("analysis-accuracy")
             ));
         }
         let spec = &self.record.players[seat].spec;
         if !spec.is_human() {
-            parts.push(self.words.player(spec));
+            label_parts.push(self.words.player_text(spec));
         }
         let name = self.player_name(seat);
-        parts.retain(|part| *part != name);
-        parts.join(" · ")
+        label_parts.retain(|part| *part != name);
+        label_parts.join(" · ")
     }
 
     /// The position at a node, with the remaining seeds in the stores at the end of the game.
@@ -146,7 +150,7 @@ impl<'p> GamePage<'p> {
     fn board_svg(&self) -> String {
         let sowing = self.record.sowing_direction;
         let position = match self.record.kind {
-            GameKind::Awale(_) => self.position_at(self.at),
+            GameKind::Awale(_) => self.position_at(self.shown_node),
             // All matches are drawn. The page's script hides those that were taken.
             GameKind::Matches(_) => self.position_at(0),
         };
@@ -154,18 +158,18 @@ impl<'p> GamePage<'p> {
             DRAWING_WIDTH - 2.0 * TABLE_MARGIN_AROUND_BOARD,
             DRAWING_HEIGHT - 2.0 * TABLE_MARGIN_AROUND_BOARD,
         );
-        let mut out = format!(
+        let mut svg_text = format!(
             "<svg id=\"board\" viewBox=\"{TABLE_MARGIN_AROUND_BOARD} {TABLE_MARGIN_AROUND_BOARD} {width} {height}\" role=\"img\">{}",
             svg::gradient_definitions()
         );
         for shape in drawing::draw_empty_board(position, sowing) {
-            svg::write_shape(&shape, &mut out);
+            svg::write_shape(&shape, &mut svg_text);
         }
-        out += "<g id=\"contents\">";
+        svg_text += "<g id=\"contents\">";
         for shape in drawing::draw_contents(position, None, sowing) {
-            svg::write_shape(&shape, &mut out);
+            svg::write_shape(&shape, &mut svg_text);
         }
-        out + "</g></svg>"
+        svg_text + "</g></svg>"
     }
 
     /// The curve of the game as SVG with a dot at each mistake; empty for a game without a curve.
@@ -173,15 +177,15 @@ impl<'p> GamePage<'p> {
         let Some(curve) = curve::game_curve(self.record, self.words) else {
             return String::new();
         };
-        let (moves, middle) = (self.record.moves().len(), curve.max_value);
-        let height = 2 * middle;
+        let (move_count, middle_y) = (self.record.moves().len(), curve.max_value);
+        let height = 2 * middle_y;
         let (mut points, mut dots_html) = (String::new(), String::new());
         // Writing into a string cannot fail.
         for (number, value) in curve.points {
-            let y = middle - value;
+            let y = middle_y - value;
             let _ = write!(points, "{number},{y} ");
             if let Some(mark) = self.move_mark(number).filter(|mark| mark.is_fault()) {
-                let left = 100.0 * number as f32 / moves as f32;
+                let left = 100.0 * number as f32 / move_count as f32;
                 let top = 100.0 * y as f32 / height as f32;
                 let _ = write!(
                     dots_html,
@@ -189,16 +193,16 @@ impl<'p> GamePage<'p> {
                 );
             }
         }
-        let labels = curve
+        let labels_html = curve
             .scale_labels
             .map(|label| format!("<small>{label}</small>"));
-        let (labels, caption) = (labels.concat(), markup_escaped(&curve.caption));
+        let (labels_html, caption_html) = (labels_html.concat(), markup_escaped(&curve.caption));
         format!(
-            "<figure><div id=\"curve\" role=\"slider\" tabindex=\"0\" aria-label=\"{caption}\" \
-             aria-valuemin=\"0\" aria-valuemax=\"{moves}\"><svg viewBox=\"0 0 {moves} {height}\" \
-             preserveAspectRatio=\"none\" aria-hidden=\"true\"><path d=\"M0 {middle}H{moves}\"/>\
-             <polygon points=\"0,{middle} {points}{moves},{middle}\"/><polyline points=\"{points}\"/>\
-             </svg>{dots_html}<b id=\"here\"></b>{labels}</div><figcaption>{caption}</figcaption></figure>"
+            "<figure><div id=\"curve\" role=\"slider\" tabindex=\"0\" aria-label=\"{caption_html}\" \
+             aria-valuemin=\"0\" aria-valuemax=\"{move_count}\"><svg viewBox=\"0 0 {move_count} {height}\" \
+             preserveAspectRatio=\"none\" aria-hidden=\"true\"><path d=\"M0 {middle_y}H{move_count}\"/>\
+             <polygon points=\"0,{middle_y} {points}{move_count},{middle_y}\"/><polyline points=\"{points}\"/>\
+             </svg>{dots_html}<b id=\"here\"></b>{labels_html}</div><figcaption>{caption_html}</figcaption></figure>"
         )
     }
 
@@ -210,34 +214,45 @@ impl<'p> GamePage<'p> {
 
     /// The data for the script.
     fn page_data(&self) -> Json {
-        let places = drawing::all_places().map(|place| {
+        let place_coordinates = drawing::all_places().map(|place| {
             let hollow = Hollow::at_place(place, self.record.sowing_direction);
-            let (center, spread, number) = (hollow.center, hollow.max_seed_offsets, hollow.number);
-            [center.0, center.1, spread.0, spread.1, number.0, number.1]
+            let (center, spread, number_position) = (
+                hollow.center,
+                hollow.max_seed_offsets,
+                hollow.number_position,
+            );
+            [
+                center.0,
+                center.1,
+                spread.0,
+                spread.1,
+                number_position.0,
+                number_position.1,
+            ]
         });
-        let nodes = (0..).take_while(|&at| self.tree.contains(at));
+        let node_ids = (0..).take_while(|&at| self.tree.contains(at));
         json!({
             "kind": page::kind_name(&self.record.kind),
             "moves": self.record.moves().len(),
-            "at": self.at,
-            "places": places.collect::<Vec<_>>(),
+            "at": self.shown_node,
+            "places": place_coordinates.collect::<Vec<_>>(),
             "pit": drawing::PIT_RADIUS,
             "seed": drawing::SEED_RADIUS,
             "copied": self.words.get("game-page-copied"),
-            "nodes": nodes.map(|at| self.node_json(at)).collect::<Vec<_>>(),
+            "nodes": node_ids.map(|at| self.node_json(at)).collect::<Vec<_>>(),
         })
     }
 
     fn node_json(&self, at: NodeId) -> Json {
         let (words, node) = (self.words, self.tree.node(at));
-        let before = &self.tree.node(node.parent).position;
+        let position_before = &self.tree.node(node.parent).position;
         let mut description = match node.mv {
-            Some(mv) => words.played_move(before, mv),
+            Some(mv) => words.played_move(position_before, mv),
             None => super::side_to_move_text(&node.position, words),
         };
         let names = super::player_names(self.record, words);
         let is_last = at == self.record.moves().len();
-        if let Some(result) = words
+        if let Some(result_text) = words
             .result_text(self.record.game(), &names)
             .filter(|_| is_last)
         {
@@ -246,7 +261,7 @@ impl<'p> GamePage<'p> {
             } else {
                 ". "
             };
-            description += &result;
+            description += &result_text;
         }
         let mark = self.move_mark(at);
         let verdict_text = mark.filter(|mark| mark.is_fault()).and_then(|_| {
@@ -256,10 +271,10 @@ impl<'p> GamePage<'p> {
         json!({
             "up": node.parent,
             "move": node.mv.map(|mv| mv.to_string()),
-            "label": node.mv.map(|mv| move_and_capture(before, mv)),
+            "label": node.mv.map(|mv| move_and_capture(position_before, mv)),
             "south": node.position.to_move() == Seat::South,
             "seeds": packed_position(self.position_at(at)),
-            "sown": node.mv.and_then(|mv| packed_sown_places(before, mv)),
+            "sown": node.mv.and_then(|mv| packed_sown_places(position_before, mv)),
             "description": description,
             "comment": node.comment.as_deref(),
             "sign": mark.map(MoveMark::sign),
@@ -271,10 +286,10 @@ impl<'p> GamePage<'p> {
 }
 
 /// The places into which a move sows, as one character each.
-fn packed_sown_places(before: &AnyGame, mv: AnyMove) -> Option<String> {
-    let trace = before.as_awale()?.trace(mv.pit()?).ok()?;
-    let index = |place| drawing::all_places().position(|other| other == place);
-    let places = trace.sown_places().filter_map(index);
-    let places = places.filter_map(|place| u32::try_from(place).ok());
-    Some(places.map(packed_number).collect())
+fn packed_sown_places(position_before: &AnyGame, mv: AnyMove) -> Option<String> {
+    let trace = position_before.as_awale()?.trace(mv.pit()?).ok()?;
+    let place_index = |place| drawing::all_places().position(|other| other == place);
+    let place_indices = trace.sown_places().filter_map(place_index);
+    let place_numbers = place_indices.filter_map(|place| u32::try_from(place).ok());
+    Some(place_numbers.map(packed_number).collect())
 }

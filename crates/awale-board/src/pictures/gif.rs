@@ -26,68 +26,82 @@ const COLOR_SAMPLE_FRAMES: usize = 5;
 /// Makes the GIF of a game, from its first position to its last.
 pub(super) fn game_gif(picture: &GamePicture) -> io::Result<Vec<u8>> {
     let moves = picture.record.moves();
-    let board = |(number, position): (usize, _)| {
-        let last = number.checked_sub(1).map(|last: usize| moves[last]);
-        drawing::draw_board(position, last, picture.record.sowing_direction)
+    let board_shapes = |(number, position): (usize, _)| {
+        let last_move = number.checked_sub(1).map(|last: usize| moves[last]);
+        drawing::draw_board(position, last_move, picture.record.sowing_direction)
     };
-    let frames: Vec<_> = picture.positions().iter().enumerate().map(board).collect();
+    let frames: Vec<_> = picture
+        .positions()
+        .iter()
+        .enumerate()
+        .map(board_shapes)
+        .collect();
     encode_gif((DRAWING_WIDTH, DRAWING_HEIGHT), 1.0, &frames)
 }
 
-/// Encodes frames of shapes as a GIF of `size` units with `scale` pixels per unit.
+/// Encodes frames of shapes as a GIF of `drawing_size` units with `scale` pixels per unit.
 pub(super) fn encode_gif(
-    size: (f32, f32),
+    drawing_size: (f32, f32),
     scale: f32,
     frames: &[Vec<Shape>],
 ) -> io::Result<Vec<u8>> {
     let empty_picture_error = || io::Error::other("a picture of nothing");
-    let first = frames.first().ok_or_else(empty_picture_error)?;
-    let mut ground = raster::blank_pixmap(size, scale).ok_or_else(empty_picture_error)?;
+    let first_frame = frames.first().ok_or_else(empty_picture_error)?;
+    let mut background =
+        raster::blank_pixmap(drawing_size, scale).ok_or_else(empty_picture_error)?;
     // The shapes that all frames begin with are painted once.
     let count_common_shapes = |shapes: &Vec<Shape>| {
         shapes
             .iter()
-            .zip(first)
+            .zip(first_frame)
             .take_while(|(one, other)| one == other)
             .count()
     };
     let common_shape_count = frames.iter().map(count_common_shapes).min().unwrap_or(0);
-    raster::paint_shapes(&first[..common_shape_count], scale, &mut ground);
-    let paint = |shapes: &Vec<Shape>| {
-        let mut picture = ground.clone();
+    raster::paint_shapes(&first_frame[..common_shape_count], scale, &mut background);
+    let paint_frame = |shapes: &Vec<Shape>| {
+        let mut picture = background.clone();
         raster::paint_shapes(&shapes[common_shape_count..], scale, &mut picture);
         picture
     };
-    let last = frames.len() - 1;
-    let samples: Vec<Pixmap> = (0..COLOR_SAMPLE_FRAMES)
-        .map(|part| paint(&frames[last * part / (COLOR_SAMPLE_FRAMES - 1)]))
+    let last_frame_index = frames.len() - 1;
+    let sample_pictures: Vec<Pixmap> = (0..COLOR_SAMPLE_FRAMES)
+        .map(|part| paint_frame(&frames[last_frame_index * part / (COLOR_SAMPLE_FRAMES - 1)]))
         .collect();
     let ink_colors = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
-    let mut palette = Palette::new(ink_colors, samples.iter().flat_map(pixel_colors));
-    let (width, height) = (ground.width() as usize, ground.height() as u16);
-    let mut out = Encoder::new(
+    let mut palette = Palette::new(ink_colors, sample_pictures.iter().flat_map(pixel_colors));
+    let (width, height) = (background.width() as usize, background.height() as u16);
+    let mut encoder = Encoder::new(
         Vec::new(),
         width as u16,
         height,
         &palette.gif_color_table().concat(),
     )
     .map_err(io::Error::other)?;
-    if last > 0 {
-        out.set_repeat(Repeat::Infinite).map_err(io::Error::other)?;
+    if last_frame_index > 0 {
+        encoder
+            .set_repeat(Repeat::Infinite)
+            .map_err(io::Error::other)?;
     }
     let mut previous_pixels = Vec::new();
     for (number, shapes) in frames.iter().enumerate() {
-        let pixels = palette.nearest_color_indices(pixel_colors(&paint(shapes)));
-        let delay = if number == last {
+        let pixels = palette.nearest_color_indices(pixel_colors(&paint_frame(shapes)));
+        let delay_centiseconds = if number == last_frame_index {
             LAST_FRAME_CENTISECONDS
         } else {
             FRAME_CENTISECONDS
         };
-        out.write_frame(&frame_of_changes(&previous_pixels, &pixels, width, delay))
+        encoder
+            .write_frame(&frame_of_changes(
+                &previous_pixels,
+                &pixels,
+                width,
+                delay_centiseconds,
+            ))
             .map_err(io::Error::other)?;
         previous_pixels = pixels;
     }
-    out.into_inner().map_err(io::Error::other)
+    encoder.into_inner().map_err(io::Error::other)
 }
 
 /// The smallest rectangle that contains all changes, transparent where nothing changed. It is one
@@ -96,7 +110,7 @@ fn frame_of_changes(
     previous_pixels: &[u8],
     current_pixels: &[u8],
     width: usize,
-    delay: u16,
+    delay_centiseconds: u16,
 ) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
     if previous_pixels.is_empty() {
@@ -119,7 +133,7 @@ fn frame_of_changes(
         (left, right, top, bottom) = (0, 0, 0, 0);
     }
     let rectangle = (top..=bottom).flat_map(|y| y * width + left..=y * width + right);
-    let buffer = rectangle.map(|place| {
+    let frame_pixels = rectangle.map(|place| {
         if previous_pixels.get(place) == Some(&current_pixels[place]) {
             MAX_PALETTE_COLORS
         } else {
@@ -127,13 +141,13 @@ fn frame_of_changes(
         }
     });
     Frame {
-        delay,
+        delay: delay_centiseconds,
         dispose: DisposalMethod::Keep,
         left: left as u16,
         top: top as u16,
         width: (right - left + 1) as u16,
         height: (bottom - top + 1) as u16,
-        buffer: buffer.collect(),
+        buffer: frame_pixels.collect(),
         transparent: Some(MAX_PALETTE_COLORS),
         ..Frame::default()
     }
@@ -146,16 +160,17 @@ fn frame_of_changes(
 pub fn encode_still_gif(picture: &RgbPixels, palette: &mut Palette) -> io::Result<Vec<u8>> {
     let (width, height) = (picture.width as u16, picture.height() as u16);
     let indices: Vec<u8> = palette.nearest_color_indices(picture.colors.iter().copied());
-    let mut out = Encoder::new(
+    let mut encoder = Encoder::new(
         Vec::new(),
         width,
         height,
         &palette.gif_color_table().concat(),
     )
     .map_err(io::Error::other)?;
-    out.write_frame(&Frame::from_indexed_pixels(width, height, indices, None))
+    encoder
+        .write_frame(&Frame::from_indexed_pixels(width, height, indices, None))
         .map_err(io::Error::other)?;
-    out.into_inner().map_err(io::Error::other)
+    encoder.into_inner().map_err(io::Error::other)
 }
 
 /// Red, green and blue of each pixel. All pixels are opaque, so the channels are not premultiplied.

@@ -104,9 +104,9 @@ pub struct GamePicture {
     /// The game. A position or a puzzle is a game without moves.
     pub record: Record,
     /// The number of moves before the shown position, at most the number of moves of the game.
-    pub shown: usize,
+    pub shown_move_count: usize,
     /// The lines of the caption.
-    pub caption: Vec<String>,
+    pub caption_lines: Vec<String>,
     /// If the shown position belongs to a variation: the game for the web page, and the moves from
     /// its start to that position.
     pub whole_game: Option<(Record, Vec<AnyMove>)>,
@@ -119,12 +119,12 @@ impl GamePicture {
         let names = player_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
             let spec = record.players[seat].spec;
-            let whole = words.player(&spec);
+            let full_player_text = words.player_text(&spec);
             // The text will be in parentheses, so it must not contain any.
             let name = match names[seat].as_str() {
                 "" if spec.is_human() => String::new(),
-                "" if whole.contains('(') => words.short_player_text(spec),
-                "" => whole,
+                "" if full_player_text.contains('(') => words.short_player_text(spec),
+                "" => full_player_text,
                 name => name.to_owned(),
             };
             words.side_with_player_name(seat, &name)
@@ -147,8 +147,8 @@ impl GamePicture {
         };
         GamePicture {
             record,
-            shown: shown_moves,
-            caption: vec![title, state_text],
+            shown_move_count: shown_moves,
+            caption_lines: vec![title, state_text],
             whole_game: None,
         }
     }
@@ -160,11 +160,11 @@ impl GamePicture {
         sowing: SowingDirection,
         words: &Words,
     ) -> GamePicture {
-        let caption = vec![words.game_name(&kind), side_to_move_text(&position, words)];
+        let caption_lines = vec![words.game_name(&kind), side_to_move_text(&position, words)];
         GamePicture {
             record: record_without_moves(position, kind, sowing),
-            shown: 0,
-            caption,
+            shown_move_count: 0,
+            caption_lines,
             whole_game: None,
         }
     }
@@ -172,11 +172,11 @@ impl GamePicture {
     /// A puzzle at its first turn, without its solution.
     pub fn of_puzzle(puzzle: &Puzzle, sowing: SowingDirection, words: &Words) -> GamePicture {
         let kind = GameKind::Awale(puzzle.variant.clone());
-        let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
+        let caption_lines = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         GamePicture {
             record: record_without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
-            shown: 0,
-            caption,
+            shown_move_count: 0,
+            caption_lines,
             whole_game: None,
         }
     }
@@ -198,9 +198,11 @@ impl GamePicture {
     pub fn html(&self, words: &Words) -> String {
         match &self.whole_game {
             Some((record, path)) => game_page::game_page_html(record, path, words),
-            None => {
-                game_page::game_page_html(&self.record, &self.record.moves()[..self.shown], words)
-            }
+            None => game_page::game_page_html(
+                &self.record,
+                &self.record.moves()[..self.shown_move_count],
+                words,
+            ),
         }
     }
 
@@ -214,7 +216,7 @@ impl GamePicture {
 /// command line.
 fn player_names(record: &Record, words: &Words) -> PerSeat<Label> {
     record.players.clone().map(|player| {
-        if words.participant(&player) == player.name.as_str() {
+        if words.participant_text(&player) == player.name.as_str() {
             player.name
         } else {
             "".into()

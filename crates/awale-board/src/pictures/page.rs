@@ -10,23 +10,23 @@ use awale_study::words::Words;
 
 /// Fills a page: replaces each `{{name}}` by the piece with this name, or by the message with this
 /// id. The pieces must be escaped already; their own braces are left alone.
-pub fn fill_template(page: &str, pieces: &[(&str, String)], words: &Words) -> String {
-    let mut parts = page.split("{{");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for (name, rest) in parts.filter_map(|part| part.split_once("}}")) {
-        let piece = pieces.iter().find(|(piece, _)| *piece == name);
-        match piece {
-            Some((_, text)) => out += text,
-            None if name == "lang" => out += words.language().code(),
-            None => out += &markup_escaped(&words.get(name)),
+pub fn fill_template(template: &str, replacements: &[(&str, String)], words: &Words) -> String {
+    let mut template_parts = template.split("{{");
+    let mut filled_template = template_parts.next().unwrap_or_default().to_owned();
+    for (name, rest) in template_parts.filter_map(|part| part.split_once("}}")) {
+        let replacement = replacements.iter().find(|(piece, _)| *piece == name);
+        match replacement {
+            Some((_, text)) => filled_template += text,
+            None if name == "lang" => filled_template += words.language().code(),
+            None => filled_template += &markup_escaped(&words.get(name)),
         }
-        out += rest;
+        filled_template += rest;
     }
-    out
+    filled_template
 }
 
 /// The data as text in a script element, in which nothing may look like its end tag or a comment.
-pub fn script_data(data: &Json) -> String {
+pub fn json_for_script(data: &Json) -> String {
     json_escaped(&data.to_string()).replace('<', "\\u003c")
 }
 
@@ -45,18 +45,22 @@ pub(super) fn packed_number(number: u32) -> char {
 
 /// A position with one character per number, as in `packed_number`.
 pub fn packed_position(position: &AnyGame) -> String {
-    let counts = position.collected_counts();
+    let collected_counts = position.collected_counts();
     match position {
         AnyGame::Awale(position) => {
             let pits = Pit::all().map(|pit| u32::from(position.seeds(pit)));
             pits.into_iter()
-                .chain([counts.south, counts.north])
+                .chain([collected_counts.south, collected_counts.north])
                 .map(packed_number)
                 .collect()
         }
-        AnyGame::Matches(heap) => [u32::from(heap.matches_left()), counts.south, counts.north]
-            .map(packed_number)
-            .iter()
-            .collect(),
+        AnyGame::Matches(heap) => [
+            u32::from(heap.matches_left()),
+            collected_counts.south,
+            collected_counts.north,
+        ]
+        .map(packed_number)
+        .iter()
+        .collect(),
     }
 }

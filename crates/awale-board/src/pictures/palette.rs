@@ -22,8 +22,8 @@ fn index_with_six_bits_per_channel([red, green, blue]: [u8; 3]) -> usize {
 
 /// The squared distance of two colors.
 fn squared_distance(one: [u8; 3], other: [u8; 3]) -> u32 {
-    let parts = one.iter().zip(other);
-    parts
+    let channels = one.iter().zip(other);
+    channels
         .map(|(one, other)| u32::from(one.abs_diff(other)).pow(2))
         .sum()
 }
@@ -33,7 +33,7 @@ fn squared_distance(one: [u8; 3], other: [u8; 3]) -> u32 {
 pub struct Palette {
     colors: Vec<[u8; 3]>,
     /// The palette entry of each shade. `None` for a shade without an entry so far.
-    entry_of_shade: Vec<Option<u8>>,
+    color_index_of_shade: Vec<Option<u8>>,
 }
 
 impl Palette {
@@ -42,19 +42,19 @@ impl Palette {
         fixed_colors: Vec<[u8; 3]>,
         sample_colors: impl Iterator<Item = [u8; 3]>,
     ) -> Palette {
-        let mut counts = vec![0_u32; 1 << 18];
+        let mut shade_counts = vec![0_u32; 1 << 18];
         let mut colors = fixed_colors;
         for color in sample_colors {
-            counts[index_with_six_bits_per_channel(color)] += 1;
+            shade_counts[index_with_six_bits_per_channel(color)] += 1;
         }
-        let mut shades_by_frequency: Vec<usize> = (0..counts.len())
-            .filter(|&shade| counts[shade] > 0)
+        let mut shades_by_frequency: Vec<usize> = (0..shade_counts.len())
+            .filter(|&shade| shade_counts[shade] > 0)
             .collect();
-        shades_by_frequency.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
-        let middle =
+        shades_by_frequency.sort_unstable_by_key(|&shade| std::cmp::Reverse(shade_counts[shade]));
+        let middle_color_of_shade =
             |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
         let (mut similar_colors, max_colors) = (Vec::new(), usize::from(MAX_PALETTE_COLORS));
-        for color in shades_by_frequency.into_iter().map(middle) {
+        for color in shades_by_frequency.into_iter().map(middle_color_of_shade) {
             if colors
                 .iter()
                 .all(|&one| squared_distance(one, color) >= MIN_SQUARED_DISTANCE_OF_KEPT_COLORS)
@@ -68,7 +68,7 @@ impl Palette {
         colors.truncate(max_colors);
         Palette {
             colors,
-            entry_of_shade: vec![None; counts.len()],
+            color_index_of_shade: vec![None; shade_counts.len()],
         }
     }
 
@@ -79,23 +79,25 @@ impl Palette {
 
     /// The colors for a file with 256 colors: one more than [`MAX_PALETTE_COLORS`].
     pub(super) fn gif_color_table(&self) -> Vec<[u8; 3]> {
-        let mut table = self.colors.clone();
-        let first = table.first().copied().unwrap_or_default();
-        table.resize(usize::from(MAX_PALETTE_COLORS) + 1, first);
-        table
+        let mut color_table = self.colors.clone();
+        let first_color = color_table.first().copied().unwrap_or_default();
+        color_table.resize(usize::from(MAX_PALETTE_COLORS) + 1, first_color);
+        color_table
     }
 
     /// The index of the nearest color for each pixel.
-    pub fn nearest_color_indices(&mut self, picture: impl Iterator<Item = [u8; 3]>) -> Vec<u8> {
-        picture
+    pub fn nearest_color_indices(
+        &mut self,
+        picture_colors: impl Iterator<Item = [u8; 3]>,
+    ) -> Vec<u8> {
+        picture_colors
             .map(|color| {
-                *self.entry_of_shade[index_with_six_bits_per_channel(color)].get_or_insert_with(
-                    || {
-                        let nearest = (0..self.colors.len())
+                *self.color_index_of_shade[index_with_six_bits_per_channel(color)]
+                    .get_or_insert_with(|| {
+                        let nearest_index = (0..self.colors.len())
                             .min_by_key(|&place| squared_distance(self.colors[place], color));
-                        nearest.unwrap_or(0) as u8
-                    },
-                )
+                        nearest_index.unwrap_or(0) as u8
+                    })
             })
             .collect()
     }

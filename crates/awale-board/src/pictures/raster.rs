@@ -27,17 +27,18 @@ const ARC_HANDLE_LENGTH: f32 = 0.552_285;
 /// Distance from the middle of a text of size 1 down to its baseline.
 pub(super) const BASELINE_OFFSET: f32 = 0.36;
 
-/// The width of a text in the same unit as `size`.
-pub(super) fn text_width(text: &str, size: f32) -> f32 {
+/// The width of a text in the same unit as `font_size`.
+pub(super) fn text_width(text: &str, font_size: f32) -> f32 {
     let Some(face) = FONT.as_ref() else {
         return 0.0;
     };
     let font_units: u32 = text.chars().map(|letter| letter_width(face, letter)).sum();
-    font_units as f32 * size / f32::from(face.units_per_em())
+    font_units as f32 * font_size / f32::from(face.units_per_em())
 }
 
-/// Splits `text` into lines of at most `room` units at blanks. A longer word is split anywhere.
-pub(super) fn wrap_text(text: &str, size: f32, room: f32) -> Vec<String> {
+/// Splits `text` into lines of at most `max_width` units at blanks. A longer word is split
+/// anywhere.
+pub(super) fn wrap_text(text: &str, font_size: f32, max_width: f32) -> Vec<String> {
     let is_missing_in_font = |letter: &char| {
         FONT.as_ref()
             .is_none_or(|face| face.glyph_index(*letter).is_none())
@@ -45,7 +46,7 @@ pub(super) fn wrap_text(text: &str, size: f32, room: f32) -> Vec<String> {
     // If this font lacks a letter, another font may draw it as wide as it is high.
     let fits_in_room = |text: &str| {
         let missing_count = text.chars().filter(is_missing_in_font).count();
-        text_width(text, size) + size / 2.0 * missing_count as f32 <= room
+        text_width(text, font_size) + font_size / 2.0 * missing_count as f32 <= max_width
     };
     let (mut lines, mut line) = (Vec::new(), String::new());
     for word in text.split_inclusive(' ') {
@@ -125,10 +126,10 @@ fn lit_shader(ink: Ink, bounds: Rect) -> Shader<'static> {
         return plain_shader(ink);
     };
     let stops = vec![
-        GradientStop::new(0.0, to_color(light.from)),
-        GradientStop::new(1.0, to_color(light.to)),
+        GradientStop::new(0.0, to_color(light.from_color)),
+        GradientStop::new(1.0, to_color(light.to_color)),
     ];
-    let place = Transform::from_row(
+    let gradient_transform = Transform::from_row(
         bounds.width(),
         0.0,
         0.0,
@@ -142,11 +143,19 @@ fn lit_shader(ink: Ink, bounds: Rect) -> Shader<'static> {
             Point::from_xy(0.0, 1.0),
             stops,
             SpreadMode::Pad,
-            place,
+            gradient_transform,
         ),
         Gradient::Radial { x, y, radius } => {
-            let middle = Point::from_xy(x, y);
-            RadialGradient::new(middle, 0.0, middle, radius, stops, SpreadMode::Pad, place)
+            let center = Point::from_xy(x, y);
+            RadialGradient::new(
+                center,
+                0.0,
+                center,
+                radius,
+                stops,
+                SpreadMode::Pad,
+                gradient_transform,
+            )
         }
     };
     shader.unwrap_or_else(|| plain_shader(ink))
@@ -167,21 +176,21 @@ fn outline_and_ink(shape: &Shape) -> Option<(Path, Ink)> {
             ink,
         } => {
             let rectangle = Rect::from_xywh(*x, *y, *width, *height)?;
-            let round = round.min(width / 2.0).min(height / 2.0);
-            Some((rounded_rectangle_path(rectangle, round)?, *ink))
+            let corner_radius = round.min(width / 2.0).min(height / 2.0);
+            Some((rounded_rectangle_path(rectangle, corner_radius)?, *ink))
         }
         Shape::Text {
             x,
             y,
-            size,
+            font_size: size,
             text,
             ink,
         } => Some((text_path(text, (*x, *y), *size)?, *ink)),
         Shape::Line { from, to, ink } => {
-            let mut line = PathBuilder::new();
-            line.move_to(from.0, from.1);
-            line.line_to(to.0, to.1);
-            Some((line.finish()?, *ink))
+            let mut line_path = PathBuilder::new();
+            line_path.move_to(from.0, from.1);
+            line_path.line_to(to.0, to.1);
+            Some((line_path.finish()?, *ink))
         }
     }
 }
@@ -240,13 +249,13 @@ fn rounded_rectangle_path(rectangle: Rect, corner_radius: f32) -> Option<Path> {
 }
 
 /// The outlines of a text centered at a point.
-fn text_path(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
+fn text_path(text: &str, (x, y): (f32, f32), font_size: f32) -> Option<Path> {
     let face = FONT.as_ref()?;
-    let scale = size / f32::from(face.units_per_em());
+    let scale = font_size / f32::from(face.units_per_em());
     let mut outliner = GlyphOutliner {
         path: PathBuilder::new(),
-        text_left: x - text_width(text, size) / 2.0,
-        baseline_y: y + size * BASELINE_OFFSET,
+        text_left: x - text_width(text, font_size) / 2.0,
+        baseline_y: y + font_size * BASELINE_OFFSET,
         scale,
     };
     for letter in text.chars() {
@@ -267,7 +276,7 @@ struct GlyphOutliner {
 }
 
 impl GlyphOutliner {
-    fn at(&self, x: f32, y: f32) -> (f32, f32) {
+    fn pixel_position(&self, x: f32, y: f32) -> (f32, f32) {
         (
             self.text_left + x * self.scale,
             self.baseline_y - y * self.scale,
@@ -277,22 +286,26 @@ impl GlyphOutliner {
 
 impl OutlineBuilder for GlyphOutliner {
     fn move_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.at(x, y);
+        let (x, y) = self.pixel_position(x, y);
         self.path.move_to(x, y);
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.at(x, y);
+        let (x, y) = self.pixel_position(x, y);
         self.path.line_to(x, y);
     }
 
     fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
+        let ((x1, y1), (x, y)) = (self.pixel_position(x1, y1), self.pixel_position(x, y));
         self.path.quad_to(x1, y1, x, y);
     }
 
     fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
+        let ((x1, y1), (x2, y2), (x, y)) = (
+            self.pixel_position(x1, y1),
+            self.pixel_position(x2, y2),
+            self.pixel_position(x, y),
+        );
         self.path.cubic_to(x1, y1, x2, y2, x, y);
     }
 

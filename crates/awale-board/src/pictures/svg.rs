@@ -32,38 +32,38 @@ const FONT_FAMILY: &str = "DejaVu Sans, Verdana, sans-serif";
 /// The position with its caption and the curve of its game.
 pub(super) fn position_svg(picture: &GamePicture, words: &Words) -> String {
     let curve = curve::game_curve(&picture.record, words);
-    let caption = PictureCaption::wrapped_to_width(&picture.caption, DRAWING_WIDTH);
-    let below = DRAWING_HEIGHT + caption.height();
-    let height = below + 10.0 + curve.as_ref().map_or(0.0, curve_height);
-    let last = picture
-        .shown
+    let caption = PictureCaption::wrapped_to_width(&picture.caption_lines, DRAWING_WIDTH);
+    let caption_bottom = DRAWING_HEIGHT + caption.height();
+    let height = caption_bottom + 10.0 + curve.as_ref().map_or(0.0, curve_height);
+    let last_move = picture
+        .shown_move_count
         .checked_sub(1)
         .and_then(|last| picture.record.moves().get(last))
         .copied();
     let shapes = drawing::draw_board(
-        &picture.positions()[picture.shown],
-        last,
+        &picture.positions()[picture.shown_move_count],
+        last_move,
         picture.record.sowing_direction,
     );
-    let mut out =
+    let mut svg_text =
         begin_svg_with_caption(&shapes, (DRAWING_WIDTH, DRAWING_HEIGHT), height, &caption);
     if let Some(curve) = curve {
-        write_curve(&curve, picture, below + 4.0, &mut out);
+        write_curve(&curve, picture, caption_bottom + 4.0, &mut svg_text);
     }
-    out + "</svg>\n"
+    svg_text + "</svg>\n"
 }
 
 /// A search tree with its caption.
 pub(super) fn tree_svg(
     shapes: &[Shape],
     (width, height): (f32, f32),
-    caption: &[String],
+    caption_lines: &[String],
 ) -> String {
     // A small tree still needs room for its caption.
     let width = width.max(DRAWING_WIDTH);
-    let caption = PictureCaption::wrapped_to_width(caption, width);
-    let whole = height + caption.height() + 10.0;
-    begin_svg_with_caption(shapes, (width, height), whole, &caption) + "</svg>\n"
+    let caption = PictureCaption::wrapped_to_width(caption_lines, width);
+    let total_height = height + caption.height() + 10.0;
+    begin_svg_with_caption(shapes, (width, height), total_height, &caption) + "</svg>\n"
 }
 
 /// The caption of a picture, split into lines that fit its width.
@@ -79,13 +79,13 @@ impl<'t> PictureCaption<'t> {
             .iter()
             .enumerate()
             .flat_map(|(number, text)| {
-                let letters = if number == 0 {
+                let line_style = if number == 0 {
                     FIRST_LINE_STYLE
                 } else {
                     OTHER_LINES_STYLE
                 };
-                let lines = raster::wrap_text(text, letters.0, width - 2.0 * TEXT_MARGIN);
-                lines.into_iter().map(move |line| (letters, line))
+                let lines = raster::wrap_text(text, line_style.0, width - 2.0 * TEXT_MARGIN);
+                lines.into_iter().map(move |line| (line_style, line))
             });
         PictureCaption {
             unwrapped_caption,
@@ -102,45 +102,45 @@ impl<'t> PictureCaption<'t> {
 /// element.
 fn begin_svg_with_caption(
     shapes: &[Shape],
-    size: (f32, f32),
-    height: f32,
+    drawing_size: (f32, f32),
+    total_height: f32,
     caption: &PictureCaption<'_>,
 ) -> String {
-    let (width, top) = size;
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONT_FAMILY}\" role=\"img\">\n\
-         <title>{}</title>\n{}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
+    let (width, caption_top) = drawing_size;
+    let mut svg_text = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {total_height}\" font-family=\"{FONT_FAMILY}\" role=\"img\">\n\
+         <title>{}</title>\n{}<path fill=\"{}\" d=\"M0 0h{width}v{total_height}H0z\"/>\n",
         markup_escaped(&caption.unwrapped_caption.join(" · ")),
         gradient_definitions(),
         fill_value(Ink::Table),
     );
     for shape in shapes {
-        write_shape(shape, &mut out);
+        write_shape(shape, &mut svg_text);
     }
     for (number, ((size, color), line)) in caption.wrapped_lines.iter().enumerate() {
-        let y = top + CAPTION_LINE_HEIGHT * (number as f32 + 0.75);
+        let y = caption_top + CAPTION_LINE_HEIGHT * (number as f32 + 0.75);
         write_text_element(
-            &mut out,
+            &mut svg_text,
             &markup_escaped(line.trim_end()),
             &format!("x=\"{TEXT_MARGIN}\" y=\"{y}\" font-size=\"{size}\" fill=\"{color}\""),
         );
     }
-    out
+    svg_text
 }
 
 /// The definitions of the gradients of all inks. [`fill_value`] refers to them.
 pub(super) fn gradient_definitions() -> String {
-    let mut out = "<defs>\n".to_owned();
+    let mut definitions = "<defs>\n".to_owned();
     for ink in Ink::ALL {
         let Some(Light {
             gradient: fall,
-            from,
-            to,
+            from_color: from,
+            to_color: to,
         }) = ink.lighting()
         else {
             continue;
         };
-        let (kind, place) = match fall {
+        let (gradient_kind, coordinate_attributes) = match fall {
             Gradient::TopToBottom => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
             Gradient::Radial { x, y, radius } => {
                 ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""))
@@ -148,12 +148,12 @@ pub(super) fn gradient_definitions() -> String {
         };
         let (from, to) = (hex_color(from), hex_color(to));
         let _ = writeln!(
-            out,
-            "<{kind}Gradient id=\"{ink:?}\" {place}><stop stop-color=\"{from}\"/>\
-             <stop offset=\"1\" stop-color=\"{to}\"/></{kind}Gradient>"
+            definitions,
+            "<{gradient_kind}Gradient id=\"{ink:?}\" {coordinate_attributes}><stop stop-color=\"{from}\"/>\
+             <stop offset=\"1\" stop-color=\"{to}\"/></{gradient_kind}Gradient>"
         );
     }
-    out + "</defs>\n"
+    definitions + "</defs>\n"
 }
 
 fn fill_value(ink: Ink) -> String {
@@ -205,7 +205,7 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
         Shape::Text {
             x,
             y,
-            size,
+            font_size: size,
             text,
             ink,
         } => writeln!(
@@ -229,19 +229,19 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
 
 /// Writes the curve with its zero line, its scale, the mark of the shown position, and its
 /// explanation.
-fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut String) {
+fn write_curve(curve: &GameCurve, picture: &GamePicture, curve_top: f32, out: &mut String) {
     const CURVE_HALF_HEIGHT: f32 = 46.0;
     let width = DRAWING_WIDTH - CURVE_LEFT_X - TEXT_MARGIN;
-    let zero_y = top + 6.0 + CURVE_HALF_HEIGHT;
-    let last = picture.record.moves().len().max(1) as f32;
-    let x = |number: usize| CURVE_LEFT_X + width * number as f32 / last;
+    let zero_y = curve_top + 6.0 + CURVE_HALF_HEIGHT;
+    let last_move_number = picture.record.moves().len().max(1) as f32;
+    let x_of_move = |number: usize| CURVE_LEFT_X + width * number as f32 / last_move_number;
     let points: Vec<String> = curve
         .points
         .iter()
         .map(|&(number, value)| {
             format!(
                 "{:.1},{:.1}",
-                x(number),
+                x_of_move(number),
                 zero_y - CURVE_HALF_HEIGHT * value as f32 / curve.max_value as f32
             )
         })
@@ -253,7 +253,7 @@ fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut Str
          <polyline fill=\"none\" stroke=\"#ffd27a\" stroke-width=\"2\" stroke-linejoin=\"round\" points=\"{}\"/>",
         zero_y - CURVE_HALF_HEIGHT,
         2.0 * CURVE_HALF_HEIGHT,
-        x(picture.shown),
+        x_of_move(picture.shown_move_count),
         zero_y - CURVE_HALF_HEIGHT,
         2.0 * CURVE_HALF_HEIGHT,
         points.join(" "),
@@ -263,18 +263,18 @@ fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut Str
         zero_y + 5.0,
         zero_y + CURVE_HALF_HEIGHT,
     ]) {
-        let place = format!(
+        let text_attributes = format!(
             "x=\"{}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" text-anchor=\"end\" fill=\"#8f7f6b\"",
             CURVE_LEFT_X - 8.0
         );
-        write_text_element(out, label, &place);
+        write_text_element(out, label, &text_attributes);
     }
     for (number, line) in curve_caption(curve).iter().enumerate() {
         let y = zero_y + CURVE_HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
-        let place = format!(
+        let text_attributes = format!(
             "x=\"{CURVE_LEFT_X}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" fill=\"#8f7f6b\""
         );
-        write_text_element(out, &markup_escaped(line.trim_end()), &place);
+        write_text_element(out, &markup_escaped(line.trim_end()), &text_attributes);
     }
 }
 

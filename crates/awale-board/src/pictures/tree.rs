@@ -51,7 +51,7 @@ pub struct TreePicture {
     pub is_north_below: bool,
     /// The shown nodes in the order in which the search visited them. The parent of each node is
     /// among them.
-    pub shown: Vec<usize>,
+    pub shown_nodes: Vec<usize>,
     /// The number of film steps that are done; `None` if no film is shown.
     pub current_step: Option<usize>,
     pub date: DateTime,
@@ -65,13 +65,13 @@ impl TreePicture {
         words: &Words,
         use_scene: impl FnOnce(&TreeScene<'_>) -> T,
     ) -> Option<T> {
-        let part = match self.leaf_value_and_playouts {
+        let film_part = match self.leaf_value_and_playouts {
             Some((_, playouts)) => self
                 .film_parts_of_playouts(words, playouts..=playouts)
                 .pop()?,
             None => self.film_part(self.search)?,
         };
-        Some(use_scene(&self.scene_of_part(words, &part)))
+        Some(use_scene(&self.scene_of_part(words, &film_part)))
     }
 
     fn scene_of_part<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
@@ -117,9 +117,9 @@ impl TreePicture {
             return Vec::new();
         };
         let algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::default());
-        let part = |now| {
+        let film_part_at_playout = |now| {
             growing_tree.go_to_playout(now);
-            let (tree, grown) = (
+            let (tree, grown_texts) = (
                 growing_tree.tree(),
                 Some(GrownTreeTexts::from_tree(&growing_tree, words)),
             );
@@ -130,11 +130,11 @@ impl TreePicture {
                 },
                 film: SearchFilm::of(&tree),
                 tree,
-                grown_texts: grown,
+                grown_texts,
                 steps: 0..=0,
             }
         };
-        playouts.map(part).collect()
+        playouts.map(film_part_at_playout).collect()
     }
 
     /// The exported playouts: from the shown one on.
@@ -151,37 +151,41 @@ impl TreePicture {
         } else {
             self.search.depth..=self.max_depth
         };
-        let search = |depth| TextbookSearch {
+        let search_at_depth = |depth| TextbookSearch {
             depth,
             ..self.search
         };
         depths
-            .filter_map(|depth| self.film_part(search(depth)))
+            .filter_map(|depth| self.film_part(search_at_depth(depth)))
             .collect()
     }
 
     /// The searches of the film, each with the steps to export. If all of them have too many steps,
     /// the film begins with the shown step.
     pub fn exported_film_parts(&self) -> Vec<FilmPart> {
-        let mut parts = self.all_film_parts();
+        let mut film_parts = self.all_film_parts();
         let picture_count = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
         if let Some(now) = self
             .current_step
-            .filter(|_| parts.iter().map(picture_count).sum::<usize>() > MAX_FILM_STEPS)
+            .filter(|_| film_parts.iter().map(picture_count).sum::<usize>() > MAX_FILM_STEPS)
         {
-            parts.retain(|part| part.search.depth >= self.search.depth);
-            if let Some(first) = parts.first_mut() {
+            film_parts.retain(|part| part.search.depth >= self.search.depth);
+            if let Some(first) = film_parts.first_mut() {
                 first.steps = now..=first.film.len();
             }
         }
-        let mut left = MAX_FILM_STEPS + 1;
-        for part in &mut parts {
-            let first = *part.steps.start();
-            part.steps = first..=part.film.len().min((first + left).saturating_sub(1));
-            left -= picture_count(part);
+        let mut pictures_left = MAX_FILM_STEPS + 1;
+        for part in &mut film_parts {
+            let first_step = *part.steps.start();
+            part.steps = first_step
+                ..=part
+                    .film
+                    .len()
+                    .min((first_step + pictures_left).saturating_sub(1));
+            pictures_left -= picture_count(part);
         }
-        parts.retain(|part| !part.steps.is_empty());
-        parts
+        film_parts.retain(|part| !part.steps.is_empty());
+        film_parts
     }
 
     /// The shown nodes with their texts.
@@ -191,11 +195,11 @@ impl TreePicture {
                 .map(|number| scene.labeled_node(number, None))
                 .collect();
         }
-        let known = self
-            .shown
+        let known_nodes = self
+            .shown_nodes
             .iter()
             .filter(|&&number| number < scene.texts.tree.len());
-        known
+        known_nodes
             .take(MAX_EXPORTED_NODES)
             .map(|&number| scene.labeled_node(number, self.current_step))
             .collect()
@@ -209,28 +213,36 @@ impl TreePicture {
             PictureFormat::Gif | PictureFormat::Cast => {
                 let (all_parts, exported_parts) =
                     (self.all_film_parts(), self.exported_film_parts());
-                let all: usize = all_parts.iter().map(|part| part.film.len()).sum();
+                let all_step_count: usize = all_parts.iter().map(|part| part.film.len()).sum();
                 // The number of a step also counts the steps of the earlier searches.
-                let before = |part: &FilmPart| -> usize {
+                let steps_before_part = |part: &FilmPart| -> usize {
                     let earlier_parts = all_parts
                         .iter()
                         .filter(|other| other.search.depth < part.search.depth);
                     earlier_parts.map(|other| other.film.len()).sum()
                 };
-                let (first, last) = (exported_parts.first()?, exported_parts.last()?);
-                let (first, last) = (
-                    before(first) + first.steps.start(),
-                    before(last) + last.steps.end(),
+                let (first_part, last_part) = (exported_parts.first()?, exported_parts.last()?);
+                let (first_step, last_step) = (
+                    steps_before_part(first_part) + first_part.steps.start(),
+                    steps_before_part(last_part) + last_part.steps.end(),
                 );
-                (last - first < all).then(|| say!(words, "export-steps", first, last, all))
+                (last_step - first_step < all_step_count).then(|| {
+                    say!(
+                        words,
+                        "export-steps",
+                        first = first_step,
+                        last = last_step,
+                        all = all_step_count
+                    )
+                })
             }
             PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
-                (self.shown.len() > MAX_EXPORTED_NODES).then(|| {
+                (self.shown_nodes.len() > MAX_EXPORTED_NODES).then(|| {
                     say!(
                         words,
                         "export-nodes",
                         most = MAX_EXPORTED_NODES,
-                        all = self.shown.len()
+                        all = self.shown_nodes.len()
                     )
                 })
             }
@@ -243,7 +255,7 @@ impl TreePicture {
         self.with_current_scene(words, |scene| {
             let mut text = scene.caption_lines(self.current_step).join("\n") + "\n\n";
             for LabeledNode {
-                number,
+                node_number: number,
                 value_text: value,
                 window_text: window,
                 look,
@@ -255,12 +267,12 @@ impl TreePicture {
                     NodeLook::Marked => "*",
                     NodeLook::Finished | NodeLook::TableHit | NodeLook::Cut => " ",
                 };
-                let name = format!(
+                let indented_name = format!(
                     "{mark} {}{}",
                     "  ".repeat(ply),
                     scene.texts.name_with_signs(number)
                 );
-                let line = format!("{name:<28}{value:>10}   {window}");
+                let line = format!("{indented_name:<28}{value:>10}   {window}");
                 text += line.trim_end();
                 text.push('\n');
             }
@@ -272,11 +284,11 @@ impl TreePicture {
     pub fn to_dot(&self, words: &Words) -> String {
         self.with_current_scene(words, |scene| {
             let title = quote_for_graphviz(&scene.caption_lines(self.current_step).join("\n"));
-            let mut text =
+            let mut dot_text =
                 format!("digraph tree {{\n  label={title};\n  labelloc=t;\n  node [shape=box];\n");
             // Writing into a string cannot fail.
             for LabeledNode {
-                number,
+                node_number: number,
                 value_text: value,
                 window_text: window,
                 look,
@@ -290,7 +302,7 @@ impl TreePicture {
                     NodeLook::Cut => ", style=dashed, color=gray, fontcolor=gray",
                 };
                 let label = quote_for_graphviz([value, window].join("\n").trim_end());
-                let _ = writeln!(text, "  n{number} [label={label}{attributes}];");
+                let _ = writeln!(dot_text, "  n{number} [label={label}{attributes}];");
                 if let Some(parent) = scene.texts.tree.parent(number) {
                     let edge_attributes = if look == NodeLook::Cut {
                         ", style=dashed, color=gray, fontcolor=gray"
@@ -298,15 +310,15 @@ impl TreePicture {
                         ""
                     };
                     // A blank keeps the text away from the edge.
-                    let name =
+                    let edge_label =
                         quote_for_graphviz(&format!(" {}", scene.texts.name_with_signs(number)));
                     let _ = writeln!(
-                        text,
-                        "  n{parent} -> n{number} [label={name}{edge_attributes}];"
+                        dot_text,
+                        "  n{parent} -> n{number} [label={edge_label}{edge_attributes}];"
                     );
                 }
             }
-            text + "}\n"
+            dot_text + "}\n"
         })
         .unwrap_or_default()
     }
@@ -324,11 +336,11 @@ impl TreePicture {
     /// # Errors
     /// If the encoder rejects a frame, which would be a bug.
     pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
-        let parts = match self.exported_playouts() {
+        let film_parts = match self.exported_playouts() {
             Some(playouts) => self.film_parts_of_playouts(words, playouts),
             None => self.exported_film_parts(),
         };
-        let scenes: Vec<_> = parts
+        let scenes: Vec<_> = film_parts
             .iter()
             .map(|part| (self.scene_of_part(words, part), part.steps.clone()))
             .collect();

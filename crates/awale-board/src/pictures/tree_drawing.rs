@@ -38,11 +38,11 @@ const MIN_FILM_SCALE: f32 = 0.7;
 
 struct TreeLayout {
     nodes: Vec<usize>,
-    x: Vec<f32>,
+    x_positions: Vec<f32>,
     /// Width and height of the drawing.
     size: (f32, f32),
     /// By how much the drawing was shifted to the left.
-    shift_left: f32,
+    left_shift: f32,
 }
 
 impl TreeLayout {
@@ -60,49 +60,54 @@ impl TreeLayout {
                 subtree_widths[parent_index] += widths[place];
             }
         }
-        let (mut x, mut next) = (
+        let (mut x_positions, mut next_x_positions) = (
             vec![LEFT_MARGIN; nodes.len()],
             vec![LEFT_MARGIN; nodes.len()],
         );
         for place in 0..nodes.len() {
             let left = parent_index(place).map_or(LEFT_MARGIN, |parent_index| {
-                let left = next[parent_index];
-                next[parent_index] += widths[place];
+                let left = next_x_positions[parent_index];
+                next_x_positions[parent_index] += widths[place];
                 left
             });
-            x[place] = left + widths[place] / 2.0;
-            next[place] = x[place] - subtree_widths[place] / 2.0;
+            x_positions[place] = left + widths[place] / 2.0;
+            next_x_positions[place] = x_positions[place] - subtree_widths[place] / 2.0;
         }
-        let plies = nodes
+        let max_ply = nodes
             .iter()
             .map(|&node| tree.node(node).ply)
             .max()
             .unwrap_or(0);
         let size = (
             LEFT_MARGIN + widths.first().copied().unwrap_or(width) + NODE_GAP,
-            level_y(plies) + BOTTOM_MARGIN,
+            level_y(max_ply) + BOTTOM_MARGIN,
         );
         TreeLayout {
             nodes: nodes.to_vec(),
-            x,
+            x_positions,
             size,
-            shift_left: 0.0,
+            left_shift: 0.0,
         }
     }
 
     /// If the tree is wider than the picture, shifts it so that the node `middle_node` is in the
     /// middle.
     fn centered_on(mut self, scene: &TreeScene<'_>, middle_node: usize, width: f32) -> TreeLayout {
-        let (x, _) = self.node_place(scene, middle_node).unwrap_or_default();
-        self.shift_left =
+        let (x, _) = self.node_position(scene, middle_node).unwrap_or_default();
+        self.left_shift =
             (x - f32::midpoint(LEFT_MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
-        self.x.iter_mut().for_each(|x| *x -= self.shift_left);
+        self.x_positions
+            .iter_mut()
+            .for_each(|x| *x -= self.left_shift);
         self
     }
 
-    fn node_place(&self, scene: &TreeScene<'_>, number: usize) -> Option<(f32, f32)> {
-        let place = self.nodes.binary_search(&number).ok()?;
-        Some((self.x[place], level_y(scene.texts.tree.node(number).ply)))
+    fn node_position(&self, scene: &TreeScene<'_>, node_number: usize) -> Option<(f32, f32)> {
+        let node_index = self.nodes.binary_search(&node_number).ok()?;
+        Some((
+            self.x_positions[node_index],
+            level_y(scene.texts.tree.node(node_number).ply),
+        ))
     }
 }
 
@@ -111,11 +116,11 @@ fn level_y(ply: u32) -> f32 {
     TOP_MARGIN + LEVEL_HEIGHT * ply as f32
 }
 
-fn text_shape(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
+fn text_shape(text: String, (x, y): (f32, f32), font_size: f32, ink: Ink) -> Shape {
     Shape::Text {
         x,
         y,
-        size,
+        font_size,
         text,
         ink,
     }
@@ -124,7 +129,7 @@ fn text_shape(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
 /// The visible nodes with their edges, and the side to move of each level.
 fn tree_shapes(
     scene: &TreeScene<'_>,
-    shown: &[LabeledNode],
+    shown_nodes: &[LabeledNode],
     layout: &TreeLayout,
     (width, height): (f32, f32),
 ) -> Vec<Shape> {
@@ -138,64 +143,69 @@ fn tree_shapes(
         ink: Ink::Table,
     }];
     // Edges begin below the search window of their node.
-    let below = if scene.texts.has_windows() {
+    let offset_below_node = if scene.texts.has_windows() {
         NODE_HEIGHT / 2.0 + SEARCH_WINDOW_HEIGHT
     } else {
         NODE_HEIGHT / 2.0
     };
-    for LabeledNode { number, look, .. } in shown {
+    for LabeledNode {
+        node_number: number,
+        look,
+        ..
+    } in shown_nodes
+    {
         let end_points = (
-            layout.node_place(scene, *number),
+            layout.node_position(scene, *number),
             tree.parent(*number)
-                .and_then(|up| layout.node_place(scene, up)),
+                .and_then(|up| layout.node_position(scene, up)),
         );
-        let (Some((x, y)), Some((from, top))) = end_points else {
+        let (Some((x, y)), Some((parent_x, parent_y))) = end_points else {
             continue;
         };
         let is_cut = *look == NodeLook::Cut;
-        let (top, bottom) = (top + below, y - NODE_HEIGHT / 2.0);
+        let (top, bottom) = (parent_y + offset_below_node, y - NODE_HEIGHT / 2.0);
         let ink = match look {
             NodeLook::Cut => Ink::Hollow,
             NodeLook::Finished | NodeLook::TableHit => Ink::Wood,
             NodeLook::Marked | NodeLook::Current => Ink::LastMove,
         };
         shapes.push(Shape::Line {
-            from: (from, top),
+            from: (parent_x, top),
             to: (x, bottom),
             ink,
         });
         if is_cut {
-            let (across, down) = (f32::midpoint(from, x), f32::midpoint(top, bottom));
+            let (middle_x, middle_y) = (f32::midpoint(parent_x, x), f32::midpoint(top, bottom));
             shapes.push(Shape::Line {
-                from: (across - 6.0, down + 3.0),
-                to: (across + 6.0, down - 3.0),
+                from: (middle_x - 6.0, middle_y + 3.0),
+                to: (middle_x + 6.0, middle_y - 3.0),
                 ink: Ink::MatchHead,
             });
         }
         // The move is written next to the node, on the side away from the edge to the parent.
-        let aside = if x < from { -10.0 } else { 10.0 };
+        let text_offset_x = if x < parent_x { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
         shapes.push(text_shape(
             scene.texts.name_with_signs(*number),
-            (x + aside, bottom - 8.0),
+            (x + text_offset_x, bottom - 8.0),
             NODE_FONT_SIZE,
             ink,
         ));
     }
     for LabeledNode {
-        number,
+        node_number: number,
         value_text: value,
         window_text: window,
         look,
-    } in shown
+    } in shown_nodes
     {
         let Some((x, y)) = layout
-            .node_place(scene, *number)
+            .node_position(scene, *number)
             .filter(|_| *look != NodeLook::Cut)
         else {
             continue;
         };
-        let (width, round) = (
+        let (width, corner_radius) = (
             raster::text_width(value, NODE_FONT_SIZE) + 10.0,
             if tree.node(*number).is_maximizing() {
                 0.0
@@ -203,7 +213,7 @@ fn tree_shapes(
                 9.0
             },
         );
-        let mut plate = |more: f32, ink| {
+        let mut draw_plate = |more: f32, ink| {
             let (x, y, width, height) = (
                 x - width / 2.0 - more,
                 y - NODE_HEIGHT / 2.0 - more,
@@ -215,20 +225,20 @@ fn tree_shapes(
                 y,
                 width,
                 height,
-                corner_radius: round,
+                corner_radius,
                 ink,
             });
         };
         if matches!(look, NodeLook::Current | NodeLook::Marked) {
-            plate(2.0, Ink::LastMove);
+            draw_plate(2.0, Ink::LastMove);
         }
-        let (ground, ink) = match look {
+        let (plate_ink, text_ink) = match look {
             NodeLook::Current => (Ink::LastMove, Ink::Text),
             NodeLook::TableHit => (Ink::Wood, Ink::Text),
             NodeLook::Finished | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
         };
-        plate(0.0, ground);
-        shapes.push(text_shape(value.clone(), (x, y), NODE_FONT_SIZE, ink));
+        draw_plate(0.0, plate_ink);
+        shapes.push(text_shape(value.clone(), (x, y), NODE_FONT_SIZE, text_ink));
         if !window.is_empty() {
             shapes.push(text_shape(
                 window.clone(),
@@ -238,7 +248,7 @@ fn tree_shapes(
             ));
         }
     }
-    if layout.shift_left > 0.0 {
+    if layout.left_shift > 0.0 {
         // The margin covers the part of the tree that was shifted under it.
         shapes.push(Shape::RoundedRectangle {
             x: 0.0,
@@ -249,41 +259,47 @@ fn tree_shapes(
             ink: Ink::Table,
         });
     }
-    let mut levels = 0;
-    for LabeledNode { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
-        if tree.node(*number).ply == levels {
+    let mut next_unlabeled_level = 0;
+    for LabeledNode {
+        node_number: number,
+        ..
+    } in shown_nodes
+        .iter()
+        .filter(|shown| tree.has_children(shown.node_number))
+    {
+        if tree.node(*number).ply == next_unlabeled_level {
             shapes.push(text_shape(
                 scene.texts.choosing_side(*number),
-                (LEFT_MARGIN / 2.0, level_y(levels)),
+                (LEFT_MARGIN / 2.0, level_y(next_unlabeled_level)),
                 NODE_FONT_SIZE,
                 Ink::Wood,
             ));
-            levels += 1;
+            next_unlabeled_level += 1;
         }
     }
     shapes
 }
 
 /// The smallest node width for these values and search windows.
-fn node_width<'a>(shown: impl Iterator<Item = &'a LabeledNode>) -> f32 {
-    let node_text_widths = shown.map(|shown| {
+fn node_width<'a>(shown_nodes: impl Iterator<Item = &'a LabeledNode>) -> f32 {
+    let node_text_widths = shown_nodes.map(|shown| {
         raster::text_width(&shown.value_text, NODE_FONT_SIZE)
             .max(raster::text_width(&shown.window_text, SMALL_FONT_SIZE))
     });
     node_text_widths.fold(0.0, f32::max) + 10.0 + NODE_GAP
 }
 
-/// The nodes `shown` as SVG, with a caption: about film step `current_step`, or about the whole
-/// search.
+/// The nodes `shown_nodes` as SVG, with a caption: about film step `current_step`, or about the
+/// whole search.
 pub(super) fn tree_svg(
     scene: &TreeScene<'_>,
-    shown: &[LabeledNode],
+    shown_nodes: &[LabeledNode],
     current_step: Option<usize>,
 ) -> String {
-    let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
-    let layout = TreeLayout::for_nodes(scene.texts.tree, &nodes, node_width(shown.iter()));
+    let nodes: Vec<usize> = shown_nodes.iter().map(|shown| shown.node_number).collect();
+    let layout = TreeLayout::for_nodes(scene.texts.tree, &nodes, node_width(shown_nodes.iter()));
     svg::tree_svg(
-        &tree_shapes(scene, shown, &layout, layout.size),
+        &tree_shapes(scene, shown_nodes, &layout, layout.size),
         layout.size,
         &scene.caption_lines(current_step),
     )
@@ -293,9 +309,9 @@ pub(super) fn tree_svg(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FilmExtent {
     /// The whole tree. It does not move while it grows.
-    Whole,
+    WholeTree,
     /// The nodes around the current one.
-    AroundCurrent,
+    AroundCurrentNode,
 }
 
 /// The searches of a film, each with its exported steps.
@@ -343,15 +359,15 @@ impl FilmLayout {
     fn film_extent(&self, scene: &TreeScene<'_>) -> FilmExtent {
         let tree = scene.texts.tree;
         if scene.grown_texts.is_some() {
-            return FilmExtent::Whole;
+            return FilmExtent::WholeTree;
         }
         let leaf_count = (0..tree.len())
             .filter(|&node| !tree.has_children(node))
             .count();
         if leaf_count <= self.max_whole_leaves {
-            FilmExtent::Whole
+            FilmExtent::WholeTree
         } else {
-            FilmExtent::AroundCurrent
+            FilmExtent::AroundCurrentNode
         }
     }
 
@@ -359,12 +375,12 @@ impl FilmLayout {
     fn visible_nodes(&self, scene: &TreeScene<'_>, current_step: usize) -> Vec<LabeledNode> {
         let (tree, film) = (scene.texts.tree, scene.film);
         let nodes: Vec<usize> = match self.film_extent(scene) {
-            FilmExtent::Whole => (0..tree.len())
+            FilmExtent::WholeTree => (0..tree.len())
                 .filter(|&node| {
                     scene.grown_texts.is_some() || film.is_node_entered_or_cut(node, current_step)
                 })
                 .collect(),
-            FilmExtent::AroundCurrent => film.visible_nodes(tree, current_step),
+            FilmExtent::AroundCurrentNode => film.visible_nodes(tree, current_step),
         };
         nodes
             .into_iter()
@@ -372,11 +388,13 @@ impl FilmLayout {
             .collect()
     }
 
-    fn layout(&self, scene: &TreeScene<'_>, shown: &[LabeledNode]) -> TreeLayout {
+    fn layout(&self, scene: &TreeScene<'_>, shown_nodes: &[LabeledNode]) -> TreeLayout {
         let tree = scene.texts.tree;
         let nodes: Vec<usize> = match self.film_extent(scene) {
-            FilmExtent::Whole => (0..tree.len()).collect(),
-            FilmExtent::AroundCurrent => shown.iter().map(|shown| shown.number).collect(),
+            FilmExtent::WholeTree => (0..tree.len()).collect(),
+            FilmExtent::AroundCurrentNode => {
+                shown_nodes.iter().map(|shown| shown.node_number).collect()
+            }
         };
         TreeLayout::for_nodes(tree, &nodes, self.width)
     }
@@ -404,23 +422,23 @@ pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
             .iter()
             .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
     };
-    let frame = |(scene, now): (&TreeScene<'_>, usize)| {
-        let shown = film_layout.visible_nodes(scene, now);
-        let layout = film_layout.layout(scene, &shown).centered_on(
+    let frame_shapes = |(scene, now): (&TreeScene<'_>, usize)| {
+        let shown_nodes = film_layout.visible_nodes(scene, now);
+        let layout = film_layout.layout(scene, &shown_nodes).centered_on(
             scene,
             scene.film.current_node(now),
             size.0,
         );
-        let mut shapes = tree_shapes(scene, &shown, &layout, size);
-        let mut counter = format!("{now} / {}", scene.film.len());
+        let mut shapes = tree_shapes(scene, &shown_nodes, &layout, size);
+        let mut counter_text = format!("{now} / {}", scene.film.len());
         if let Some(grown) = scene.grown_texts {
-            counter = grown.playouts.to_string();
+            counter_text = grown.playouts.to_string();
         } else if scenes.len() > 1 {
             let plies = say!(scene.texts.words, "plies", plies = scene.texts.search.depth);
-            counter = format!("{plies} · {counter}");
+            counter_text = format!("{plies} · {counter_text}");
         }
         shapes.push(text_shape(
-            counter,
+            counter_text,
             (LEFT_MARGIN, size.1 - 10.0),
             NODE_FONT_SIZE,
             Ink::Wood,
@@ -430,6 +448,6 @@ pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
     animation::encode_gif(
         size,
         scale,
-        &all_scenes_and_steps().map(frame).collect::<Vec<_>>(),
+        &all_scenes_and_steps().map(frame_shapes).collect::<Vec<_>>(),
     )
 }

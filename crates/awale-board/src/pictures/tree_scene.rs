@@ -21,7 +21,7 @@ pub(super) enum NodeLook {
 
 /// A node with its texts.
 pub(super) struct LabeledNode {
-    pub(super) number: usize,
+    pub(super) node_number: usize,
     pub(super) value_text: String,
     /// The search window; empty if the node has none or is not searched further.
     pub(super) window_text: String,
@@ -42,14 +42,14 @@ pub(super) struct GrownTreeTexts {
     /// Number of playouts.
     pub(super) playouts: u32,
     /// For each node its mean, its visits with the upper bound, and its look.
-    nodes: Vec<(String, String, NodeLook)>,
-    caption: Vec<String>,
+    node_texts_and_looks: Vec<(String, String, NodeLook)>,
+    caption_lines: Vec<String>,
 }
 
 impl GrownTreeTexts {
     pub(super) fn from_tree(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
         let two_decimals = |figure| words.decimal(figure, 2, SignDisplay::NegativeOnly);
-        let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
+        let node_texts_and_look = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
             let look = match tree.last_playout_path().get(ply) == Some(&number) {
                 true if tree.last_playout_path().len() == ply + 1 => NodeLook::Current,
@@ -65,11 +65,11 @@ impl GrownTreeTexts {
                 ),
             }
         };
-        let nodes = tree
+        let node_texts_and_looks = tree
             .visible_nodes_and_plies
             .iter()
             .enumerate()
-            .map(node)
+            .map(node_texts_and_look)
             .collect();
         let column_titles = [
             "tree-column-mean",
@@ -77,20 +77,20 @@ impl GrownTreeTexts {
             "tree-column-bound",
         ]
         .map(|id| words.get(id));
-        let title = [
+        let title_parts = [
             words.get("kind-mcts"),
             words.leaf_value_name(tree.options.leaf_value),
             column_titles.join(" · "),
         ]
         .join(" · ");
-        let caption = [title]
+        let caption_lines = [title_parts]
             .into_iter()
             .chain(words.playout_texts(tree))
             .collect();
         GrownTreeTexts {
             playouts: tree.playouts(),
-            nodes,
-            caption,
+            node_texts_and_looks,
+            caption_lines,
         }
     }
 }
@@ -98,21 +98,27 @@ impl GrownTreeTexts {
 impl TreeScene<'_> {
     /// A node with its final texts, or in a film with what the search knows about the node after
     /// `current_step` steps.
-    pub(super) fn labeled_node(&self, number: usize, current_step: Option<usize>) -> LabeledNode {
+    pub(super) fn labeled_node(
+        &self,
+        node_number: usize,
+        current_step: Option<usize>,
+    ) -> LabeledNode {
         if let Some(grown) = self.grown_texts {
-            let (value, window, look) = grown.nodes[number].clone();
+            let (value_text, window_text, look) = grown.node_texts_and_looks[node_number].clone();
             return LabeledNode {
-                number,
-                value_text: value,
-                window_text: window,
+                node_number,
+                value_text,
+                window_text,
                 look,
             };
         }
-        let (texts, node) = (&self.texts, self.texts.tree.node(number));
-        let shown = current_step
-            .map(|current_step| self.film.node_at_step(texts.tree, number, current_step));
-        let open_node = shown.filter(|shown| shown.is_open);
-        let value = match open_node {
+        let (texts, node) = (&self.texts, self.texts.tree.node(node_number));
+        let node_at_step = current_step.map(|current_step| {
+            self.film
+                .node_at_step(texts.tree, node_number, current_step)
+        });
+        let open_node = node_at_step.filter(|shown| shown.is_open);
+        let value_text = match open_node {
             Some(open_node) => format!(
                 "{}…",
                 open_node
@@ -120,11 +126,11 @@ impl TreeScene<'_> {
                     .map(|value| texts.value_text(value))
                     .unwrap_or_default()
             ),
-            None => texts.value_with_bound(number),
+            None => texts.value_with_bound(node_number),
         };
         let look = match current_step {
             _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
-            Some(current_step) if self.film.current_node(current_step) == number => {
+            Some(current_step) if self.film.current_node(current_step) == node_number => {
                 NodeLook::Current
             }
             _ if matches!(node.kind, NodeKind::TableHit(_)) && open_node.is_none() => {
@@ -135,10 +141,10 @@ impl TreeScene<'_> {
             _ => NodeLook::Finished,
         };
         let has_window = texts.has_windows() && node.kind == NodeKind::Inner;
-        let window = shown.map_or(node.window, |shown| shown.window);
+        let window = node_at_step.map_or(node.window, |shown| shown.window);
         LabeledNode {
-            number,
-            value_text: value,
+            node_number,
+            value_text,
             window_text: if has_window {
                 texts.window_text(window)
             } else {
@@ -151,13 +157,13 @@ impl TreeScene<'_> {
     /// The lines of the caption.
     pub(super) fn caption_lines(&self, current_step: Option<usize>) -> Vec<String> {
         if let Some(grown) = self.grown_texts {
-            return grown.caption.clone();
+            return grown.caption_lines.clone();
         }
         let (texts, words) = (&self.texts, self.texts.words);
-        let mut title = vec![words.algorithm_name(texts.search.algorithm)];
+        let mut title_parts = vec![words.algorithm_name(texts.search.algorithm)];
         let position = match texts.subject {
             TreeSubject::Game(_) => {
-                title.push(say!(words, "plies", plies = texts.search.depth));
+                title_parts.push(say!(words, "plies", plies = texts.search.depth));
                 texts
                     .subject
                     .position()
@@ -166,19 +172,19 @@ impl TreeScene<'_> {
             }
             TreeSubject::Exercise(exercise) => Some(exercise.subtree_text(std::iter::empty())),
         };
-        title.extend(
+        title_parts.extend(
             texts
                 .shown_evaluation()
                 .map(|evaluation| words.evaluation_name(evaluation)),
         );
-        title.extend(
+        title_parts.extend(
             current_step.map(|current_step| format!("{current_step} / {}", self.film.len())),
         );
         let lines = current_step.map_or_else(
             || vec![texts.turn_with_unit(0), texts.value_sentence(0)],
             |current_step| texts.last_step_lines(self.film, current_step),
         );
-        [title.join(" · ")]
+        [title_parts.join(" · ")]
             .into_iter()
             .chain(position)
             .chain(lines)

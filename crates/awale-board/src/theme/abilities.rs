@@ -14,11 +14,11 @@ pub struct TerminalAbilities {
 pub enum TerminalFont {
     /// A font of a desktop terminal: every character that the program uses.
     #[default]
-    Large,
+    AllCharacters,
     /// 256 characters, on the text console of Linux.
-    Console,
+    Console256,
     /// Only ASCII, because the locale has another encoding than UTF-8.
-    Ascii,
+    AsciiOnly,
 }
 
 impl TerminalAbilities {
@@ -34,26 +34,26 @@ impl TerminalAbilities {
         let is_claim_trusted = !is_in_screen && can_trust_colorterm(&term, is_in_tmux);
         // The text console of Linux accepts exact colors too and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") {
-            TerminalFont::Console
+            TerminalFont::Console256
         } else {
-            TerminalFont::Large
+            TerminalFont::AllCharacters
         };
-        let is_console = font == TerminalFont::Console;
+        let is_console = font == TerminalFont::Console256;
         let font = if expects_utf8(&variable) {
             font
         } else {
-            TerminalFont::Ascii
+            TerminalFont::AsciiOnly
         };
         let depth = if is_set("NO_COLOR") || variable("TERM").is_some_and(|term| is_dumb(&term)) {
             ColorDepth::Monochrome
         } else if is_console {
-            ColorDepth::Sixteen
+            ColorDepth::SixteenColors
         } else if term.ends_with("-direct") || claims_exact_colors && is_claim_trusted {
-            ColorDepth::True
+            ColorDepth::TrueColor
         } else if term.contains("256color") {
-            ColorDepth::Indexed
+            ColorDepth::Indexed256
         } else {
-            ColorDepth::Sixteen
+            ColorDepth::SixteenColors
         };
         TerminalAbilities { depth, font }
     }
@@ -62,8 +62,8 @@ impl TerminalAbilities {
     /// terminal's own colors.
     pub const fn auto_theme_name(self) -> &'static str {
         match self.depth {
-            ColorDepth::True | ColorDepth::Indexed => "wood",
-            ColorDepth::Monochrome | ColorDepth::Sixteen => "terminal",
+            ColorDepth::TrueColor | ColorDepth::Indexed256 => "wood",
+            ColorDepth::Monochrome | ColorDepth::SixteenColors => "terminal",
         }
     }
 }
@@ -108,7 +108,9 @@ fn expects_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
             .and_then(|name| name.rsplit('.').next())
             .unwrap_or_default();
         // Encodings are compared as the C library does: `utf8`, `UTF-8` and `Utf_8` are equal.
-        let letters = encoding.chars().filter(char::is_ascii_alphanumeric);
-        letters.collect::<String>().eq_ignore_ascii_case("utf8")
+        let letters_and_digits = encoding.chars().filter(char::is_ascii_alphanumeric);
+        letters_and_digits
+            .collect::<String>()
+            .eq_ignore_ascii_case("utf8")
     })
 }

@@ -12,11 +12,11 @@ pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
 /// The relative luminance of an sRGB color.
 fn luminance(color: [u8; 3]) -> f64 {
     let [red, green, blue] = color.map(|part| {
-        let part = f64::from(part) / 255.0;
-        if part <= 0.04045 {
-            part / 12.92
+        let channel = f64::from(part) / 255.0;
+        if channel <= 0.04045 {
+            channel / 12.92
         } else {
-            libm::pow((part + 0.055) / 1.055, 2.4)
+            libm::pow((channel + 0.055) / 1.055, 2.4)
         }
     });
     0.2126 * red + 0.7152 * green + 0.0722 * blue

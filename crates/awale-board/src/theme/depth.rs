@@ -13,10 +13,10 @@ use super::{BoardStyles, PaintColors, Rgb, Theme};
 pub enum ColorDepth {
     /// No colors, by choice (`NO_COLOR`) or by nature: only bold, dim, underlined and reversed.
     Monochrome,
-    Sixteen,
+    SixteenColors,
     /// The 256 colors of xterm.
-    Indexed,
-    True,
+    Indexed256,
+    TrueColor,
 }
 
 /// A color as red, green and blue.
@@ -53,7 +53,7 @@ impl Theme {
     /// pixels instead makes orange spots.
     #[must_use]
     pub fn for_depth(self, depth: ColorDepth) -> Theme {
-        let letter = self
+        let letter_color = self
             .board
             .letter
             .fg
@@ -61,15 +61,15 @@ impl Theme {
             .unwrap_or_default();
         match depth {
             ColorDepth::Monochrome => Theme::monochrome(),
-            ColorDepth::Sixteen => self.without_paint().map_colors(nearest_of_sixteen),
-            ColorDepth::Indexed => Theme {
+            ColorDepth::SixteenColors => self.without_paint().map_colors(nearest_of_sixteen),
+            ColorDepth::Indexed256 => Theme {
                 paint: self
                     .paint
                     .as_ref()
-                    .map(|paint| paint.reduced_to_256_colors(letter)),
+                    .map(|paint| paint.reduced_to_256_colors(letter_color)),
                 ..self.map_colors(nearest_of_256)
             },
-            ColorDepth::True => self,
+            ColorDepth::TrueColor => self,
         }
     }
 
@@ -79,11 +79,11 @@ impl Theme {
         if self.paint.is_none() {
             return self;
         }
-        let (letter, playable) = self.letter_styles_without_paint();
+        let (letter_style, playable_style) = self.letter_styles_without_paint();
         Theme {
             board: BoardStyles {
-                letter,
-                playable,
+                letter: letter_style,
+                playable: playable_style,
                 ..self.board
             },
             paint: None,
@@ -111,15 +111,15 @@ impl Theme {
                 style.fg.map(nearest_and_exact),
                 style.bg.map(nearest_and_exact),
             );
-            let below = bg.map_or(
+            let background = bg.map_or(
                 ground.map(|ground| (ground, nearest(ground).1)),
                 |(_, exact)| exact,
             );
-            let fg = match (fg, below) {
-                (Some((_, Some((wanted, shown)))), Some(below))
-                    if becomes_unreadable(wanted, shown, below) =>
+            let fg = match (fg, background) {
+                (Some((_, Some((wanted, shown)))), Some(background))
+                    if becomes_unreadable(wanted, shown, background) =>
                 {
-                    Some(nearest(contrasting_black_or_white(below.1)).0)
+                    Some(nearest(contrasting_black_or_white(background.1)).0)
                 }
                 _ => fg.map(|(color, _)| color),
             };
@@ -168,19 +168,19 @@ pub(crate) fn exact_color(color: Color) -> Option<RgbBytes> {
 /// grays.
 fn fixed_colors_of_256() -> impl Iterator<Item = (u8, RgbBytes)> {
     const COLOR_CUBE_STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let cube = (0..216_u8).map(|i| {
+    let color_cube = (0..216_u8).map(|i| {
         (
             16 + i,
             [i / 36, i / 6 % 6, i % 6].map(|step| COLOR_CUBE_STEPS[usize::from(step)]),
         )
     });
-    cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
+    color_cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
 }
 
 /// The cube and the grays, with the place of each in the color space of [`to_oklab`].
 static PALETTE_OF_256: LazyLock<Vec<(u8, RgbBytes, [f32; 4])>> = LazyLock::new(|| {
-    let place = |(index, exact)| (index, exact, to_oklab(exact));
-    fixed_colors_of_256().map(place).collect()
+    let with_oklab = |(index, exact)| (index, exact, to_oklab(exact));
+    fixed_colors_of_256().map(with_oklab).collect()
 });
 
 /// The nearest color of the cube and the grays, and its exact value.
@@ -206,8 +206,8 @@ fn nearest_among(
     difference: fn([f32; 4], [f32; 4]) -> f32,
     wanted: RgbBytes,
 ) -> (Color, RgbBytes) {
-    let place = to_oklab(wanted);
-    let distance = |other| difference(place, other);
+    let wanted_oklab = to_oklab(wanted);
+    let distance = |other| difference(wanted_oklab, other);
     let nearest = PALETTE_OF_256
         .iter()
         .filter(|(_, exact, _)| is_possible(*exact))
@@ -223,9 +223,11 @@ fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
     /// Chosen by comparing pictures of the painted board in 256 and in all colors.
     const SATURATION_WEIGHT: f32 = 2.5;
     const HUE_WEIGHT: f32 = 5.0;
-    let [light, a, b, saturation] =
+    let [squared_light, squared_a, squared_b, squared_saturation] =
         std::array::from_fn(|i| (one[i] - other[i]) * (one[i] - other[i]));
-    light + SATURATION_WEIGHT * saturation + HUE_WEIGHT * (a + b - saturation)
+    squared_light
+        + SATURATION_WEIGHT * squared_saturation
+        + HUE_WEIGHT * (squared_a + squared_b - squared_saturation)
 }
 
 /// How different a painted color looks. The palette has no dark brown. In addition to the
@@ -253,22 +255,23 @@ fn paint_difference(wanted: [f32; 4], shown: [f32; 4]) -> f32 {
 /// look about equally different, and the saturation.
 fn to_oklab(color: RgbBytes) -> [f32; 4] {
     let [red, green, blue] = color.map(|part| {
-        let part = f32::from(part) / 255.0;
-        if part <= 0.04045 {
-            part / 12.92
+        let channel = f32::from(part) / 255.0;
+        if channel <= 0.04045 {
+            channel / 12.92
         } else {
-            libm::powf((part + 0.055) / 1.055, 2.4)
+            libm::powf((channel + 0.055) / 1.055, 2.4)
         }
     });
     let long_cone = libm::cbrtf(0.412_221_46 * red + 0.536_332_55 * green + 0.051_445_995 * blue);
     let medium_cone = libm::cbrtf(0.211_903_5 * red + 0.680_699_5 * green + 0.107_396_96 * blue);
     let short_cone = libm::cbrtf(0.088_302_46 * red + 0.281_718_85 * green + 0.629_978_7 * blue);
-    let light = 0.210_454_26 * long_cone + 0.793_617_8 * medium_cone - 0.004_072_047 * short_cone;
+    let lightness =
+        0.210_454_26 * long_cone + 0.793_617_8 * medium_cone - 0.004_072_047 * short_cone;
     let (a, b) = (
         1.977_998_5 * long_cone - 2.428_592_2 * medium_cone + 0.450_593_7 * short_cone,
         0.025_904_037 * long_cone + 0.782_771_77 * medium_cone - 0.808_675_77 * short_cone,
     );
-    [light, a, b, libm::hypotf(a, b)]
+    [lightness, a, b, libm::hypotf(a, b)]
 }
 
 /// The nearest of the 256 colors to a painted color, whose parts are rounded to five bits. The
@@ -279,18 +282,18 @@ pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
     static CACHED_INDICES: [AtomicU8; 1 << (3 * BITS_PER_CHANNEL)] =
         [const { AtomicU8::new(0) }; 1 << (3 * BITS_PER_CHANNEL)];
     let [red, green, blue] = color.to_bytes().map(|part| part >> (8 - BITS_PER_CHANNEL));
-    let place = [red, green, blue].iter().fold(0, |place, &part| {
+    let cache_index = [red, green, blue].iter().fold(0, |place, &part| {
         place << BITS_PER_CHANNEL | usize::from(part)
     });
-    match CACHED_INDICES[place].load(Ordering::Relaxed) {
+    match CACHED_INDICES[cache_index].load(Ordering::Relaxed) {
         0 => {
             let middle =
                 |part: u8| (part << (8 - BITS_PER_CHANNEL)) + (1 << (7 - BITS_PER_CHANNEL));
-            let nearest = nearest_paint_color([red, green, blue].map(middle)).0;
-            if let Color::Indexed(index) = nearest {
-                CACHED_INDICES[place].store(index, Ordering::Relaxed);
+            let nearest_color = nearest_paint_color([red, green, blue].map(middle)).0;
+            if let Color::Indexed(index) = nearest_color {
+                CACHED_INDICES[cache_index].store(index, Ordering::Relaxed);
             }
-            nearest
+            nearest_color
         }
         index => Color::Indexed(index),
     }
@@ -306,21 +309,21 @@ impl PaintColors {
         let hollow_color = nearest_paint_color(self.hollow.to_bytes()).1;
         let has_contrast_to_hollow = |shown| contrast(shown, hollow_color) >= MIN_READABLE_CONTRAST;
         let compare_brightness = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
-        let lightest = self
+        let lightest_seed_color = self
             .seeds
             .iter()
             .copied()
             .max_by(compare_brightness)
             .unwrap_or_default();
-        let seed = nearest_among(
+        let seed_color = nearest_among(
             has_contrast_to_hollow,
             paint_difference,
-            lightest.to_bytes(),
+            lightest_seed_color.to_bytes(),
         )
         .1;
-        let seed = Rgb::from(seed);
-        let shaded_color = nearest_of_256(seed.mix(self.hollow, TOWARD_FLOOR).to_bytes()).1;
-        let mut colors = vec![seed, shaded_color.into()];
+        let seed_color = Rgb::from(seed_color);
+        let shaded_color = nearest_of_256(seed_color.mix(self.hollow, TOWARD_FLOOR).to_bytes()).1;
+        let mut colors = vec![seed_color, shaded_color.into()];
         // Seeds that are darker than the floor have the light on their other color.
         colors.sort_by(|a, b| compare_brightness(b, a));
         colors

@@ -189,10 +189,10 @@ pub fn text_in_ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return text.into();
     }
-    let one = |letter: char| {
+    let letter_in_ascii = |letter: char| {
         to_ascii(letter.encode_utf8(&mut [0; 4])).unwrap_or_else(|| letter.to_string().into())
     };
-    text.chars().map(one).collect::<String>().into()
+    text.chars().map(letter_in_ascii).collect::<String>().into()
 }
 
 /// The replacement of a symbol on the text console of Linux, whose font has the 256 characters of

@@ -100,8 +100,8 @@ impl toml_reader::Problem for ThemeProblem {
 
 impl Explain for ThemeError {
     fn explain(&self, words: &Words) -> String {
-        let with = |id, found: &String| say!(words, id, found = found.as_str());
-        let problem = match &self.problem {
+        let message_with_found = |id, found: &String| say!(words, id, found = found.as_str());
+        let problem_text = match &self.problem {
             ThemeProblem::InvalidToml(what) => what.clone(),
             ThemeProblem::MissingField(name) => say!(words, "settings-missing", key = (*name)),
             ThemeProblem::UnknownField {
@@ -115,24 +115,31 @@ impl Explain for ThemeError {
                 say!(words, "theme-field-nearest", name, nearest)
             }
             ThemeProblem::WrongType { found, expected } => {
-                let expected = match expected {
+                let expected_text = match expected {
                     FieldKind::Table => words.get("expected-table"),
                     FieldKind::Text => words.get("allowed-text"),
                     FieldKind::List => words.get("theme-colours"),
                     FieldKind::Switch => words.list_with_or(&["true", "false"]),
                 };
-                say!(words, "theme-value", found, wanted = expected)
+                say!(words, "theme-value", found, wanted = expected_text)
             }
-            ThemeProblem::InvalidColor(found) => with("theme-no-colour", found),
-            ThemeProblem::InexactPaintColor(found) => with("theme-no-paint", found),
+            ThemeProblem::InvalidColor(found) => message_with_found("theme-no-colour", found),
+            ThemeProblem::InexactPaintColor(found) => message_with_found("theme-no-paint", found),
             ThemeProblem::NoSeedColors => words.get("theme-no-seeds"),
         };
         let (file, line) = (self.file.as_str(), self.line);
         match &self.field {
             Some(field) => {
-                say!(words, "theme-fault-field", file, line, problem, field)
+                say!(
+                    words,
+                    "theme-fault-field",
+                    file,
+                    line,
+                    problem = problem_text,
+                    field
+                )
             }
-            None => say!(words, "theme-fault", file, line, problem),
+            None => say!(words, "theme-fault", file, line, problem = problem_text),
         }
     }
 }
@@ -252,10 +259,10 @@ impl ThemePart for Vec<Rgb> {
         if colors.is_empty() {
             return Err((span, ThemeProblem::NoSeedColors));
         }
-        let read = |color: &toml::Spanned<DeValue<'_>>| {
+        let read_color = |color: &toml::Spanned<DeValue<'_>>| {
             Rgb::read(color.get_ref()).map_err(|why| table.invalid_value(name, color.span(), why))
         };
-        colors.iter().map(read).collect()
+        colors.iter().map(read_color).collect()
     }
 }
 

@@ -223,8 +223,8 @@ impl GamesFolder {
 
     /// Whether another program has changed `file`.
     fn is_changed_by_others(&self, file: &GameFile) -> bool {
-        let known = self.known_contents();
-        known
+        let known_contents = self.known_contents();
+        known_contents
             .get(file)
             .is_some_and(|known| match self.read_text(file) {
                 Ok(now) => now != *known,
@@ -250,7 +250,7 @@ impl GamesFolder {
     /// # Errors
     /// Returns an error if the file cannot be deleted.
     pub fn delete_unless_changed(&self, file: &GameFile) -> Result<(), PathError> {
-        let _held = lock_for_short_write(&self.folder);
+        let _lock = lock_for_short_write(&self.folder);
         if self.is_changed_by_others(file) {
             Ok(())
         } else {
@@ -272,7 +272,7 @@ impl GamesFolder {
 fn too_large_error() -> record::RecordError {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::LimitExceeded {
-        limited: LimitedThing::Bytes,
+        limited_thing: LimitedThing::Bytes,
         max: MAX_GAME_BYTES as usize,
     };
     record::RecordError {

@@ -68,10 +68,11 @@ pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
 /// folders as reported.
 pub fn newly_locked_folders() -> Vec<PathBuf> {
     let mut locked_folders = folders_locked_by_others();
-    let new = locked_folders
+    let newly_locked = locked_folders
         .iter_mut()
         .filter(|(_, is_reported)| !**is_reported);
-    new.map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)
+    newly_locked
+        .map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)
         .collect()
 }
 

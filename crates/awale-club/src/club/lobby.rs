@@ -6,7 +6,7 @@ impl Club {
     pub(super) fn rating_of(&self, person: PersonId, variant: &str) -> Option<u32> {
         self.ratings
             .get(&(person, variant.to_owned()))
-            .map(|rating| rating.points())
+            .map(|rating| rating.rating_points())
     }
 
     pub(super) fn send_lobby(&mut self, visitor: VisitorId) {
@@ -64,7 +64,7 @@ impl Club {
         let mut ratings_by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {
             if let Some(name) = self.names.get(person) {
-                let line = (name.clone(), rating.points(), rating.margin_points());
+                let line = (name.clone(), rating.rating_points(), rating.margin_points());
                 ratings_by_variant.entry(variant).or_default().push(line);
             }
         }

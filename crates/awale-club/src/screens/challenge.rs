@@ -68,7 +68,7 @@ impl ListPage for ChallengeForm {
         let is_guest = club(context).me.is_guest();
         let line = |id| {
             message_line(id, words)
-                .with_enter_label(KeyLabel::Begin)
+                .with_enter_label(KeyLabel::BeginChosenItem)
                 .on_open(|form: &mut ChallengeForm, context| {
                     send_to_club(VisitorRequest::Challenge(form.challenge.clone()), context);
                     Transition::Back

@@ -44,7 +44,7 @@ impl ListPage for HostDesk {
         let lobby = &club(context).lobby;
         let door = lobby.door;
         let left = lobby.admissible_newcomers;
-        let line = |id| message_line(id, words).with_enter_label(KeyLabel::Change);
+        let line = |id| message_line(id, words).with_enter_label(KeyLabel::ChangeValue);
         let choices = [
             line("club-desk-door").with_choices(
                 [EntryPolicy::Open, EntryPolicy::Members, EntryPolicy::Closed],
@@ -81,7 +81,7 @@ impl ListPage for HostDesk {
         ];
         let typed = TEXT_FIELD_MESSAGE_IDS.map(|id| {
             message_line(id, words)
-                .with_enter_label(KeyLabel::Type)
+                .with_enter_label(KeyLabel::TypeName)
                 .on_open(|desk: &mut HostDesk, _| {
                     desk.cursor.begin_typing("", MAX_CLASS_LIST_CHARS)
                 })
@@ -95,7 +95,7 @@ impl ListPage for HostDesk {
         }
         keys.with_availability(
             Keys::UP_DOWN,
-            KeyAvailability::AvailableAs(KeyLabel::Scroll),
+            KeyAvailability::AvailableAs(KeyLabel::ScrollText),
         )
         .with_availability(Keys::LEFT_RIGHT, KeyAvailability::Off)
         .with_availability(Keys::ENTER, KeyAvailability::Off)

@@ -87,8 +87,8 @@ impl Lobby {
             .map(|(line, _)| line)
             .or_else(|| self.chosen_challenge(club))?;
         let label = match club.is_own(line) {
-            true => KeyLabel::Withdraw,
-            false if self.is_for_me(line, club) => KeyLabel::Decline,
+            true => KeyLabel::WithdrawChallenge,
+            false if self.is_for_me(line, club) => KeyLabel::DeclineChallenge,
             false => return None,
         };
         Some((label, line.id))

@@ -29,7 +29,7 @@ impl ClubState {
                     false => return None,
                 };
                 let game = terms::game_and_pace_text(&view.setup.terms, words);
-                is_new.then(|| (BellReason::Move, say!(words, id, name, game)))
+                is_new.then(|| (BellReason::VisitorsTurn, say!(words, id, name, game)))
             }
             ClubUpdate::Lobby(lobby) => {
                 let line = self

@@ -63,12 +63,12 @@ impl<W: Wire> ConnectedSession<W> {
                 return Some(Event::Progress(progress));
             }
             Effect::CopyToClipboard(text) => view.wire().copy_to_clipboard(&text),
-            Effect::RingBell => view.wire().ring_bell(BellReason::Program, ""),
+            Effect::RingBell => view.wire().ring_bell(BellReason::ProgramBell, ""),
             Effect::ExportPictures(_) => {
                 // Pictures would be files of the host, so the club makes a link instead.
                 let Some(link) = context.exported_link_or_line.take() else {
                     let why = context.words.get("club-no-files");
-                    return Some(Event::ErrorReported(AppError::Change(why)));
+                    return Some(Event::ErrorReported(AppError::ChangeFailed(why)));
                 };
                 context.notice = Some(Notice::Copied(link.clone()));
                 view.wire().copy_to_clipboard(&link);
@@ -153,7 +153,7 @@ impl<W: Wire> ConnectedSession<W> {
         }
         done.unwrap_or_else(|error| {
             log::error!("{error}");
-            Some(Event::ErrorReported(AppError::Disk))
+            Some(Event::ErrorReported(AppError::DiskNotResponding))
         })
     }
 }

@@ -48,7 +48,7 @@ impl Store {
             Effect::OpenGame { file, purpose } => {
                 let text = self.saved_game_text(member, &file)?;
                 let opened = text.map(|text| Event::from_opened_file(file, &text, &[], purpose));
-                let trouble = |error: record::RecordError| AppError::Open(error.to_string());
+                let trouble = |error: record::RecordError| AppError::OpenFailed(error.to_string());
                 opened
                     .map(|event| event.unwrap_or_else(|error| Event::ErrorReported(trouble(error))))
             }
@@ -101,7 +101,7 @@ impl Store {
             let count: i64 = query_value(&self.connection, count, [member])?;
             if usize::try_from(count).unwrap_or(usize::MAX) >= max_games {
                 let what = format!("{count} / {max_games}");
-                return Ok(Event::ErrorReported(AppError::Save {
+                return Ok(Event::ErrorReported(AppError::SaveFailed {
                     session,
                     reason: what,
                 }));

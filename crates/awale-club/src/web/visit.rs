@@ -89,8 +89,8 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
     };
     log::info!("{} comes by the web from {address}", person.name);
     let abilities = TerminalAbilities {
-        depth: ColorDepth::True,
-        font: TerminalFont::Large,
+        depth: ColorDepth::TrueColor,
+        font: TerminalFont::AllCharacters,
     };
     let greeting =
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });

@@ -171,21 +171,21 @@ impl ProofCertificate {
         ]);
         for bound in [&self.mover_bound, &self.opponent_bound] {
             push_leb128(&mut bytes, bound.moves.len() as u64);
-            let mut before = 0;
+            let mut previous_board_number = 0;
             for played in &bound.moves {
-                let board =
+                let board_number =
                     pits_to_number(&played.pits).expect("the prover leaves such boards out");
-                push_leb128(&mut bytes, board - before);
+                push_leb128(&mut bytes, board_number - previous_board_number);
                 let claim = (i16::from(played.claim) + i16::from(MAX_GAME_SEEDS)).unsigned_abs();
                 push_leb128(
                     &mut bytes,
                     u64::from(claim) * ROW as u64 + u64::from(played.column),
                 );
-                before = board;
+                previous_board_number = board_number;
             }
         }
-        let sum = fnv1a64(&bytes);
-        bytes.extend(sum.to_le_bytes());
+        let checksum = fnv1a64(&bytes);
+        bytes.extend(checksum.to_le_bytes());
         bytes
     }
 
@@ -207,15 +207,16 @@ impl ProofCertificate {
         if fnv1a64(body) != u64::from_le_bytes(*checksum_bytes) {
             return Err(CertificateError::WrongChecksum);
         }
-        let mut rest = &body[HEADER_BYTES..];
+        let mut unread_bytes = &body[HEADER_BYTES..];
         let mut read_bound = |place: usize| {
             let claim = body[place].cast_signed();
             // No side can net more than all seeds of the largest game, or lose more.
             if !(-MAX_GAME_SEEDS..=MAX_GAME_SEEDS).contains(&claim) {
                 return Err(CertificateError::InvalidFromByte(place));
             }
-            let moves = read_proof_moves(&mut rest)
-                .ok_or(CertificateError::InvalidFromByte(body.len() - rest.len()))?;
+            let moves = read_proof_moves(&mut unread_bytes).ok_or(
+                CertificateError::InvalidFromByte(body.len() - unread_bytes.len()),
+            )?;
             Ok(ProvenBound { claim, moves })
         };
         let (mover_bound, opponent_bound) = (read_bound(29)?, read_bound(30)?);
@@ -225,8 +226,10 @@ impl ProofCertificate {
             .and_then(TableRules::from_bytes);
         let rules = rules.ok_or(CertificateError::InvalidFromByte(10))?;
         let pits = std::array::from_fn(|pit| body[17 + pit]);
-        if !rest.is_empty() {
-            return Err(CertificateError::InvalidFromByte(body.len() - rest.len()));
+        if !unread_bytes.is_empty() {
+            return Err(CertificateError::InvalidFromByte(
+                body.len() - unread_bytes.len(),
+            ));
         }
         Ok(ProofCertificate {
             rules,
@@ -239,17 +242,17 @@ impl ProofCertificate {
 }
 
 /// Reads the moves of a bound. `None` if they are invalid.
-fn read_proof_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
-    let count = read_leb128(rest)?;
-    let (mut moves, mut board) = (Vec::new(), 0_u64);
-    for _ in 0..count {
-        let board_delta = read_leb128(rest)?;
+fn read_proof_moves(unread_bytes: &mut &[u8]) -> Option<Vec<ProofMove>> {
+    let move_count = read_leb128(unread_bytes)?;
+    let (mut moves, mut board_number) = (Vec::new(), 0_u64);
+    for _ in 0..move_count {
+        let board_delta = read_leb128(unread_bytes)?;
         // The moves must be sorted, so that no board occurs twice.
-        board = board
+        board_number = board_number
             .checked_add(board_delta)
             .filter(|&board| board < 1 << 60 && (board_delta > 0 || moves.is_empty()))?;
         let (claim, column) = {
-            let claim_and_column = read_leb128(rest)?;
+            let claim_and_column = read_leb128(unread_bytes)?;
             (claim_and_column / ROW as u64, claim_and_column % ROW as u64)
         };
         let claim = i16::try_from(claim).ok()? - i16::from(MAX_GAME_SEEDS);
@@ -258,7 +261,7 @@ fn read_proof_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
             .filter(|&claim| claim <= MAX_GAME_SEEDS)?;
         let column = u8::try_from(column).ok()?;
         moves.push(ProofMove {
-            pits: number_to_pits(board),
+            pits: number_to_pits(board_number),
             column,
             claim,
         });

@@ -62,7 +62,7 @@ pub struct CheckError {
 
 impl fmt::Display for CheckErrorReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
+        let explanation = match self {
             CheckErrorReason::UnusableTables => {
                 "its tables are missing or cannot be read; `awale endgame build` makes them"
             }
@@ -85,7 +85,7 @@ impl fmt::Display for CheckErrorReason {
                 "its claim rests on a cycle of moves, which does not pay that much"
             }
         };
-        f.write_str(text)
+        f.write_str(explanation)
     }
 }
 
@@ -134,7 +134,7 @@ pub fn check_certificate(
         strategy_move_count: 0,
         table_lookups: 0,
     };
-    let start = position_from_pits(&rules, &certificate.pits)
+    let start_position = position_from_pits(&rules, &certificate.pits)
         .ok_or(error_at_start(CheckErrorReason::TooManySeeds))?;
     for (bound, prover) in [
         (&certificate.mover_bound, Seat::South),
@@ -154,9 +154,9 @@ pub fn check_certificate(
         strategy.check_cycles()?;
         strategy.prover = prover;
         let certain_net = if prover == Seat::South {
-            strategy.net_if_prover_moves(&start, &mut summary)
+            strategy.net_if_prover_moves(&start_position, &mut summary)
         } else {
-            strategy.net_if_opponent_moves(&start, &mut summary)
+            strategy.net_if_opponent_moves(&start_position, &mut summary)
         };
         certain_net
             .and_then(|certain_net| certain_net.check_claim(bound.claim))
@@ -169,13 +169,13 @@ pub fn check_certificate(
 /// Returns a position with these pits, South to move, and all other seeds in North's store.
 fn position_from_pits(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
     let seeds: u32 = pits.iter().map(|&pit| u32::from(pit)).sum();
-    let rest = u32::from(rules.total_seeds()).checked_sub(seeds)?;
+    let seeds_in_stores = u32::from(rules.total_seeds()).checked_sub(seeds)?;
     Position::new(
         rules,
         *pits,
         PerSeat {
             south: 0,
-            north: u8::try_from(rest).ok()?,
+            north: u8::try_from(seeds_in_stores).ok()?,
         },
         Seat::South,
     )
@@ -186,28 +186,28 @@ fn position_from_pits(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
 /// certificate.
 #[derive(Clone, Copy)]
 struct CertainNet {
-    net: i32,
+    net_gain: i32,
     is_board_missing: bool,
 }
 
 impl CertainNet {
-    fn from_known_net(net: i32) -> CertainNet {
+    fn from_known_net(net_gain: i32) -> CertainNet {
         CertainNet {
-            net,
+            net_gain,
             is_board_missing: false,
         }
     }
 
     fn plus_gain(self, gain: i32) -> CertainNet {
         CertainNet {
-            net: self.net + gain,
+            net_gain: self.net_gain + gain,
             ..self
         }
     }
 
     fn check_claim(self, claim: i8) -> Result<(), CheckErrorReason> {
         let CertainNet {
-            net: certain,
+            net_gain: certain,
             is_board_missing: is_missing,
         } = self;
         if certain >= i32::from(claim) {
@@ -239,23 +239,25 @@ impl Strategy<'_> {
         proof_move: &ProofMove,
         summary: &mut CheckSummary,
     ) -> Result<(), CheckError> {
-        let error = |reason| CheckError {
+        let error_with_reason = |reason| CheckError {
             pits: proof_move.pits,
             reason,
         };
         if self.stop.is_stopped() {
-            return Err(error(CheckErrorReason::Stopped));
+            return Err(error_with_reason(CheckErrorReason::Stopped));
         }
-        let before = position_from_pits(self.rules, &proof_move.pits)
-            .ok_or(error(CheckErrorReason::TooManySeeds))?;
-        let after = Self::position_after(&before, proof_move)
-            .ok_or(error(CheckErrorReason::IllegalMove))?;
-        let certain_net = self.net_if_opponent_moves(&after, summary).map_err(error)?;
-        let gain = after.lead(self.prover) - before.lead(self.prover);
+        let position_before = position_from_pits(self.rules, &proof_move.pits)
+            .ok_or(error_with_reason(CheckErrorReason::TooManySeeds))?;
+        let position_after = Self::position_after(&position_before, proof_move)
+            .ok_or(error_with_reason(CheckErrorReason::IllegalMove))?;
+        let certain_net = self
+            .net_if_opponent_moves(&position_after, summary)
+            .map_err(error_with_reason)?;
+        let gain = position_after.lead(self.prover) - position_before.lead(self.prover);
         certain_net
             .plus_gain(gain)
             .check_claim(proof_move.claim)
-            .map_err(error)
+            .map_err(error_with_reason)
     }
 
     /// Returns the position after the move, or `None` if the move is illegal.
@@ -272,20 +274,20 @@ impl Strategy<'_> {
         summary: &mut CheckSummary,
     ) -> Result<Option<CertainNet>, CheckErrorReason> {
         if position.seeds_on_board() <= self.certificate.max_table_seeds {
-            let entry = self
+            let table_value = self
                 .tables
                 .probe(position)
                 .ok_or(CheckErrorReason::UnusableTables)?;
             summary.table_lookups += 1;
-            if entry.cyclic && self.tables.reliability() == Reliability::ByConvention {
+            if table_value.is_cyclic && self.tables.reliability() == Reliability::ByConvention {
                 summary.reliability = Reliability::ByConvention;
             }
-            let net = i32::from(entry.value);
+            let net_gain = i32::from(table_value.value);
             return Ok(Some(CertainNet::from_known_net(
                 if position.to_move() == self.prover {
-                    net
+                    net_gain
                 } else {
-                    -net
+                    -net_gain
                 },
             )));
         }
@@ -311,7 +313,7 @@ impl Strategy<'_> {
             .move_index(position)
             .map(|place| CertainNet::from_known_net(self.moves[place].claim.into()));
         Ok(claimed_net.unwrap_or(CertainNet {
-            net: -i32::from(position.seeds_on_board()),
+            net_gain: -i32::from(position.seeds_on_board()),
             is_board_missing: true,
         }))
     }
@@ -328,15 +330,15 @@ impl Strategy<'_> {
         }
         let mut worst_net: Option<CertainNet> = None;
         for pit in position.moves() {
-            let after = position
+            let position_after = position
                 .after(pit)
                 .map_err(|_| CheckErrorReason::IllegalMove)?;
             let certain_net = self
-                .net_if_prover_moves(&after, summary)?
-                .plus_gain(after.lead(self.prover) - position.lead(self.prover));
+                .net_if_prover_moves(&position_after, summary)?
+                .plus_gain(position_after.lead(self.prover) - position.lead(self.prover));
             worst_net = Some(
                 worst_net
-                    .filter(|worst_net| worst_net.net <= certain_net.net)
+                    .filter(|worst_net| worst_net.net_gain <= certain_net.net_gain)
                     .unwrap_or(certain_net),
             );
         }
@@ -346,10 +348,10 @@ impl Strategy<'_> {
     /// The index in `moves` of the move on this board.
     fn move_index(&self, position: &Position) -> Option<usize> {
         let mover = position.to_move();
-        let row = |seat| Pit::row(seat).map(|pit| position.seeds(pit));
+        let seeds_in_row = |seat| Pit::row(seat).map(|pit| position.seeds(pit));
         let mut pits = [0; PITS];
         pits.iter_mut()
-            .zip(row(mover).chain(row(mover.opponent())))
+            .zip(seeds_in_row(mover).chain(seeds_in_row(mover.opponent())))
             .for_each(|(to, seeds)| *to = seeds);
         self.moves
             .binary_search_by_key(&pits, |played| played.pits)
@@ -375,14 +377,14 @@ impl Strategy<'_> {
             }
             visit_states[first] = 1;
             path.push((first, self.next_move_indices(first)));
-            while let Some((move_index, rest)) = path.last_mut() {
+            while let Some((move_index, unvisited_indices)) = path.last_mut() {
                 if self.stop.is_stopped() {
                     return Err(CheckError {
                         pits: self.moves[*move_index].pits,
                         reason: CheckErrorReason::Stopped,
                     });
                 }
-                match rest.pop() {
+                match unvisited_indices.pop() {
                     None => {
                         visit_states[*move_index] = 2;
                         path.pop();
@@ -408,13 +410,15 @@ impl Strategy<'_> {
     /// the board.
     fn next_move_indices(&self, move_index: usize) -> Vec<usize> {
         let proof_move = &self.moves[move_index];
-        let Some(after) = position_from_pits(self.rules, &proof_move.pits)
+        let Some(position_after) = position_from_pits(self.rules, &proof_move.pits)
             .and_then(|before| Self::position_after(&before, proof_move))
         else {
             return Vec::new();
         };
         let seeds = proof_move.pits.iter().sum::<u8>();
-        let replies = after.moves().filter_map(|pit| after.after(pit).ok());
+        let replies = position_after
+            .moves()
+            .filter_map(|pit| position_after.after(pit).ok());
         replies
             .filter(|reply| reply.seeds_on_board() == seeds)
             .filter_map(|reply| self.move_index(&reply))

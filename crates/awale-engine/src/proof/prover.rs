@@ -50,13 +50,13 @@ pub enum ProofClaim {
 
 /// Returns the position with these pits, South to move, and all other seeds in North's store.
 fn position_with_south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
-    let rest = rules.total_seeds().checked_sub(pits.iter().sum())?;
+    let seeds_in_stores = rules.total_seeds().checked_sub(pits.iter().sum())?;
     Position::new(
         rules,
         pits,
         PerSeat {
             south: 0,
-            north: rest,
+            north: seeds_in_stores,
         },
         Seat::South,
     )
@@ -141,7 +141,7 @@ pub fn prove_bounds(
     // Use the board with reduced rules: without `win_at` and stores, as in the tables.
     let board = pits(FastBoard::of(position));
     let seeds = position.seeds_on_board().cast_signed();
-    let start = position_with_south_to_move(&playable_rules, board)
+    let start_position = position_with_south_to_move(&playable_rules, board)
         .unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
     let limits = ProofLimits {
         max_table_seeds: limits.max_table_seeds.min(tables.max_seeds()),
@@ -150,7 +150,7 @@ pub fn prove_bounds(
     let prover = Prover {
         tables,
         limits,
-        board: FastBoard::of(&start),
+        board: FastBoard::of(&start_position),
         playable_rules: &playable_rules,
         stop,
     };
@@ -165,7 +165,7 @@ pub fn prove_bounds(
         mover_bound: trivial_bound(),
         opponent_bound: trivial_bound(),
     };
-    let mut search = |claim: ProofClaim| {
+    let mut search_for_proof = |claim: ProofClaim| {
         let (turn, target) = match claim {
             ProofClaim::AtLeast(value) => (ProofTurn::Prover, value),
             ProofClaim::AtMost(value) => (ProofTurn::Opponent, -value),
@@ -187,10 +187,10 @@ pub fn prove_bounds(
     // until it is proven.
     let mut value = value_guess;
     while value > -seeds && !stop.is_stopped() {
-        if let Some(bound) = search(ProofClaim::AtLeast(value)) {
-            certificate.mover_bound = bound;
-            if let Some(bound) = search(ProofClaim::AtMost(value)) {
-                certificate.opponent_bound = bound;
+        if let Some(proven_bound) = search_for_proof(ProofClaim::AtLeast(value)) {
+            certificate.mover_bound = proven_bound;
+            if let Some(proven_bound) = search_for_proof(ProofClaim::AtMost(value)) {
+                certificate.opponent_bound = proven_bound;
                 return certificate;
             }
             if value < value_guess {
@@ -206,16 +206,16 @@ pub fn prove_bounds(
     // Find the upper bound in the same way: lower the claim from the guess while the claim is
     // proven, or raise it until it is proven.
     let min_claim = certificate.mover_bound.claim + 1;
-    let first = value_guess.max(min_claim);
-    let mut value = first;
+    let first_claim = value_guess.max(min_claim);
+    let mut value = first_claim;
     while (min_claim..seeds).contains(&value) && !stop.is_stopped() {
-        if let Some(bound) = search(ProofClaim::AtMost(value)) {
-            certificate.opponent_bound = bound;
-            if value > first {
+        if let Some(proven_bound) = search_for_proof(ProofClaim::AtMost(value)) {
+            certificate.opponent_bound = proven_bound;
+            if value > first_claim {
                 break;
             }
             value -= 1;
-        } else if value < first {
+        } else if value < first_claim {
             break;
         } else {
             value += 1;

@@ -158,23 +158,24 @@ impl<'a> ProofSearch<'a> {
 
     /// The legal moves, sorted by gain, the largest first.
     fn moves_by_gain(&self, board: FastBoard) -> ([GainPitBoard; ROW], usize) {
-        let (mut moves, mut count) = ([(0, 0, board); ROW], 0);
+        let (mut moves, mut move_count) = ([(0, 0, board); ROW], 0);
         for (place, after) in self.rules.moves(board) {
-            let gain =
-                after.their_store() - board.my_store() - (after.my_store() - board.their_store());
-            let mut at = count;
-            while at > 0 && moves[at - 1].0 < gain {
-                moves[at] = moves[at - 1];
-                at -= 1;
+            let gain = after.their_store_seeds()
+                - board.my_store_seeds()
+                - (after.my_store_seeds() - board.their_store_seeds());
+            let mut insert_index = move_count;
+            while insert_index > 0 && moves[insert_index - 1].0 < gain {
+                moves[insert_index] = moves[insert_index - 1];
+                insert_index -= 1;
             }
-            moves[at] = (gain, place, after);
-            count += 1;
+            moves[insert_index] = (gain, place, after);
+            move_count += 1;
         }
-        (moves, count)
+        (moves, move_count)
     }
 
     /// Whether a claim is proven, if this is known without a search. `None` if a search is needed.
-    fn answer_without_search(
+    fn is_proven_without_search(
         &self,
         board: FastBoard,
         turn: ProofTurn,
@@ -188,8 +189,8 @@ impl<'a> ProofSearch<'a> {
         let sign = if turn == ProofTurn::Prover { 1 } else { -1 };
         if seeds <= self.max_table_seeds {
             // If the table cannot be read, nothing is proven.
-            let value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
-            return Some(value.is_some_and(|found| sign * i32::from(found.value) >= target));
+            let table_value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
+            return Some(table_value.is_some_and(|found| sign * i32::from(found.value) >= target));
         }
         let Some(key) = board_key(board, turn) else {
             return Some(false);
@@ -232,8 +233,8 @@ impl<'a> ProofSearch<'a> {
         target: i32,
         depth: u32,
     ) -> Option<usize> {
-        if let Some(answer) = self.answer_without_search(board, turn, target, depth) {
-            return answer.then_some(NO_PATH_DEPENDENCY);
+        if let Some(is_proven) = self.is_proven_without_search(board, turn, target, depth) {
+            return is_proven.then_some(NO_PATH_DEPENDENCY);
         }
         self.nodes += 1;
         if depth == 0 || self.must_stop() {
@@ -254,17 +255,17 @@ impl<'a> ProofSearch<'a> {
         {
             return Some(dependency_index);
         }
-        let (mut moves, count) = self.moves_by_gain(board);
-        let moves = &mut moves[..count];
+        let (mut moves, move_count) = self.moves_by_gain(board);
+        let moves = &mut moves[..move_count];
         let entry = self.unproven_claims[self.unproven_slot(key)];
         if entry.key == key
-            && let Some(at) = moves
+            && let Some(remembered_move_index) = moves
                 .iter()
                 .position(|&(_, place, _)| place == usize::from(entry.column))
         {
-            moves[..=at].rotate_right(1);
+            moves[..=remembered_move_index].rotate_right(1);
         }
-        let after = |gain: i32| {
+        let target_after_gain = |gain: i32| {
             if turn == ProofTurn::Prover {
                 target - gain
             } else {
@@ -275,10 +276,14 @@ impl<'a> ProofSearch<'a> {
             (self.path_keys.len(), self.dependent_proofs.len());
         // The prover needs one move that proves the claim. The other side needs one that refutes
         // it.
-        let deciding_answer = turn == ProofTurn::Prover;
+        let is_proven_reply_deciding = turn == ProofTurn::Prover;
         let decides_claim = |&(gain, _, board): &GainPitBoard| {
-            self.answer_without_search(board, turn.other_side(), after(gain), depth - 1)
-                == Some(deciding_answer)
+            self.is_proven_without_search(
+                board,
+                turn.other_side(),
+                target_after_gain(gain),
+                depth - 1,
+            ) == Some(is_proven_reply_deciding)
         };
         let mut deciding_move = moves.iter().copied().find(decides_claim);
         let mut dependency_index = NO_PATH_DEPENDENCY;
@@ -286,11 +291,15 @@ impl<'a> ProofSearch<'a> {
             self.path_keys.push(key);
             for &step in &*moves {
                 let (gain, _, board) = step;
-                let path_dependency =
-                    self.prove_within_depth(board, turn.other_side(), after(gain), depth - 1);
+                let path_dependency = self.prove_within_depth(
+                    board,
+                    turn.other_side(),
+                    target_after_gain(gain),
+                    depth - 1,
+                );
                 dependency_index =
                     dependency_index.min(path_dependency.unwrap_or(NO_PATH_DEPENDENCY));
-                if path_dependency.is_some() == deciding_answer {
+                if path_dependency.is_some() == is_proven_reply_deciding {
                     deciding_move = Some(step);
                     break;
                 }
@@ -298,7 +307,7 @@ impl<'a> ProofSearch<'a> {
             self.path_keys.pop();
         }
         let column = deciding_move.map_or(moves[0].1, |(_, place, _)| place) as u8;
-        if deciding_move.is_some() != deciding_answer {
+        if deciding_move.is_some() != is_proven_reply_deciding {
             for (key, ..) in self.dependent_proofs.drain(dependent_proof_count..) {
                 self.dependent_claims.remove(&key);
             }
@@ -339,8 +348,13 @@ impl<'a> ProofSearch<'a> {
     /// The seeds that the prover still gains, minus those that the other side gains, if the side to
     /// move has no legal move.
     fn net_if_no_legal_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
-        let net = self.rules.lead_when_stuck(board) - (board.my_store() - board.their_store());
-        if turn == ProofTurn::Prover { net } else { -net }
+        let net_gain = self.rules.lead_when_stuck(board)
+            - (board.my_store_seeds() - board.their_store_seeds());
+        if turn == ProofTurn::Prover {
+            net_gain
+        } else {
+            -net_gain
+        }
     }
 
     /// The moves of the strategy that proves a claim. `None` if the claim is not proven.
@@ -350,17 +364,17 @@ impl<'a> ProofSearch<'a> {
         turn: ProofTurn,
         target: i32,
     ) -> Option<Vec<ProofMove>> {
-        let mut to_visit = vec![(board, turn, target)];
-        let mut visited: HashSet<u64, BuildHasherDefault<MultiplyHasher>> = HashSet::default();
-        while let Some((board, turn, target)) = to_visit.pop() {
+        let mut claims_to_visit = vec![(board, turn, target)];
+        let mut visited_keys: HashSet<u64, BuildHasherDefault<MultiplyHasher>> = HashSet::default();
+        while let Some((board, turn, target)) = claims_to_visit.pop() {
             let seeds = self.rules.seeds_on_board(board);
             if target <= -seeds || seeds <= self.max_table_seeds || self.rules.is_stuck(board) {
                 continue;
             }
-            let (steps, count) = self.moves_by_gain(board);
+            let (moves, move_count) = self.moves_by_gain(board);
             if turn == ProofTurn::Opponent {
-                to_visit.extend(
-                    steps[..count]
+                claims_to_visit.extend(
+                    moves[..move_count]
                         .iter()
                         .map(|&(gain, _, after)| (after, turn.other_side(), target + gain)),
                 );
@@ -371,18 +385,18 @@ impl<'a> ProofSearch<'a> {
                 .proven_claims
                 .get(&key)
                 .filter(|&&(value, _)| i32::from(value) >= target)?;
-            if visited.insert(key) {
-                let &(gain, _, after) = steps[..count]
+            if visited_keys.insert(key) {
+                let &(gain, _, board_after) = moves[..move_count]
                     .iter()
                     .find(|step| step.1 == usize::from(column))?;
-                to_visit.push((after, ProofTurn::Opponent, i32::from(claim) - gain));
+                claims_to_visit.push((board_after, ProofTurn::Opponent, i32::from(claim) - gain));
             }
         }
         // On the prover's boards the key equals the number of the board, so sorting by key sorts by
         // board.
-        let mut numbers: Vec<u64> = visited.into_iter().collect();
-        numbers.sort_unstable();
-        let played = |number| {
+        let mut board_numbers: Vec<u64> = visited_keys.into_iter().collect();
+        board_numbers.sort_unstable();
+        let proof_move_of_board = |number| {
             let (claim, column) = self.proven_claims[&number];
             ProofMove {
                 pits: number_to_pits(number),
@@ -390,6 +404,6 @@ impl<'a> ProofSearch<'a> {
                 claim,
             }
         };
-        Some(numbers.into_iter().map(played).collect())
+        Some(board_numbers.into_iter().map(proof_move_of_board).collect())
     }
 }

@@ -17,13 +17,13 @@ const TEST_BOARDS: [[u8; 12]; 4] = [
 
 fn position(rules: &Rules, pits: [u8; 12]) -> Position {
     let seeds: u8 = pits.iter().sum();
-    let rest = rules.total_seeds() - seeds;
+    let seeds_in_stores = rules.total_seeds() - seeds;
     Position::new(
         rules,
         pits,
         PerSeat {
-            south: rest / 2,
-            north: rest - rest / 2,
+            south: seeds_in_stores / 2,
+            north: seeds_in_stores - seeds_in_stores / 2,
         },
         Seat::South,
     )
@@ -55,7 +55,7 @@ fn prove_test_board(
 #[test]
 fn proofs_agree_with_larger_tables() {
     let stop = Stop::new();
-    let mut settled = 0;
+    let mut exact_value_count = 0;
     for variant in Variant::BUILT_IN {
         let tables = Tables::solve(TableRules::new(&variant.rules), 8, 2, &stop).unwrap();
         for pits in TEST_BOARDS {
@@ -68,7 +68,7 @@ fn proofs_agree_with_larger_tables() {
                     variant.id
                 );
                 assert!(lower <= value.value && value.value <= upper, "{message}");
-                settled += usize::from(lower == upper);
+                exact_value_count += usize::from(lower == upper);
                 let check_result =
                     check_certificate(&certificate, &tables, &stop).expect("the prover is right");
                 assert_eq!(
@@ -90,8 +90,8 @@ fn proofs_agree_with_larger_tables() {
     }
 
     assert!(
-        settled >= 8,
-        "so few visits settle at least some: {settled}"
+        exact_value_count >= 8,
+        "so few visits settle at least some: {exact_value_count}"
     );
 }
 
@@ -108,7 +108,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         valid_certificates.mover_bound.moves.len() > 3,
         "{valid_certificates:?}"
     );
-    let check_changed = |change: &dyn Fn(&mut ProofCertificate)| {
+    let check_with_change = |change: &dyn Fn(&mut ProofCertificate)| {
         let mut changed_certificate = valid_certificates.clone();
         change(&mut changed_certificate);
         check_certificate(&changed_certificate, &tables, &stop)
@@ -117,7 +117,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         let board = valid_certificates.mover_bound.moves[place].pits;
         // Tables do not support a claim that is too high. The check fails on this board or where
         // the claim is used.
-        let check_result = check_changed(&|wrong| wrong.mover_bound.moves[place].claim += 1);
+        let check_result = check_with_change(&|wrong| wrong.mover_bound.moves[place].claim += 1);
         assert!(
             matches!(
                 check_result,
@@ -129,7 +129,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
             "{check_result:?}"
         );
         let check_result =
-            check_changed(&|check_result| check_result.mover_bound.moves[place].column = 6);
+            check_with_change(&|check_result| check_result.mover_bound.moves[place].column = 6);
         assert_eq!(
             check_result,
             Err(CheckError {
@@ -139,7 +139,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         );
         let empty_pit = board[..6].iter().position(|&seeds| seeds == 0);
         if let Some(empty_pit) = empty_pit {
-            let check_result = check_changed(&|check_result| {
+            let check_result = check_with_change(&|check_result| {
                 check_result.mover_bound.moves[place].column =
                     u8::try_from(empty_pit).expect("a pit");
             });
@@ -152,7 +152,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
             );
         }
     }
-    let result_without_moves = check_changed(&|wrong| wrong.mover_bound.moves.clear());
+    let result_without_moves = check_with_change(&|wrong| wrong.mover_bound.moves.clear());
     let is_missing_board = |found: &Result<CheckSummary, CheckError>| {
         matches!(
             found,
@@ -169,15 +169,15 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         is_missing_board(&result_without_moves),
         "{result_without_moves:?}"
     );
-    let false_bound = check_changed(&|wrong| wrong.mover_bound.claim += 1);
+    let false_bound_result = check_with_change(&|wrong| wrong.mover_bound.claim += 1);
     assert!(
-        matches!(false_bound, Err(CheckError { pits, reason: CheckErrorReason::ClaimTooHigh { .. } }) if pits == valid_certificates.pits),
-        "{false_bound:?}"
+        matches!(false_bound_result, Err(CheckError { pits, reason: CheckErrorReason::ClaimTooHigh { .. } }) if pits == valid_certificates.pits),
+        "{false_bound_result:?}"
     );
-    let false_bound = check_changed(&|wrong| wrong.opponent_bound.claim += 1);
-    assert!(false_bound.is_err());
+    let false_bound_result = check_with_change(&|wrong| wrong.opponent_bound.claim += 1);
+    assert!(false_bound_result.is_err());
     assert_eq!(
-        check_changed(&|wrong| wrong.max_table_seeds = 9)
+        check_with_change(&|wrong| wrong.max_table_seeds = 9)
             .unwrap_err()
             .reason,
         CheckErrorReason::UnusableTables
@@ -191,14 +191,14 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
     // Each side has one seed and moves it around. Neither must give it away before it reaches the
     // last pit.
     let boards = all_boards(2);
-    let moves = |claim: i8| -> Vec<ProofMove> {
-        let first = |pits: &[u8; 12]| pits[..6].iter().position(|&seeds| seeds > 0);
+    let proof_moves_with_claim = |claim: i8| -> Vec<ProofMove> {
+        let first_nonempty_pit = |pits: &[u8; 12]| pits[..6].iter().position(|&seeds| seeds > 0);
         let mut moves: Vec<ProofMove> = boards
             .iter()
             .filter_map(|&pits| {
                 Some(ProofMove {
                     pits,
-                    column: u8::try_from(first(&pits)?).ok()?,
+                    column: u8::try_from(first_nonempty_pit(&pits)?).ok()?,
                     claim,
                 })
             })
@@ -206,13 +206,13 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
         moves.sort_unstable_by_key(|played| played.pits);
         moves
     };
-    let certificate = |claim: i8| ProofCertificate {
+    let certificate_with_claim = |claim: i8| ProofCertificate {
         rules: TableRules::new(&rules),
         max_table_seeds: 1,
         pits: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
         mover_bound: ProvenBound {
             claim,
-            moves: moves(claim),
+            moves: proof_moves_with_claim(claim),
         },
         opponent_bound: ProvenBound {
             claim: -2,
@@ -220,7 +220,7 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
         },
     };
     for claim in [-2, 0, 1] {
-        let certificate = certificate(claim);
+        let certificate = certificate_with_claim(claim);
         let check_result = check_certificate(&certificate, &tables, &stop);
         let is_claim_true = solve_tables(&rules, 2)
             .get(TableBoard::new(certificate.pits).unwrap())
@@ -237,27 +237,29 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
 #[test]
 fn an_accepted_claim_is_true_even_for_a_random_strategy() {
     const MAX_TABLE_SEEDS: u8 = 3;
-    let (stop, mut state, mut positive_claims) = (Stop::new(), 1_u32, 0);
+    let (stop, mut random_state, mut positive_claim_count) = (Stop::new(), 1_u32, 0);
     let mut random_below = |count: usize| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 16) as usize % count
+        random_state = random_state
+            .wrapping_mul(1_664_525)
+            .wrapping_add(1_013_904_223);
+        (random_state >> 16) as usize % count
     };
     for variant in Variant::BUILT_IN {
         let rules = TableRules::new(&variant.rules);
-        let (tables, playable) = (
+        let (tables, playable_rules) = (
             Tables::solve(rules, MAX_TABLE_SEEDS, 1, &stop).unwrap(),
             rules.playable_rules(),
         );
         for _ in 0..4 {
             // A strategy with a random legal move on every board, and the claim to net all seeds.
             let random_move = |pits: [u8; 12]| {
-                let legal_pits: Vec<Pit> = position(&playable, pits).moves().collect();
-                let place = legal_pits
+                let legal_pits: Vec<Pit> = position(&playable_rules, pits).moves().collect();
+                let column = legal_pits
                     .get(random_below(legal_pits.len().max(1)))?
                     .column();
                 Some(ProofMove {
                     pits,
-                    column: u8::try_from(place).unwrap(),
+                    column: u8::try_from(column).unwrap(),
                     claim: MAX_TABLE_SEEDS.cast_signed(),
                 })
             };
@@ -269,7 +271,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                 claim: -MAX_TABLE_SEEDS.cast_signed(),
                 moves: Vec::new(),
             };
-            let mover = ProvenBound {
+            let mover_bound = ProvenBound {
                 moves,
                 ..weakest_bound.clone()
             };
@@ -278,7 +280,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                 rules,
                 max_table_seeds: 2,
                 pits,
-                mover_bound: mover,
+                mover_bound,
                 opponent_bound: weakest_bound,
             };
             // Lower a rejected claim or replace a rejected move, one at a time, until the check
@@ -287,7 +289,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                 check_certificate(&certificate, &tables, &stop)
             {
                 let moves = &mut certificate.mover_bound.moves;
-                let place = moves
+                let move_index = moves
                     .iter()
                     .position(|played| played.pits == pits)
                     .expect("it names a board");
@@ -296,9 +298,9 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                         certain_net: certain,
                         ..
                     } => {
-                        moves[place].claim = i8::try_from(certain).unwrap();
+                        moves[move_index].claim = i8::try_from(certain).unwrap();
                     }
-                    CheckErrorReason::UnpaidCycle => drop(moves.remove(place)),
+                    CheckErrorReason::UnpaidCycle => drop(moves.remove(move_index)),
                     _ => panic!("{reason:?}"),
                 }
             }
@@ -309,13 +311,13 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                     "{} {pits:?}: {claim} of {value}",
                     variant.id
                 );
-                positive_claims += usize::from(claim > 0);
+                positive_claim_count += usize::from(claim > 0);
             }
         }
     }
     assert!(
-        positive_claims > 500,
-        "so few claims are left: {positive_claims}"
+        positive_claim_count > 500,
+        "so few claims are left: {positive_claim_count}"
     );
 }
 
@@ -331,8 +333,8 @@ fn all_boards(seeds: u8) -> Vec<[u8; 12]> {
 
 /// Appends the correct checksum to `bytes`.
 fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
-    let sum = crate::fnv::fnv1a64(&bytes);
-    bytes.extend(sum.to_le_bytes());
+    let checksum = crate::fnv::fnv1a64(&bytes);
+    bytes.extend(checksum.to_le_bytes());
     bytes
 }
 
@@ -342,23 +344,23 @@ fn a_claim_above_all_seeds_is_invalid() {
     let bytes = prove_test_board(&solve_tables(&rules, 8), &rules, TEST_BOARDS[0], 5, 0).to_bytes();
     for place in [29, 30] {
         for claim in [-128_i8, -73, 73, 127] {
-            let mut wrong = bytes[..bytes.len() - 8].to_vec();
-            wrong[place] = claim.cast_unsigned();
+            let mut damaged_bytes = bytes[..bytes.len() - 8].to_vec();
+            damaged_bytes[place] = claim.cast_unsigned();
             assert_eq!(
-                ProofCertificate::from_bytes(&with_checksum(wrong)),
+                ProofCertificate::from_bytes(&with_checksum(damaged_bytes)),
                 Err(CertificateError::InvalidFromByte(place))
             );
         }
     }
     let certificate_with_claim = |claim: i8| {
-        let played = ProofMove {
+        let proof_move = ProofMove {
             pits: TEST_BOARDS[0],
             column: 5,
             claim,
         };
         let bound = ProvenBound {
             claim,
-            moves: vec![played],
+            moves: vec![proof_move],
         };
         ProofCertificate {
             rules: TableRules::new(&rules),
@@ -375,12 +377,12 @@ fn a_claim_above_all_seeds_is_invalid() {
         );
     }
     // The number that encodes a claim of 73 and pit 5 is (73 + 72) * 6 + 5.
-    let mut wrong = certificate_with_claim(72).to_bytes();
-    let end = wrong.len() - 8;
-    wrong.truncate(end);
-    wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
+    let mut damaged_bytes = certificate_with_claim(72).to_bytes();
+    let checksum_start = damaged_bytes.len() - 8;
+    damaged_bytes.truncate(checksum_start);
+    damaged_bytes[checksum_start - 2..].copy_from_slice(&[0xeb, 0x06]);
     assert!(matches!(
-        ProofCertificate::from_bytes(&with_checksum(wrong)),
+        ProofCertificate::from_bytes(&with_checksum(damaged_bytes)),
         Err(CertificateError::InvalidFromByte(_))
     ));
     // A certificate with the weakest claims proves nothing, but is valid.
@@ -402,10 +404,10 @@ fn a_damaged_file_is_rejected() {
     let rules = Rules::AWARI;
     let bytes = prove_test_board(&solve_tables(&rules, 8), &rules, TEST_BOARDS[0], 5, 0).to_bytes();
     for place in 0..bytes.len() {
-        let mut wrong = bytes.clone();
-        wrong[place] ^= 1 << (place % 8);
+        let mut damaged_bytes = bytes.clone();
+        damaged_bytes[place] ^= 1 << (place % 8);
         assert!(
-            ProofCertificate::from_bytes(&wrong).is_err(),
+            ProofCertificate::from_bytes(&damaged_bytes).is_err(),
             "byte {place}"
         );
         assert!(
@@ -415,9 +417,9 @@ fn a_damaged_file_is_rejected() {
     }
     // A correct checksum does not make invalid contents valid.
     for place in 10..bytes.len() - 8 {
-        let mut wrong = bytes[..bytes.len() - 8].to_vec();
-        wrong[place] = 255;
-        if let Ok(certificate) = ProofCertificate::from_bytes(&with_checksum(wrong)) {
+        let mut damaged_bytes = bytes[..bytes.len() - 8].to_vec();
+        damaged_bytes[place] = 255;
+        if let Ok(certificate) = ProofCertificate::from_bytes(&with_checksum(damaged_bytes)) {
             // The check may reject or accept the certificate, but must not panic.
             let _ = check_certificate(&certificate, &solve_tables(&rules, 5), &Stop::new());
         }

@@ -64,10 +64,10 @@ impl PvLine {
         &self.pits[..self.length]
     }
 
-    fn set_first_and_rest(&mut self, first_pit: u8, rest: &PvLine) {
-        let length = (rest.length + 1).min(MAX_PLY);
+    fn set_first_and_rest(&mut self, first_pit: u8, following_line: &PvLine) {
+        let length = (following_line.length + 1).min(MAX_PLY);
         self.pits[0] = first_pit;
-        self.pits[1..length].copy_from_slice(&rest.pits[..length - 1]);
+        self.pits[1..length].copy_from_slice(&following_line.pits[..length - 1]);
         self.length = length;
     }
 }
@@ -120,8 +120,9 @@ impl<'a> Search<'a> {
             is_stopped: false,
             skipped_root_moves: 0,
         };
-        let may_repeat = search.position_history.plies_since_capture() > 0 && !rules.sows_stores();
-        let past_positions = if may_repeat {
+        let may_past_positions_recur =
+            search.position_history.plies_since_capture() > 0 && !rules.sows_stores();
+        let past_positions = if may_past_positions_recur {
             PastPositions::MayRecur
         } else {
             PastPositions::NeverRecur
@@ -141,8 +142,13 @@ impl<'a> Search<'a> {
         self.pv_lines[0].played_pits()
     }
 
-    /// A report after `depth` completed plies with the best `line`.
-    pub(super) fn search_info(&mut self, depth: u32, score: Score, line: Vec<Pit>) -> SearchInfo {
+    /// A report after `depth` completed plies with the best `principal_variation`.
+    pub(super) fn search_info(
+        &mut self,
+        depth: u32,
+        score: Score,
+        principal_variation: Vec<Pit>,
+    ) -> SearchInfo {
         SearchInfo {
             rank: 1,
             depth,
@@ -150,8 +156,8 @@ impl<'a> Search<'a> {
             nodes: self.publish_node_count(),
             elapsed: self.shared.started.elapsed(),
             endgame_table_hits: self.endgame_table_hits,
-            fullness_per_mille: self.transpositions.fullness_per_mille(),
-            principal_variation: line,
+            hash_fullness_per_mille: self.transpositions.fullness_per_mille(),
+            principal_variation,
         }
     }
 
@@ -333,7 +339,7 @@ impl<'a> Search<'a> {
     fn search_move(
         &mut self,
         mv: PickedMove,
-        number: usize,
+        move_number: usize,
         depth: i32,
         alpha: Value,
         beta: Value,
@@ -349,7 +355,7 @@ impl<'a> Search<'a> {
         if beta - alpha > 1 {
             self.pv_lines[ply + 1].length = 0;
         }
-        if number == 0 {
+        if move_number == 0 {
             return -self.search_node(
                 board,
                 depth - 1,

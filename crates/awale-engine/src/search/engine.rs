@@ -44,13 +44,13 @@ use super::{SearchInfo, SearchMode, SearchResult};
 pub struct Engine {
     transpositions: TranspositionTable,
     threads: usize,
-    line_count: usize,
+    pv_line_count: usize,
     search_mode: SearchMode,
     handicap: Handicap,
     tables: Option<Arc<Tables>>,
     /// The rules of the last game. Entries of the transposition table are valid for these rules
     /// only.
-    rules: Option<Rules>,
+    last_game_rules: Option<Rules>,
 }
 
 /// Makes an engine with a transposition table of 64 MB, on one thread.
@@ -67,11 +67,11 @@ impl Engine {
         Engine {
             transpositions: TranspositionTable::new(hash_mb),
             threads: threads.max(1),
-            line_count: 1,
+            pv_line_count: 1,
             search_mode: SearchMode::default(),
             handicap: Handicap::NONE,
             tables: None,
-            rules: None,
+            last_game_rules: None,
         }
     }
 
@@ -156,8 +156,8 @@ impl Engine {
     /// assert_eq!(found.other_lines.len(), 2);
     /// assert!(found.info.score.lead_centiseeds() >= found.other_lines[0].score.lead_centiseeds());
     /// ```
-    pub fn set_line_count(&mut self, line_count: usize) {
-        self.line_count = line_count.max(1);
+    pub fn set_pv_line_count(&mut self, pv_line_count: usize) {
+        self.pv_line_count = pv_line_count.max(1);
     }
 
     /// Resizes the transposition table to this many megabytes, and clears it.
@@ -258,13 +258,13 @@ impl Engine {
             nodes: AtomicU64::new(0),
         };
         let thread_count_at_refusal = AtomicUsize::new(0);
-        let helpers = HelperThreads {
+        let helper_threads = HelperThreads {
             shared: &shared,
             rules,
             requested_threads: self.threads,
             thread_count_at_refusal: &thread_count_at_refusal,
         };
-        let mut line_reports = std::thread::scope(|scope| {
+        let mut variation_reports = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
             let mut search = Search::new(
                 &shared,
@@ -273,18 +273,18 @@ impl Engine {
                 history.clone(),
                 &mut ordering,
             );
-            helpers.start_helper(scope, 1, history, thread_tables);
+            helper_threads.start_helper(scope, 1, history, thread_tables);
             // The guard ends the helper threads in any case. Otherwise the scope would wait for
             // them forever.
             let _end_helpers_guard = EndHelpersOnDrop(&shared.has_first_thread_ended);
-            iterative_deepening(&mut search, &shared, position, self.line_count, report)
+            iterative_deepening(&mut search, &shared, position, self.pv_line_count, report)
         });
         let reduced_thread_count =
             Some(thread_count_at_refusal.into_inner()).filter(|&threads| threads > 0);
         // If the system has refused threads once, do not request them again for every move.
         self.threads = reduced_thread_count.unwrap_or(self.threads);
-        let others = line_reports.split_off(1);
-        let info = line_reports.swap_remove(0);
+        let other_lines = variation_reports.split_off(1);
+        let info = variation_reports.swap_remove(0);
         let best_move = info
             .principal_variation
             .first()
@@ -295,14 +295,14 @@ impl Engine {
             ponder_move: info.principal_variation.get(1).copied(),
             reduced_thread_count,
             info,
-            other_lines: others,
+            other_lines,
         })
     }
 
     /// Clears the transposition table if the last game had other rules.
     fn clear_if_rules_changed(&mut self, rules: &Rules) {
         if self
-            .rules
+            .last_game_rules
             .replace(*rules)
             .is_some_and(|last| last != *rules)
         {

@@ -13,10 +13,10 @@ use super::value::{Value, clamp_estimate, value_of_final_lead};
 pub(super) enum NetworkSize {
     /// The network of pairs of pits: full strength.
     #[default]
-    Full,
+    FullNetwork,
     /// The network of single pits. The weaker levels use it, so that their measured strength does
     /// not change.
-    Small,
+    SmallNetwork,
 }
 
 /// The static evaluation for one set of rules.
@@ -32,8 +32,8 @@ impl Evaluator {
     pub(super) fn new(rules: &FastRules, size: NetworkSize) -> Evaluator {
         match size {
             _ if rules.sows_stores() => Evaluator::SinglePits(&STORES_NETWORK),
-            NetworkSize::Full => Evaluator::PitPairs(&PAIRS_NETWORK),
-            NetworkSize::Small => Evaluator::SinglePits(&PITS_NETWORK),
+            NetworkSize::FullNetwork => Evaluator::PitPairs(&PAIRS_NETWORK),
+            NetworkSize::SmallNetwork => Evaluator::SinglePits(&PITS_NETWORK),
         }
     }
 
@@ -51,24 +51,24 @@ impl Evaluator {
 /// The bounds of the final value for the side to move, if one side takes all remaining seeds.
 #[inline]
 pub(super) fn value_bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
-    let lead = board.my_store() - board.their_store();
-    let left = rules.seeds_on_board(board);
+    let lead = board.my_store_seeds() - board.their_store_seeds();
+    let seeds_left = rules.seeds_on_board(board);
     (
-        value_of_final_lead(lead - left),
-        value_of_final_lead(lead + left),
+        value_of_final_lead(lead - seeds_left),
+        value_of_final_lead(lead + seeds_left),
     )
 }
 
 /// The value of a board without a search.
 pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
     if rules.is_over_by_seed_count(board) {
-        return value_of_final_lead(board.my_store() - board.their_store());
+        return value_of_final_lead(board.my_store_seeds() - board.their_store_seeds());
     }
     if rules.is_stuck(board) {
         return value_of_final_lead(rules.lead_when_stuck(board));
     }
     let (lower_bound, upper_bound) = value_bounds(rules, board);
-    Evaluator::new(rules, NetworkSize::Full)
+    Evaluator::new(rules, NetworkSize::FullNetwork)
         .estimate(rules, board)
         .clamp(lower_bound, upper_bound)
 }

@@ -26,13 +26,13 @@ const UNCHANGED_PLIES_TO_STOP: u32 = 6;
 const SINGLE_MOVE_DEPTH: i32 = 8;
 
 /// Searches deeper and deeper until a limit is reached. Calls `report` after each completed ply.
-/// Returns the last results for the `line_count` best moves (at least one). Each iteration searches
-/// the root once per line, without the better moves.
+/// Returns the last results for the `pv_line_count` best moves (at least one). Each iteration
+/// searches the root once per line, without the better moves.
 pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
     shared: &SharedSearchState<'_>,
     position: &Position,
-    line_count: usize,
+    pv_line_count: usize,
     report: &mut dyn FnMut(&SearchInfo),
 ) -> Vec<SearchInfo> {
     let legal_moves = position.moves().count();
@@ -56,7 +56,7 @@ pub(super) fn iterative_deepening(
             search,
             depth,
             position.to_move(),
-            line_count.min(legal_moves),
+            pv_line_count.min(legal_moves),
             &ranked_moves,
         );
         if search.is_stopped {
@@ -91,7 +91,7 @@ pub(super) fn iterative_deepening(
         }
     }
     let moves_with_ranks = (1..).zip(ranked_moves);
-    let line_reports: Vec<SearchInfo> = moves_with_ranks
+    let variation_reports: Vec<SearchInfo> = moves_with_ranks
         .map(|(rank, moves_with_ranks)| SearchInfo {
             rank,
             ..moves_with_ranks.info
@@ -99,9 +99,9 @@ pub(super) fn iterative_deepening(
         .collect();
     // A search that ends within its first ply still reports once.
     if !has_reported {
-        line_reports.iter().for_each(report);
+        variation_reports.iter().for_each(report);
     }
-    line_reports
+    variation_reports
 }
 
 /// One of the best moves, with its value and its line.
@@ -114,18 +114,18 @@ fn values_of_moves(ranked_moves: &[RankedMove]) -> impl Iterator<Item = Value> {
     ranked_moves.iter().map(|ranked| ranked.value)
 }
 
-/// Runs one iteration for each of the `line_count` best moves of `mover`, the best first. Returns
-/// fewer if it is interrupted. `previous_moves` are the results of the iteration before.
+/// Runs one iteration for each of the `pv_line_count` best moves of `mover`, the best first.
+/// Returns fewer if it is interrupted. `previous_moves` are the results of the iteration before.
 fn search_best_lines(
     search: &mut Search<'_>,
     depth: i32,
     mover: Seat,
-    line_count: usize,
+    pv_line_count: usize,
     previous_moves: &[RankedMove],
 ) -> Vec<RankedMove> {
     let mut found_moves: Vec<RankedMove> = Vec::new();
     search.skipped_root_moves = 0;
-    while found_moves.len() < line_count.max(1) {
+    while found_moves.len() < pv_line_count.max(1) {
         let expected_value = previous_moves
             .get(found_moves.len())
             .map_or(0, |old| old.value);
@@ -149,23 +149,23 @@ fn search_best_lines(
     }
     // Late moves are searched less deep, so a move found later may be better. Among wins and among
     // losses, the number of seeds decides the order.
-    found_moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.rank()));
+    found_moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.ordering_key()));
     for (rank, ranked) in (1..).zip(&mut found_moves) {
         ranked.info.rank = rank;
     }
     found_moves
 }
 
-/// The results when an iteration was interrupted after the moves of `finished_moves`. The other moves keep
-/// their result of the last iteration. If the best move was not finished, the interrupted
-/// search may still have found a better one.
+/// The results when an iteration was interrupted after the moves of `finished_moves`. The other
+/// moves keep their result of the last iteration. If the best move was not finished, the
+/// interrupted search may still have found a better one.
 fn merge_interrupted_results(
     search: &mut Search<'_>,
     mover: Seat,
     mut finished_moves: Vec<RankedMove>,
     previous_moves: Vec<RankedMove>,
 ) -> Vec<RankedMove> {
-    let line_count = previous_moves.len();
+    let pv_line_count = previous_moves.len();
     if let ([], [best, ..], [_, ..]) =
         (&finished_moves[..], &previous_moves[..], search.best_line())
     {
@@ -186,17 +186,17 @@ fn merge_interrupted_results(
             finished_moves.push(old);
         }
     }
-    finished_moves.truncate(line_count);
-    if let Some(best) = finished_moves.first_mut() {
+    finished_moves.truncate(pv_line_count);
+    if let Some(best_ranked_move) = finished_moves.first_mut() {
         let SearchInfo {
             depth,
             score,
-            fullness_per_mille: fullness,
+            hash_fullness_per_mille: fullness,
             principal_variation: ref mut line,
             ..
-        } = best.info;
-        best.info = SearchInfo {
-            fullness_per_mille: fullness,
+        } = best_ranked_move.info;
+        best_ranked_move.info = SearchInfo {
+            hash_fullness_per_mille: fullness,
             ..search.search_info(depth, score, std::mem::take(line))
         };
     }

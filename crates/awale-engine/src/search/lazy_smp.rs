@@ -30,16 +30,16 @@ pub(super) struct HelperThreads<'a> {
 }
 
 impl<'a> HelperThreads<'a> {
-    /// Starts the helper thread `number` (from 1), which then starts the next one in the same way.
-    /// Each helper takes one of `thread_tables`.
+    /// Starts the helper thread `helper_number` (from 1), which then starts the next one in the
+    /// same way. Each helper takes one of `thread_tables`.
     pub(super) fn start_helper<'env>(
         self,
         scope: &'a Scope<'a, 'env>,
-        number: usize,
+        helper_number: usize,
         history: PositionHistory,
         mut thread_tables: std::vec::IntoIter<ThreadTable<'a>>,
     ) {
-        if number >= self.requested_threads
+        if helper_number >= self.requested_threads
             || self.shared.has_first_thread_ended.load(Ordering::Relaxed)
         {
             return;
@@ -48,7 +48,7 @@ impl<'a> HelperThreads<'a> {
             .next()
             .filter(|_| has_memory_for_thread())
             .is_some_and(|view| {
-                let search = move || {
+                let run_search = move || {
                     let mut ordering = OrderingTables::new();
                     let mut search = Search::new(
                         self.shared,
@@ -57,14 +57,14 @@ impl<'a> HelperThreads<'a> {
                         history.clone(),
                         &mut ordering,
                     );
-                    self.start_helper(scope, number + 1, history, thread_tables);
-                    deepen_as_helper(&mut search, number);
+                    self.start_helper(scope, helper_number + 1, history, thread_tables);
+                    deepen_as_helper(&mut search, helper_number);
                 };
-                Builder::new().spawn_scoped(scope, search).is_ok()
+                Builder::new().spawn_scoped(scope, run_search).is_ok()
             });
         if !is_started {
             self.thread_count_at_refusal
-                .store(number, Ordering::Relaxed);
+                .store(helper_number, Ordering::Relaxed);
         }
     }
 }

@@ -25,7 +25,7 @@ impl Search<'_> {
                 .value_of_final_lead(self.rules.lead_when_stuck(board));
         }
         if let Some(probe_result) = self.probe_tables(board, 0) {
-            let lead = board.my_store() - board.their_store();
+            let lead = board.my_store_seeds() - board.their_store_seeds();
             return if probe_result.is_settled() && self.cannot_repeat_position(plies_since_capture)
             {
                 self.objective.value_if_settled(lead, probe_result)
@@ -57,10 +57,10 @@ impl Search<'_> {
         let probe_result = self
             .probe_tables(board, depth)
             .filter(|known| known.is_settled())?;
-        Some(
-            self.objective
-                .value_if_settled(board.my_store() - board.their_store(), probe_result),
-        )
+        Some(self.objective.value_if_settled(
+            board.my_store_seeds() - board.their_store_seeds(),
+            probe_result,
+        ))
     }
 
     /// Whether no earlier position can occur again, `plies_since_capture` plies after the last
@@ -73,7 +73,7 @@ impl Search<'_> {
     /// The value of a board on which `win_at` or `stop_at` has ended the game. A win by `win_at` is
     /// proven whatever the objective.
     pub(super) fn value_if_ended_by_seed_count(&self, board: FastBoard) -> Value {
-        let lead = board.my_store() - board.their_store();
+        let lead = board.my_store_seeds() - board.their_store_seeds();
         if self.rules.is_won(board) {
             value_of_final_lead(lead)
         } else {
@@ -147,13 +147,13 @@ mod tests {
             assert_eq!(tables.max_uncompressed_seeds(), raw_up_to);
             let mut engine = Engine::new(1, 1);
             engine.set_tables(Some(Arc::new(tables)));
-            let found = engine.think(
+            let search_result = engine.think(
                 &[position],
                 &Limits::depth(depth),
                 &Stop::new(),
                 &mut |_| (),
             );
-            found.expect("a move").info.endgame_table_hits
+            search_result.expect("a move").info.endgame_table_hits
         };
         assert!(
             table_hits_of_search(6, 2) > 0,

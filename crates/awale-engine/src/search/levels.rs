@@ -144,7 +144,7 @@ impl Level {
             Some(strength) => Handicap {
                 overlooked_moves_in_256: strength.overlooked_moves_in_256,
                 random_seed,
-                network_size: NetworkSize::Small,
+                network_size: NetworkSize::SmallNetwork,
             },
             None => Handicap::NONE,
         }
@@ -171,11 +171,11 @@ impl Handicap {
     pub const NONE: Handicap = Handicap {
         overlooked_moves_in_256: 0,
         random_seed: 0,
-        network_size: NetworkSize::Full,
+        network_size: NetworkSize::FullNetwork,
     };
     /// Overlooks no move, and evaluates boards with the network of the levels 1 to 9.
     pub const SMALL_NETWORK: Handicap = Handicap {
-        network_size: NetworkSize::Small,
+        network_size: NetworkSize::SmallNetwork,
         ..Handicap::NONE
     };
 

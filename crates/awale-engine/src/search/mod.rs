@@ -83,7 +83,7 @@ pub struct SearchInfo {
     /// Number of visited positions whose values the endgame tables contained, on the first thread.
     pub endgame_table_hits: u64,
     /// The share of the transposition table in use, in thousandths.
-    pub fullness_per_mille: u32,
+    pub hash_fullness_per_mille: u32,
     /// The principal variation as far as it is known. Its first move is the one to play.
     pub principal_variation: Vec<Pit>,
 }

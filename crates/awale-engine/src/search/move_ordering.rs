@@ -88,14 +88,14 @@ impl MovePicker {
             boards_after: [board; ROW],
             sort_keys: [0; ROW],
             move_count: 0,
-            store_before: board.my_store(),
+            store_before: board.my_store_seeds(),
         };
         let killer = ordering.killers[ply];
         for pit in 0..ROW {
-            let Some(after) = rules.play(board, pit) else {
+            let Some(board_after) = rules.play(board, pit) else {
                 continue;
             };
-            picker.boards_after[pit] = after;
+            picker.boards_after[pit] = board_after;
             let gain = picker.gained_seeds(pit as u8);
             let mut rank = gain * CAPTURED_SEED_BONUS;
             if pit as u8 == tt_pit {
@@ -122,11 +122,12 @@ impl MovePicker {
 
     /// Removes the moves that a weak level overlooks. At least one move remains.
     pub(super) fn remove_overlooked(&mut self, handicap: Handicap, board: FastBoard) {
-        let last = self.picked_pit(self.move_count - 1);
-        let mut any_visible = false;
+        let last_pit = self.picked_pit(self.move_count - 1);
+        let mut is_any_move_visible = false;
         self.retain_pits(|pit| {
-            let is_visible = !handicap.overlooks(board, pit) || !any_visible && pit == last;
-            any_visible |= is_visible;
+            let is_visible =
+                !handicap.overlooks(board, pit) || !is_any_move_visible && pit == last_pit;
+            is_any_move_visible |= is_visible;
             is_visible
         });
     }
@@ -158,29 +159,30 @@ impl MovePicker {
         self.move_count
     }
 
-    /// The pit of the move that [`pick_move`](MovePicker::pick_move) returned for `number`.
+    /// The pit of the move that [`pick_move`](MovePicker::pick_move) returned for `move_number`.
     #[inline]
-    pub(super) const fn picked_pit(&self, number: usize) -> u8 {
-        (ROW - 1) as u8 - (self.sort_keys[number] as u8 & ((1 << KEY_PIT_BITS) - 1))
+    pub(super) const fn picked_pit(&self, move_number: usize) -> u8 {
+        (ROW - 1) as u8 - (self.sort_keys[move_number] as u8 & ((1 << KEY_PIT_BITS) - 1))
     }
 
     /// The number of seeds that the move from `pit` captures (and sows into the mover's own store).
     #[inline]
     const fn gained_seeds(&self, pit: u8) -> i32 {
-        self.boards_after[pit as usize].their_store() - self.store_before
+        self.boards_after[pit as usize].their_store_seeds() - self.store_before
     }
 
-    /// Returns the move with index `number` in best-first order. Call it with 0, 1, 2 and so on.
+    /// Returns the move with index `move_number` in best-first order. Call it with 0, 1, 2 and so
+    /// on.
     #[inline]
-    pub(super) fn pick_move(&mut self, number: usize) -> PickedMove {
-        let mut best = number;
-        for other in number + 1..self.move_count {
-            if self.sort_keys[other] > self.sort_keys[best] {
-                best = other;
+    pub(super) fn pick_move(&mut self, move_number: usize) -> PickedMove {
+        let mut best_index = move_number;
+        for other in move_number + 1..self.move_count {
+            if self.sort_keys[other] > self.sort_keys[best_index] {
+                best_index = other;
             }
         }
-        self.sort_keys.swap(number, best);
-        let pit = self.picked_pit(number);
+        self.sort_keys.swap(move_number, best_index);
+        let pit = self.picked_pit(move_number);
         PickedMove {
             board_after: self.boards_after[usize::from(pit)],
             pit,
@@ -231,28 +233,28 @@ impl OrderingTables {
     }
 
     /// Updates history and killers after a beta cutoff in the search of `board` to `depth` plies.
-    /// The move with index `number` caused it, and the moves before it did not.
+    /// The move with index `move_number` caused it, and the moves before it did not.
     pub(super) fn learn_from_cutoff(
         &mut self,
         board: FastBoard,
         moves: &MovePicker,
-        number: usize,
+        move_number: usize,
         ply: usize,
         depth: i32,
     ) {
         let bonus = (depth * depth).min(400);
-        for earlier in 0..=number {
+        for earlier in 0..=move_number {
             let pit = moves.picked_pit(earlier);
-            let entry = self.history_score(board, pit, moves.gained_seeds(pit) > 0);
+            let history_score = self.history_score(board, pit, moves.gained_seeds(pit) > 0);
             // History gravity: the closer a score is to the limit, the less is added, so it never
             // exceeds the limit.
-            let gravity = (*entry * bonus) >> HISTORY_BITS;
-            *entry += if earlier == number {
+            let gravity = (*history_score * bonus) >> HISTORY_BITS;
+            *history_score += if earlier == move_number {
                 bonus - gravity
             } else {
                 -bonus - gravity
             };
         }
-        self.killers[ply] = moves.picked_pit(number);
+        self.killers[ply] = moves.picked_pit(move_number);
     }
 }

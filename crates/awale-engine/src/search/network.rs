@@ -95,33 +95,33 @@ impl Network {
             );
             number
         }
-        let mut row_weights = [[[0; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS];
+        let mut input_weights = [[[0; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS];
         let mut index = 0;
         while index < PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS {
-            row_weights[index / HIDDEN_UNITS / SEED_COUNT_CLASSES]
+            input_weights[index / HIDDEN_UNITS / SEED_COUNT_CLASSES]
                 [index / HIDDEN_UNITS % SEED_COUNT_CLASSES][index % HIDDEN_UNITS] =
                 read_checked_number(bytes, index);
             index += 1;
         }
-        let (mut bias, mut out, mut lead) =
+        let (mut bias, mut output_weights, mut lead_weights) =
             ([0; HIDDEN_UNITS], [0; HIDDEN_UNITS], [0; LEAD_WEIGHT_COUNT]);
         let mut unit = 0;
         while unit < HIDDEN_UNITS {
             bias[unit] = read_checked_number(bytes, index + unit);
-            out[unit] = read_number(bytes, index + HIDDEN_UNITS + unit);
+            output_weights[unit] = read_number(bytes, index + HIDDEN_UNITS + unit);
             unit += 1;
         }
         index += 2 * HIDDEN_UNITS;
         let mut seeds = 0;
         while seeds < LEAD_WEIGHT_COUNT {
-            lead[seeds] = read_number(bytes, index + seeds);
+            lead_weights[seeds] = read_number(bytes, index + seeds);
             seeds += 1;
         }
         Network {
-            input_weights: row_weights,
+            input_weights,
             bias,
-            output_weights: out,
-            lead_weights: lead,
+            output_weights,
+            lead_weights,
             tempo_bonus: read_number(bytes, index + LEAD_WEIGHT_COUNT),
         }
     }
@@ -155,7 +155,7 @@ impl Network {
         let output = clipped_products
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
-        let lead = board.my_store() - board.their_store();
+        let lead = board.my_store_seeds() - board.their_store_seeds();
         (output >> OUTPUT_SHIFT_BITS)
             + lead * i32::from(self.lead_weights[seeds_in_pits])
             + i32::from(self.tempo_bonus)
@@ -180,7 +180,7 @@ fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANE
 pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS_PER_FILE, "all weights are there");
     let output_weights_start = PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + HIDDEN_UNITS;
-    let number = |(index, weight): (usize, &f32)| {
+    let encoded_weight = |(index, weight): (usize, &f32)| {
         let fixed_point_scale = if index < output_weights_start {
             FIXED_POINT_ONE as f32
         } else if index < output_weights_start + HIDDEN_UNITS {
@@ -190,13 +190,18 @@ pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
         };
         round_weight(weight * fixed_point_scale).to_le_bytes()
     };
-    let file: Vec<u8> = weights.iter().enumerate().flat_map(number).collect();
+    let file_bytes: Vec<u8> = weights
+        .iter()
+        .enumerate()
+        .flat_map(encoded_weight)
+        .collect();
     let _ = Network::unpack(
-        file.as_slice()
+        file_bytes
+            .as_slice()
             .try_into()
             .expect("two bytes for each weight"),
     );
-    file
+    file_bytes
 }
 
 /// Rounds a weight to the integer of the file.
@@ -215,12 +220,12 @@ mod tests {
     use super::*;
 
     fn uniform_weights(row_weight: f32, bias: f32, output_weight: f32) -> Vec<f32> {
-        let (rows, units) = (
+        let (input_weights, units) = (
             vec![row_weight; PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS],
             HIDDEN_UNITS,
         );
         [
-            rows,
+            input_weights,
             vec![bias; units],
             vec![output_weight; units],
             vec![0.0; LEAD_WEIGHT_COUNT + 1],

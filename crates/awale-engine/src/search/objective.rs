@@ -78,9 +78,9 @@ impl Objective {
     pub(super) const fn value_if_settled(self, lead: i32, probe_result: ProbeResult) -> Value {
         match self {
             Objective::GameResult => {
-                value_of_table_lead(lead + probe_result.net, probe_result.is_exact)
+                value_of_table_lead(lead + probe_result.net_gain, probe_result.is_exact)
             }
-            Objective::FinalLead { .. } => (lead + probe_result.net) * SEED_VALUE,
+            Objective::FinalLead { .. } => (lead + probe_result.net_gain) * SEED_VALUE,
         }
     }
 
@@ -89,11 +89,11 @@ impl Objective {
     #[inline]
     pub(super) fn value_if_unsettled(self, lead: i32, probe_result: ProbeResult) -> Value {
         let penalty = if self.maximizes_lead() {
-            UNSETTLED_PENALTY * probe_result.net.signum()
+            UNSETTLED_PENALTY * probe_result.net_gain.signum()
         } else {
             0
         };
-        clamp_estimate((lead + probe_result.net) * SEED_VALUE - penalty)
+        clamp_estimate((lead + probe_result.net_gain) * SEED_VALUE - penalty)
     }
 
     /// Whether a deeper search cannot improve the root's `value`.
@@ -122,9 +122,9 @@ impl Objective {
 mod tests {
     use super::*;
 
-    const fn exact_probe_result(net: i32) -> ProbeResult {
+    const fn exact_probe_result(net_gain: i32) -> ProbeResult {
         ProbeResult {
-            net,
+            net_gain,
             is_cyclic: false,
             is_exact: true,
         }

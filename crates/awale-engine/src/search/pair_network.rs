@@ -105,17 +105,17 @@ const _: () = assert!(
 /// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
 /// weights of rows always fit.
 const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
-    let (mut number, mut output_weight_sum) = (0, 0);
-    while number < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
-        let at = ONE_BYTE_WEIGHT_COUNT + 2 * number;
-        let weight = i16::from_le_bytes([file[at], file[at + 1]]);
-        if number < HIDDEN_UNITS {
+    let (mut weight_index, mut output_weight_sum) = (0, 0);
+    while weight_index < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
+        let offset = ONE_BYTE_WEIGHT_COUNT + 2 * weight_index;
+        let weight = i16::from_le_bytes([file[offset], file[offset + 1]]);
+        if weight_index < HIDDEN_UNITS {
             if weight < -MAX_BIAS || weight > MAX_BIAS {
                 return false;
             }
         } else {
             // The output weights of each stage of the game have a sum of their own.
-            output_weight_sum = if number % HIDDEN_UNITS == 0 {
+            output_weight_sum = if weight_index % HIDDEN_UNITS == 0 {
                 0
             } else {
                 output_weight_sum
@@ -125,7 +125,7 @@ const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
                 return false;
             }
         }
-        number += 1;
+        weight_index += 1;
     }
     true
 }
@@ -134,22 +134,25 @@ impl PairNetwork {
     /// Reads a file: the rows in bytes, then 16-bit numbers, the low byte first, in the order of
     /// the fields.
     fn unpack(file: &[u8; FILE_BYTES]) -> PairNetwork {
-        let (rows, numbers) = file.split_at(ONE_BYTE_WEIGHT_COUNT);
-        let row = |row: &[u8]| {
+        let (one_byte_weights, two_byte_weights) = file.split_at(ONE_BYTE_WEIGHT_COUNT);
+        let unpacked_row = |row: &[u8]| {
             std::array::from_fn(|unit| {
                 i16::from(row[unit].cast_signed()) * (FIXED_POINT_ONE / FIXED_POINT_ONE_IN_FILE)
             })
         };
-        let mut numbers = numbers
+        let mut two_byte_weights = two_byte_weights
             .chunks_exact(2)
             .map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-        let mut number = || numbers.next().expect("the file has all numbers");
+        let mut next_weight = || two_byte_weights.next().expect("the file has all numbers");
         PairNetwork {
-            input_weights: rows.chunks_exact(HIDDEN_UNITS).map(row).collect(),
-            bias: std::array::from_fn(|_| number()),
-            output_weights: std::array::from_fn(|_| std::array::from_fn(|_| number())),
-            lead_weights: std::array::from_fn(|_| number()),
-            tempo_bonus: number(),
+            input_weights: one_byte_weights
+                .chunks_exact(HIDDEN_UNITS)
+                .map(unpacked_row)
+                .collect(),
+            bias: std::array::from_fn(|_| next_weight()),
+            output_weights: std::array::from_fn(|_| std::array::from_fn(|_| next_weight())),
+            lead_weights: std::array::from_fn(|_| next_weight()),
+            tempo_bonus: next_weight(),
         }
     }
 
@@ -157,21 +160,24 @@ impl PairNetwork {
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, seeds_in_pits: usize) -> i32 {
         let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
-        let seeds = |place: usize| {
+        let seeds_in_pit = |place: usize| {
             if place < ROW {
                 mine[place]
             } else {
                 theirs[place - ROW]
             }
         };
-        let count = |place: usize| usize::from(seeds(place)).min(SEED_COUNT_CLASSES - 1);
+        let seed_count_class =
+            |place: usize| usize::from(seeds_in_pit(place)).min(SEED_COUNT_CLASSES - 1);
         let mut accumulator = simd_vectors(&self.bias);
         for (pair, &(first, second)) in PIT_PAIRS.iter().enumerate() {
-            let row = &self.input_weights
-                [(pair * SEED_COUNT_CLASSES + count(first)) * SEED_COUNT_CLASSES + count(second)];
+            let row_weights = &self.input_weights[(pair * SEED_COUNT_CLASSES
+                + seed_count_class(first))
+                * SEED_COUNT_CLASSES
+                + seed_count_class(second)];
             accumulator
                 .iter_mut()
-                .zip(simd_vectors(row))
+                .zip(simd_vectors(row_weights))
                 .for_each(|(sum, more)| *sum += more);
         }
         let (zero, max) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE - 1));
@@ -179,16 +185,16 @@ impl PairNetwork {
             let unit = sum.max(zero).min(max) << HIDDEN_UNIT_SHIFT_BITS;
             unit.mul_keep_high(unit).dot(weight)
         };
-        let weighed = accumulator
+        let squared_products = accumulator
             .into_iter()
             .zip(simd_vectors(
                 &self.output_weights[game_stage(seeds_in_pits)],
             ))
             .map(squared_product);
-        let output = weighed
+        let output = squared_products
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
-        let lead = board.my_store() - board.their_store();
+        let lead = board.my_store_seeds() - board.their_store_seeds();
         (output >> (SQUARE_FRACTION_BITS + OUTPUT_SHIFT_BITS))
             + lead * i32::from(self.lead_weights[seeds_in_pits])
             + i32::from(self.tempo_bonus)
@@ -221,34 +227,35 @@ pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
         ONE_BYTE_WEIGHT_COUNT + TWO_BYTE_WEIGHT_COUNT,
         "all weights are there"
     );
-    let (rows, numbers) = weights.split_at(ONE_BYTE_WEIGHT_COUNT);
-    let (bias, numbers) = numbers.split_at(HIDDEN_UNITS);
-    let (out, rest) = numbers.split_at(GAME_STAGE_COUNT * HIDDEN_UNITS);
-    let byte = |row: &f32| {
+    let (input_weights, other_weights) = weights.split_at(ONE_BYTE_WEIGHT_COUNT);
+    let (bias, other_weights) = other_weights.split_at(HIDDEN_UNITS);
+    let (output_weights, lead_and_tempo_weights) =
+        other_weights.split_at(GAME_STAGE_COUNT * HIDDEN_UNITS);
+    let weight_byte = |row: &f32| {
         assert!(
             row.abs() <= MAX_INPUT_WEIGHT,
             "a weight of a row is beyond MAX_WEIGHT"
         );
         ((row * f32::from(FIXED_POINT_ONE_IN_FILE)).round() as i8).to_le_bytes()
     };
-    let mut file: Vec<u8> = rows.iter().flat_map(byte).collect();
+    let mut file_bytes: Vec<u8> = input_weights.iter().flat_map(weight_byte).collect();
     for (part, one) in [
         (bias, f32::from(FIXED_POINT_ONE)),
-        (out, scale * (1 << OUTPUT_SHIFT_BITS) as f32),
-        (rest, scale),
+        (output_weights, scale * (1 << OUTPUT_SHIFT_BITS) as f32),
+        (lead_and_tempo_weights, scale),
     ] {
-        file.extend(
+        file_bytes.extend(
             part.iter()
                 .flat_map(|weight| round_weight(weight * one).to_le_bytes()),
         );
     }
     let are_sums_safe =
-        <&[u8; FILE_BYTES]>::try_from(file.as_slice()).is_ok_and(sums_cannot_overflow);
+        <&[u8; FILE_BYTES]>::try_from(file_bytes.as_slice()).is_ok_and(sums_cannot_overflow);
     assert!(
         are_sums_safe,
         "weights are so large that their sums could overflow"
     );
-    file
+    file_bytes
 }
 
 #[cfg(test)]
@@ -265,20 +272,24 @@ mod tests {
             .chain(&theirs[..ROW])
             .map(|&seeds| usize::from(seeds))
             .collect();
-        let unit = |unit: usize| {
-            let row = |(pair, (first, second)): (usize, (usize, usize))| {
-                let number = seeds[first].min(19) * 20 + seeds[second].min(19);
-                i32::from(network.input_weights[400 * pair + number][unit])
+        let weighted_unit_output = |unit: usize| {
+            let pair_weight = |(pair, (first, second)): (usize, (usize, usize))| {
+                let row_number = seeds[first].min(19) * 20 + seeds[second].min(19);
+                i32::from(network.input_weights[400 * pair + row_number][unit])
             };
-            let sum = i32::from(network.bias[unit])
-                + PIT_PAIRS.into_iter().enumerate().map(row).sum::<i32>();
-            let clipped = sum.clamp(0, 511) * 64;
+            let unit_sum = i32::from(network.bias[unit])
+                + PIT_PAIRS
+                    .into_iter()
+                    .enumerate()
+                    .map(pair_weight)
+                    .sum::<i32>();
+            let clipped = unit_sum.clamp(0, 511) * 64;
             ((clipped * clipped) >> 16)
                 * i32::from(network.output_weights[game_stage(seeds_in_pits)][unit])
         };
-        let output = (0..HIDDEN_UNITS).map(unit).sum::<i32>() >> 16;
+        let output = (0..HIDDEN_UNITS).map(weighted_unit_output).sum::<i32>() >> 16;
         output
-            + (board.my_store() - board.their_store())
+            + (board.my_store_seeds() - board.their_store_seeds())
                 * i32::from(network.lead_weights[seeds_in_pits])
             + i32::from(network.tempo_bonus)
     }
@@ -312,9 +323,11 @@ mod tests {
 
     #[test]
     fn packing_the_shipped_weights_reproduces_the_file() {
-        let (rows, numbers) = SHIPPED_WEIGHTS.split_at(ONE_BYTE_WEIGHT_COUNT);
-        let rows = rows.iter().map(|row| f32::from(row.cast_signed()) / 128.0);
-        let numbers = numbers
+        let (one_byte_weights, two_byte_weights) = SHIPPED_WEIGHTS.split_at(ONE_BYTE_WEIGHT_COUNT);
+        let one_byte_weights = one_byte_weights
+            .iter()
+            .map(|row| f32::from(row.cast_signed()) / 128.0);
+        let two_byte_weights = two_byte_weights
             .chunks_exact(2)
             .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
         let fixed_point_scale = |number: usize| {
@@ -326,21 +339,26 @@ mod tests {
                 1.0
             }
         };
-        let numbers = numbers
+        let two_byte_weights = two_byte_weights
             .enumerate()
             .map(|(number, weight)| weight / fixed_point_scale(number));
         assert_eq!(
-            pack_weights(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0),
+            pack_weights(
+                &one_byte_weights
+                    .chain(two_byte_weights)
+                    .collect::<Vec<f32>>(),
+                1.0
+            ),
             SHIPPED_WEIGHTS
         );
     }
 
     /// Weights that are equal for all rows, for all units, and for all outputs.
-    fn uniform_weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
+    fn uniform_weights(input_weight: f32, bias: f32, output_weight: f32) -> Vec<f32> {
         [
-            vec![row; ONE_BYTE_WEIGHT_COUNT],
+            vec![input_weight; ONE_BYTE_WEIGHT_COUNT],
             vec![bias; HIDDEN_UNITS],
-            vec![out; GAME_STAGE_COUNT * HIDDEN_UNITS],
+            vec![output_weight; GAME_STAGE_COUNT * HIDDEN_UNITS],
             vec![0.0; LEAD_WEIGHT_COUNT + 1],
         ]
         .concat()
@@ -349,19 +367,19 @@ mod tests {
     /// The largest allowed bias and output weight.
     fn largest_bias_and_output_weight() -> (f32, f32) {
         let bias = f32::from(MAX_BIAS) / f32::from(FIXED_POINT_ONE);
-        let out = MAX_OUTPUT_WEIGHT_SUM / HIDDEN_UNITS as i32;
-        (bias, out as f32 / (1 << OUTPUT_SHIFT_BITS) as f32)
+        let output_weight = MAX_OUTPUT_WEIGHT_SUM / HIDDEN_UNITS as i32;
+        (bias, output_weight as f32 / (1 << OUTPUT_SHIFT_BITS) as f32)
     }
 
     #[test]
     fn the_largest_weights_do_not_overflow() {
-        let (bias, out) = largest_bias_and_output_weight();
+        let (bias, output_weight) = largest_bias_and_output_weight();
         let start = Position::start(&Rules::OWARE, Seat::South);
         for sign in [1.0, -1.0] {
             for (row, out) in [
-                (MAX_INPUT_WEIGHT, out),
-                (MAX_INPUT_WEIGHT, -out),
-                (-MAX_INPUT_WEIGHT, out),
+                (MAX_INPUT_WEIGHT, output_weight),
+                (MAX_INPUT_WEIGHT, -output_weight),
+                (-MAX_INPUT_WEIGHT, output_weight),
             ] {
                 let file = pack_weights(&uniform_weights(sign * row, sign * bias, out), 1.0);
                 let network = PairNetwork::unpack(file.as_slice().try_into().expect("a file"));
@@ -379,13 +397,17 @@ mod tests {
     fn weights_whose_sums_could_overflow_are_rejected() {
         let is_rejected =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack_weights(&weights, 1.0)).is_err();
-        let (bias, out) = largest_bias_and_output_weight();
-        assert!(!is_rejected(uniform_weights(MAX_INPUT_WEIGHT, bias, out)));
+        let (bias, output_weight) = largest_bias_and_output_weight();
+        assert!(!is_rejected(uniform_weights(
+            MAX_INPUT_WEIGHT,
+            bias,
+            output_weight
+        )));
         assert!(is_rejected(uniform_weights(1.0, 0.0, 0.0)));
         assert!(is_rejected(uniform_weights(-1.0, 0.0, 0.0)));
         assert!(is_rejected(uniform_weights(0.0, bias + 0.01, 0.0)));
-        assert!(is_rejected(uniform_weights(0.0, 0.0, out + 1.0)));
-        assert!(is_rejected(uniform_weights(0.0, 0.0, -out - 1.0)));
+        assert!(is_rejected(uniform_weights(0.0, 0.0, output_weight + 1.0)));
+        assert!(is_rejected(uniform_weights(0.0, 0.0, -output_weight - 1.0)));
     }
 
     #[test]

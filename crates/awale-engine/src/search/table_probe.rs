@@ -13,7 +13,7 @@ pub(super) const MIN_COMPRESSED_PROBE_DEPTH: i32 = 6;
 pub(super) struct ProbeResult {
     /// The seeds that the side to move will still gain from the board, minus those that the
     /// opponent will gain.
-    pub net: i32,
+    pub net_gain: i32,
     /// Whether endless play decides the board. Then the history of the game can change its value.
     pub is_cyclic: bool,
     /// Whether the value is exact. Otherwise it depends on a convention for play without end, and
@@ -25,15 +25,15 @@ impl ProbeResult {
     /// Looks `board` up in `tables`. The stores do not count. `None` if the board has too many
     /// seeds.
     pub(super) fn probe(tables: &Tables, board: FastBoard) -> Option<ProbeResult> {
-        let half =
+        let half_board =
             |pits: [u8; 8]| HalfBoard::new(std::array::from_fn::<u8, ROW, _>(|pit| pits[pit]));
         let value = tables.get(TableBoard {
-            mover: half(board.my_pits_and_store()),
-            opponent: half(board.their_pits_and_store()),
+            mover: half_board(board.my_pits_and_store()),
+            opponent: half_board(board.their_pits_and_store()),
         })?;
         Some(ProbeResult {
-            net: value.value.into(),
-            is_cyclic: value.cyclic,
+            net_gain: value.value.into(),
+            is_cyclic: value.is_cyclic,
             is_exact: tables.reliability() == Reliability::Exact,
         })
     }

@@ -140,11 +140,11 @@ impl TranspositionTable {
     /// Makes a table whose far part has this many megabytes (0 counts as 1), or fewer if the
     /// machine has less memory.
     pub(super) fn new(megabytes: usize) -> TranspositionTable {
-        let requested = megabytes.max(1);
-        let far = allocate_largest(limit_to_free_memory(requested << 20));
+        let requested_megabytes = megabytes.max(1);
+        let far_table = allocate_largest(limit_to_free_memory(requested_megabytes << 20));
         TranspositionTable {
-            requested_megabytes: requested,
-            shared_far_table: far,
+            requested_megabytes,
+            shared_far_table: far_table,
             near_table_per_thread: Vec::new(),
             fallback_buckets: Default::default(),
             generation: 0,
@@ -185,10 +185,10 @@ impl TranspositionTable {
     pub(super) fn touch_pages(&mut self) {
         /// The smallest page size of all systems, in bytes.
         const PAGE_BYTES: usize = 4096;
-        let Some(far) = &mut self.shared_far_table else {
+        let Some(far_table) = &mut self.shared_far_table else {
             return;
         };
-        for bucket in buckets(far)
+        for bucket in buckets(far_table)
             .iter()
             .step_by(PAGE_BYTES / size_of::<Bucket>())
         {
@@ -214,9 +214,9 @@ impl TranspositionTable {
         self.is_empty = false;
         self.near_table_per_thread.truncate(threads);
         while self.near_table_per_thread.len() < threads
-            && let Some(near) = allocate_with_reserve(NEAR_TABLE_BYTES)
+            && let Some(near_table) = allocate_with_reserve(NEAR_TABLE_BYTES)
         {
-            self.near_table_per_thread.push(near);
+            self.near_table_per_thread.push(near_table);
         }
         let (generation, fallback_buckets) = (self.generation, &self.fallback_buckets);
         let far_buckets = self
@@ -291,27 +291,27 @@ const RESERVED_MEMORY_BYTES: usize = if cfg!(target_family = "wasm") {
 /// A size in bytes that every machine has free.
 const ASSUMED_FREE_BYTES: usize = 16 << 20;
 
-/// Limits `requested_bytes` to the bytes that the machine and its control groups have free. A system
-/// promises more memory than it has and kills a program that uses it, so an eighth remains free for
-/// others.
+/// Limits `requested_bytes` to the bytes that the machine and its control groups have free. A
+/// system promises more memory than it has and kills a program that uses it, so an eighth remains
+/// free for others.
 fn limit_to_free_memory(requested_bytes: usize) -> usize {
     if requested_bytes <= ASSUMED_FREE_BYTES {
         return requested_bytes;
     }
-    let Some(free) = memory::available_memory_bytes() else {
+    let Some(free_bytes) = memory::available_memory_bytes() else {
         return requested_bytes;
     };
-    let usable = usize::try_from(free - free / 8)
+    let usable_bytes = usize::try_from(free_bytes - free_bytes / 8)
         .unwrap_or(usize::MAX)
         .saturating_sub(RESERVED_MEMORY_BYTES);
     // Rounds down to whole megabytes, because the size is shown in megabytes.
     requested_bytes
-        .min(usable >> 20 << 20)
+        .min(usable_bytes >> 20 << 20)
         .max(ASSUMED_FREE_BYTES)
 }
 
-/// Allocates `requested_bytes` bytes. Halves the size until it fits, and returns `None` if less than 64
-/// kB fit.
+/// Allocates `requested_bytes` bytes. Halves the size until it fits, and returns `None` if less
+/// than 64 kB fit.
 fn allocate_largest(requested_bytes: usize) -> Option<MmapMut> {
     /// The smallest useful size in bytes.
     const MIN_BYTES: usize = 64 << 10;
@@ -356,12 +356,12 @@ impl ThreadTable<'_> {
     /// entry of the near table is less deep, but has a move to search first.
     #[inline]
     pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
-        let far = if depth > NEAR_TABLE_MAX_DEPTH {
+        let far_entry = if depth > NEAR_TABLE_MAX_DEPTH {
             find_entry(self.shared_far_buckets, hash)
         } else {
             None
         };
-        far.or_else(|| find_entry(self.own_near_buckets, hash))
+        far_entry.or_else(|| find_entry(self.own_near_buckets, hash))
     }
 
     /// Stores `entry` by the replacement scheme of the module documentation.
@@ -391,15 +391,15 @@ impl ThreadTable<'_> {
             },
             hash,
         );
-        let mut slot = &slots[0];
-        let mut lowest_worth = entry_worth(slot.load(Ordering::Relaxed));
+        let mut replaced_slot = &slots[0];
+        let mut lowest_worth = entry_worth(replaced_slot.load(Ordering::Relaxed));
         for other in &slots[1..] {
             let other_worth = entry_worth(other.load(Ordering::Relaxed));
             if other_worth < lowest_worth {
-                (slot, lowest_worth) = (other, other_worth);
+                (replaced_slot, lowest_worth) = (other, other_worth);
             }
         }
-        slot.store(entry.pack(check_bits, generation), Ordering::Relaxed);
+        replaced_slot.store(entry.pack(check_bits, generation), Ordering::Relaxed);
     }
 
     /// Prefetches the bucket of the position with this hash, which may soon be searched to `depth`.
@@ -416,16 +416,16 @@ impl ThreadTable<'_> {
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness_per_mille(&self) -> u32 {
         let generation = u64::from(self.generation);
-        let sample =
+        let sampled_buckets =
             &self.shared_far_buckets[..self.shared_far_buckets.len().min(1000 / BUCKET_ENTRIES)];
-        let sampled_words = sample
+        let sampled_words = sampled_buckets
             .iter()
             .flatten()
             .map(|word| word.load(Ordering::Relaxed));
         let entries_of_this_search = sampled_words
             .filter(|&word| word != 0 && word >> 28 & 15 == generation)
             .count();
-        (entries_of_this_search * 1000 / (sample.len() * BUCKET_ENTRIES)) as u32
+        (entries_of_this_search * 1000 / (sampled_buckets.len() * BUCKET_ENTRIES)) as u32
     }
 }
 

@@ -101,7 +101,7 @@ impl Score {
     }
 
     /// A key that sorts lines: by result, then by seeds, then by certainty.
-    pub fn rank(self) -> impl Ord {
+    pub fn ordering_key(self) -> impl Ord {
         let result = self.known_result().unwrap_or(0);
         let certainty = match self {
             Score::Estimate(_) => 0,
@@ -195,38 +195,38 @@ impl FromStr for Score {
     type Err = InvalidScore;
 
     fn from_str(text: &str) -> Result<Score, InvalidScore> {
-        let number = |text: &str| text.parse::<i32>().map_err(|_| InvalidScore);
-        let lead = |text: &str| {
-            number(text)
+        let parse_number = |text: &str| text.parse::<i32>().map_err(|_| InvalidScore);
+        let parse_lead = |text: &str| {
+            parse_number(text)
                 .ok()
                 .filter(|lead| lead.unsigned_abs() <= MAX_SEEDS)
                 .ok_or(InvalidScore)
         };
         if let Some(text) = text.strip_prefix("table ") {
-            return lead(text).map(Score::Table);
+            return parse_lead(text).map(Score::Table);
         }
         if let Some(text) = text.strip_prefix("exact ") {
-            return lead(text).map(Score::Proven);
+            return parse_lead(text).map(Score::Proven);
         }
-        let digits = text.strip_prefix(['+', '-']).ok_or(InvalidScore)?;
-        let (seeds, hundredths) = digits.split_once('.').ok_or(InvalidScore)?;
+        let unsigned_text = text.strip_prefix(['+', '-']).ok_or(InvalidScore)?;
+        let (seeds, hundredths) = unsigned_text.split_once('.').ok_or(InvalidScore)?;
         if hundredths.len() != 2
-            || !digits
+            || !unsigned_text
                 .bytes()
                 .all(|byte| byte.is_ascii_digit() || byte == b'.')
         {
             return Err(InvalidScore);
         }
-        let size = number(seeds)?
+        let magnitude = parse_number(seeds)?
             .checked_mul(SEED_VALUE)
-            .and_then(|value| value.checked_add(number(hundredths).ok()?));
-        let size = size
+            .and_then(|value| value.checked_add(parse_number(hundredths).ok()?));
+        let magnitude = magnitude
             .filter(|size| size.unsigned_abs() <= 2 * 100 * MAX_SEEDS)
             .ok_or(InvalidScore)?;
         Ok(Score::Estimate(if text.starts_with('-') {
-            -size
+            -magnitude
         } else {
-            size
+            magnitude
         }))
     }
 }

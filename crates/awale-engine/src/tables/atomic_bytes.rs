@@ -7,8 +7,8 @@ use zerocopy::FromZeros;
 
 /// Returns this many words of zeros, or `None` if there is not enough memory. The system commits
 /// the memory at the first write.
-pub(super) fn zeroed_words(words: usize) -> Option<Vec<AtomicU64>> {
-    AtomicU64::new_vec_zeroed(words).ok()
+pub(super) fn zeroed_words(word_count: usize) -> Option<Vec<AtomicU64>> {
+    AtomicU64::new_vec_zeroed(word_count).ok()
 }
 
 /// Reads the byte at index `byte_index`.

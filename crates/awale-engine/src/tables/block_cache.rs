@@ -59,9 +59,12 @@ pub(super) struct BlockCache {
 }
 
 impl BlockCache {
-    /// Makes a cache of `slots` blocks, or an empty one if there is no memory for it.
-    fn new(slots: usize) -> BlockCache {
-        let (tags, words) = (zeroed_words(slots), zeroed_words(slots * WORDS_PER_BLOCK));
+    /// Makes a cache of `slot_count` blocks, or an empty one if there is no memory for it.
+    fn new(slot_count: usize) -> BlockCache {
+        let (tags, words) = (
+            zeroed_words(slot_count),
+            zeroed_words(slot_count * WORDS_PER_BLOCK),
+        );
         match (tags, words) {
             (Some(tags), Some(words)) => BlockCache { tags, words },
             _ => BlockCache {
@@ -85,8 +88,8 @@ impl BlockCache {
     pub(super) fn get_byte(&self, key: BlockKey, byte_index: usize) -> Option<u8> {
         let name = key.tag_name();
         let (slot, tag) = self.slot_of_tag_name(name)?;
-        let before = tag.load(Ordering::Acquire);
-        if before & TAG_NAME_MASK != name {
+        let tag_before = tag.load(Ordering::Acquire);
+        if tag_before & TAG_NAME_MASK != name {
             return None;
         }
         let byte = load_byte(
@@ -94,7 +97,7 @@ impl BlockCache {
             byte_index,
         );
         fence(Ordering::Acquire);
-        (tag.load(Ordering::Relaxed) == before).then_some(byte)
+        (tag.load(Ordering::Relaxed) == tag_before).then_some(byte)
     }
 
     /// Stores a block in its slot, unless another thread is filling that slot.
@@ -103,11 +106,11 @@ impl BlockCache {
         let Some((slot, tag)) = self.slot_of_tag_name(name) else {
             return;
         };
-        let before = tag.load(Ordering::Relaxed);
-        let busy_tag = before | BUSY_SLOT_NAME;
-        if before & TAG_NAME_MASK == BUSY_SLOT_NAME
+        let tag_before = tag.load(Ordering::Relaxed);
+        let busy_tag = tag_before | BUSY_SLOT_NAME;
+        if tag_before & TAG_NAME_MASK == BUSY_SLOT_NAME
             || tag
-                .compare_exchange(before, busy_tag, Ordering::Acquire, Ordering::Relaxed)
+                .compare_exchange(tag_before, busy_tag, Ordering::Acquire, Ordering::Relaxed)
                 .is_err()
         {
             return;
@@ -118,7 +121,7 @@ impl BlockCache {
             block,
         );
         tag.store(
-            (before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_STEP) | name,
+            (tag_before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_STEP) | name,
             Ordering::Release,
         );
     }

@@ -28,8 +28,8 @@ impl BoardSet {
 
     /// Adds the boards of one word: one bit for each board, the first board in the lowest bit.
     #[inline]
-    pub(super) fn set_word(&mut self, number: usize, word: u64) {
-        self.words[number] = word;
+    pub(super) fn set_word(&mut self, word_index: usize, word: u64) {
+        self.words[word_index] = word;
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -48,25 +48,25 @@ impl BoardSet {
     ) -> &'p mut [PlaceInBlock] {
         // Room for all boards of a block, and for the two extra places after the last one.
         places.resize(BOARDS_PER_BLOCK + 2, 0);
-        let mut count = 0;
-        let (lines, _) = self.words.as_chunks::<8>();
-        for (number, line) in lines.iter().enumerate() {
+        let mut place_count = 0;
+        let (cache_lines, _) = self.words.as_chunks::<8>();
+        for (number, line) in cache_lines.iter().enumerate() {
             if line.iter().fold(0, |any, word| any | word) == 0 {
                 continue;
             }
             for (first, &word) in (number * 8 * WORD_BITS..).step_by(WORD_BITS).zip(line) {
                 let bits_after_first = without_lowest_bit(word);
-                places[count] = (first + word.trailing_zeros() as usize) as PlaceInBlock;
-                places[count + 1] =
+                places[place_count] = (first + word.trailing_zeros() as usize) as PlaceInBlock;
+                places[place_count + 1] =
                     (first + bits_after_first.trailing_zeros() as usize) as PlaceInBlock;
-                count += usize::from(word != 0) + usize::from(bits_after_first != 0);
+                place_count += usize::from(word != 0) + usize::from(bits_after_first != 0);
                 for place in set_bit_indices(without_lowest_bit(bits_after_first)) {
-                    places[count] = (first + place) as PlaceInBlock;
-                    count += 1;
+                    places[place_count] = (first + place) as PlaceInBlock;
+                    place_count += 1;
                 }
             }
         }
-        &mut places[..count]
+        &mut places[..place_count]
     }
 }
 

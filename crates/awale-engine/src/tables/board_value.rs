@@ -25,27 +25,27 @@ pub struct BoardValue {
     pub value: i8,
     /// Whether play can go on without end. Then the value depends on the payment for a repetition,
     /// and a search should go deeper.
-    pub cyclic: bool,
+    pub is_cyclic: bool,
 }
 
 impl BoardValue {
     /// The value of a finished game in which neither side gains more seeds.
     pub(super) const ZERO: BoardValue = BoardValue {
         value: 0,
-        cyclic: false,
+        is_cyclic: false,
     };
 
     /// The byte in a table: bit 7 is `cyclic`, bits 0 to 6 are the value plus 64.
     pub(super) const fn to_byte(self) -> u8 {
         (self.value + ZERO_BYTE.cast_signed()).cast_unsigned()
-            | if self.cyclic { CYCLIC_BIT } else { 0 }
+            | if self.is_cyclic { CYCLIC_BIT } else { 0 }
     }
 
     /// Converts a byte of a table into a value.
     pub(super) const fn from_byte(byte: u8) -> BoardValue {
         BoardValue {
             value: (byte & !CYCLIC_BIT).cast_signed() - ZERO_BYTE.cast_signed(),
-            cyclic: byte & CYCLIC_BIT != 0,
+            is_cyclic: byte & CYCLIC_BIT != 0,
         }
     }
 }
@@ -58,7 +58,10 @@ mod tests {
     fn every_byte_and_its_value_convert_back() {
         for value in -32..=32 {
             for cyclic in [false, true] {
-                let value = BoardValue { value, cyclic };
+                let value = BoardValue {
+                    value,
+                    is_cyclic: cyclic,
+                };
                 assert_eq!(BoardValue::from_byte(value.to_byte()), value);
             }
         }

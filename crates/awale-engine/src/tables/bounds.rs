@@ -32,8 +32,8 @@ use super::rules::TableRules;
 /// ```
 #[derive(Debug)]
 pub struct BoundTables {
-    lower: Tables,
-    upper: Tables,
+    lower_tables: Tables,
+    upper_tables: Tables,
 }
 
 impl BoundTables {
@@ -49,28 +49,28 @@ impl BoundTables {
     ) -> Option<BoundTables> {
         let [mut lower_tables, mut upper_tables] =
             [Tables::without_files(rules), Tables::without_files(rules)];
-        let first_unsolved = usize::from(lower_tables.max_seeds()) + 1;
+        let first_unsolved_layer = usize::from(lower_tables.max_seeds()) + 1;
         let halves = HalfTables::new(rules, max_seeds);
-        let (mut lower, mut upper) = (
-            vec![Vec::new(); first_unsolved],
-            vec![Vec::new(); first_unsolved],
+        let (mut lower_layers, mut upper_layers) = (
+            vec![Vec::new(); first_unsolved_layer],
+            vec![Vec::new(); first_unsolved_layer],
         );
-        while lower.len() <= usize::from(max_seeds) {
-            let solver = prepare_next_layer(&upper, &halves, threads, stop)?;
+        while lower_layers.len() <= usize::from(max_seeds) {
+            let solver = prepare_next_layer(&upper_layers, &halves, threads, stop)?;
             let [lower_layer, upper_layer] =
-                solver.solve_bounds(FinishedValues::InMemory(&lower))?;
-            lower.push(lower_layer);
-            upper.push(upper_layer);
+                solver.solve_bounds(FinishedValues::InMemory(&lower_layers))?;
+            lower_layers.push(lower_layer);
+            upper_layers.push(upper_layer);
         }
-        lower
-            .drain(first_unsolved..)
+        lower_layers
+            .drain(first_unsolved_layer..)
             .for_each(|layer| lower_tables.push_layer(FinishedLayer::InMemory(layer)));
-        upper
-            .drain(first_unsolved..)
+        upper_layers
+            .drain(first_unsolved_layer..)
             .for_each(|layer| upper_tables.push_layer(FinishedLayer::InMemory(layer)));
         Some(BoundTables {
-            lower: lower_tables,
-            upper: upper_tables,
+            lower_tables,
+            upper_tables,
         })
     }
 
@@ -82,8 +82,8 @@ impl BoundTables {
     /// Panics in debug builds if the rules of the position belong to other tables.
     pub fn probe(&self, position: &Position) -> Option<(i8, i8)> {
         Some((
-            self.lower.probe(position)?.value,
-            self.upper.probe(position)?.value,
+            self.lower_tables.probe(position)?.value,
+            self.upper_tables.probe(position)?.value,
         ))
     }
 }

@@ -81,20 +81,22 @@ pub(super) fn needed_memory_bytes(
     threads: usize,
     storage: FinishedLayerStorage,
 ) -> u64 {
-    let boards_up_to = |up_to: u8| (0..=up_to).map(layer_board_count).sum::<u64>();
-    let read_boards = boards_up_to(seeds.saturating_sub(rules.min_removed_seeds()));
+    let board_count_up_to = |up_to: u8| (0..=up_to).map(layer_board_count).sum::<u64>();
+    let read_board_count = board_count_up_to(seeds.saturating_sub(rules.min_removed_seeds()));
     let solving_bytes = bytes_of_blocks_and_queues(seeds, threads);
     let storage_bytes = match storage {
-        FinishedLayerStorage::InMemory => boards_up_to(seeds.saturating_sub(1)) + solving_bytes,
+        FinishedLayerStorage::InMemory => {
+            board_count_up_to(seeds.saturating_sub(1)) + solving_bytes
+        }
         FinishedLayerStorage::ReloadedPerLayer => {
-            solving_bytes.max(read_boards + layer_board_count(seeds))
+            solving_bytes.max(read_board_count + layer_board_count(seeds))
         }
         FinishedLayerStorage::InFiles => {
             solving_bytes.min(MIN_GROUP_BYTES)
-                + read_boards.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
+                + read_board_count.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
         }
     };
-    let index_bytes = boards_up_to(seeds) / BOARDS_PER_INDEX_BYTE;
+    let index_bytes = board_count_up_to(seeds) / BOARDS_PER_INDEX_BYTE;
     let queue_count =
         layer_board_count(seeds).div_ceil(BOARDS_PER_BLOCK as u64) * threads.max(1) as u64;
     let table_bytes = index_bytes
@@ -150,13 +152,13 @@ const RAW_CHECKSUM_BYTES: u64 = 8;
 /// half a byte with the index. (Measured: 0.27 to 0.38 bytes for layers of 15 to 20 seeds.) A file
 /// is renamed after it is written, so nothing is on the disk twice.
 fn max_file_bytes(seeds: u8, max_uncompressed_seeds: u8) -> u64 {
-    let boards = layer_board_count(seeds);
-    let blocks = if seeds <= max_uncompressed_seeds {
-        boards + boards.div_ceil(BOARDS_PER_RAW_BLOCK as u64) * RAW_CHECKSUM_BYTES
+    let board_count = layer_board_count(seeds);
+    let block_bytes = if seeds <= max_uncompressed_seeds {
+        board_count + board_count.div_ceil(BOARDS_PER_RAW_BLOCK as u64) * RAW_CHECKSUM_BYTES
     } else {
-        boards.div_ceil(2)
+        board_count.div_ceil(2)
     };
-    blocks + FILE_OVERHEAD_BYTES
+    block_bytes + FILE_OVERHEAD_BYTES
 }
 
 /// The maximum size in bytes of the files of these `layers` on the disk, if those with up to
@@ -276,8 +278,8 @@ impl FreeResources {
 /// Free bytes on the disk of `folder`.
 #[cfg(target_os = "linux")]
 fn available_disk_bytes(folder: &Path) -> Option<u64> {
-    let disk = rustix::fs::statvfs(folder).ok()?;
-    disk.f_bavail.checked_mul(disk.f_frsize)
+    let file_system = rustix::fs::statvfs(folder).ok()?;
+    file_system.f_bavail.checked_mul(file_system.f_frsize)
 }
 
 /// Returns `None`, because this system does not report the free space. If the disk is full, a write
@@ -307,13 +309,13 @@ mod tests {
     /// The result of the check for 32 seeds with this many megabytes of memory and gigabytes of
     /// disk.
     fn check_build_with(memory_mb: u64, disk_gb: u64) -> Result<FinishedLayerStorage, String> {
-        let all: Vec<u8> = (1..=32).collect();
+        let all_layers: Vec<u8> = (1..=32).collect();
         let free_resources = FreeResources {
             memory_bytes: Some(memory_mb << 20),
             disk_bytes: Some(disk_gb << 30),
         };
         free_resources
-            .check_and_choose_storage(oware(), &all, 2.into(), Path::new(FOLDER))
+            .check_and_choose_storage(oware(), &all_layers, 2.into(), Path::new(FOLDER))
             .map_err(|error| error.to_string())
     }
 
@@ -383,7 +385,7 @@ mod tests {
                     max_uncompressed_seeds: raw_up_to,
                     ..2.into()
                 };
-                let mut plan = None;
+                let mut planned_seeds_and_bytes = None;
                 let mut report = |progress| {
                     if let BuildProgress::Planned {
                         layer_seeds: layers,
@@ -391,7 +393,7 @@ mod tests {
                         ..
                     } = progress
                     {
-                        plan = Some((layers, disk));
+                        planned_seeds_and_bytes = Some((layers, disk));
                     }
                 };
                 build_tables(
@@ -403,7 +405,7 @@ mod tests {
                     &mut report,
                 )
                 .expect("tables");
-                let (planned_seeds, disk_bytes) = plan.expect("a plan");
+                let (planned_seeds, disk_bytes) = planned_seeds_and_bytes.expect("a plan");
                 // By the rules of some variants a game with so few seeds is over, so there is no
                 // layer to solve.
                 assert!(
@@ -417,13 +419,13 @@ mod tests {
                         seeds,
                     }
                     .path(folder.path());
-                    let (bytes, limit) = (
+                    let (file_bytes, max_bytes) = (
                         fs::metadata(path).expect("a file").len(),
                         max_file_bytes(seeds, raw_up_to),
                     );
                     assert!(
-                        bytes + 4096 <= limit,
-                        "{}, {seeds} seeds: {bytes} of {limit} bytes",
+                        file_bytes + 4096 <= max_bytes,
+                        "{}, {seeds} seeds: {file_bytes} of {max_bytes} bytes",
                         variant.id
                     );
                 }
@@ -434,20 +436,23 @@ mod tests {
     /// This layer is too large to write in a test, but an uncompressed layer has a known size.
     #[test]
     fn the_disk_estimate_includes_the_checksums_of_a_large_layer() {
-        let bytes = |seeds| {
-            let blocks = layer_board_count(seeds).div_ceil(4096);
-            48 + 8 * blocks + layer_board_count(seeds)
+        let file_bytes = |seeds| {
+            let block_count = layer_board_count(seeds).div_ceil(4096);
+            48 + 8 * block_count + layer_board_count(seeds)
         };
         for seeds in 1..=20 {
-            assert!(bytes(seeds) + 4096 <= max_file_bytes(seeds, 20), "{seeds}");
+            assert!(
+                file_bytes(seeds) + 4096 <= max_file_bytes(seeds, 20),
+                "{seeds}"
+            );
         }
     }
 
     #[test]
     fn the_memory_estimate_stays_below_the_documented_limits() {
-        let needed = |seeds, layers| needed_memory_bytes(oware(), seeds, 2, layers);
-        assert!(needed(20, FinishedLayerStorage::InMemory) < 640_000_000);
-        assert!(needed(28, FinishedLayerStorage::ReloadedPerLayer) < 6_000_000_000);
-        assert!(needed(30, FinishedLayerStorage::ReloadedPerLayer) < 11_000_000_000);
+        let needed_bytes = |seeds, layers| needed_memory_bytes(oware(), seeds, 2, layers);
+        assert!(needed_bytes(20, FinishedLayerStorage::InMemory) < 640_000_000);
+        assert!(needed_bytes(28, FinishedLayerStorage::ReloadedPerLayer) < 6_000_000_000);
+        assert!(needed_bytes(30, FinishedLayerStorage::ReloadedPerLayer) < 11_000_000_000);
     }
 }

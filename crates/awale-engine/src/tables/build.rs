@@ -104,23 +104,23 @@ pub fn build_tables(
         error: source,
     })?;
     files::remove_temporary_files(folder);
-    let playable = rules;
+    let playable_rules = rules;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
-    let first = tables.max_seeds() + 1;
-    let missing_layers: Vec<u8> = (first..=max_seeds)
+    let first_layer = tables.max_seeds() + 1;
+    let missing_layers: Vec<u8> = (first_layer..=max_seeds)
         .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
         .collect();
     let free_resources = FreeResources::measure(folder, resources);
     let storage =
         free_resources.check_and_choose_storage(rules, &missing_layers, resources, folder)?;
-    let last_missing = missing_layers.last().copied().unwrap_or(0);
-    if let Some(&first) = missing_layers.first() {
+    let last_missing_layer = missing_layers.last().copied().unwrap_or(0);
+    if let Some(&first_layer) = missing_layers.first() {
         report(BuildProgress::Planned {
-            layer_seeds: first..=last_missing,
+            layer_seeds: first_layer..=last_missing_layer,
             memory_bytes: planned_memory_bytes(
                 rules,
-                last_missing,
+                last_missing_layer,
                 resources.threads,
                 storage,
                 free_resources.memory_bytes.unwrap_or(0),
@@ -132,7 +132,7 @@ pub fn build_tables(
             ),
         });
     }
-    let mut work = BuildState {
+    let mut build_state = BuildState {
         rules,
         max_seeds,
         resources,
@@ -140,7 +140,7 @@ pub fn build_tables(
         halves: None,
         finished_layers: Vec::new(),
     };
-    for seeds in first..=max_seeds {
+    for seeds in first_layer..=max_seeds {
         if stop.is_stopped() {
             return Err(BuildError::Stopped {
                 last_finished_layer: tables.max_seeds(),
@@ -148,10 +148,10 @@ pub fn build_tables(
         }
         let layer_id = LayerId { rules, seeds };
         let open_result = layer_id
-            .open_file(folder, CheckExtent::Header)
+            .open_file(folder, CheckExtent::HeaderOnly)
             .and_then(|layer| {
                 layer
-                    .map(|layer| work.check_and_load(layer, seeds < last_missing))
+                    .map(|layer| build_state.check_and_load(layer, seeds < last_missing_layer))
                     .transpose()
             });
         match open_result {
@@ -164,8 +164,9 @@ pub fn build_tables(
         }
         // Other programs may have allocated memory since the first check.
         let free_resources = FreeResources::measure(folder, resources);
-        free_resources.check_layer_memory(seeds, work.needed_memory_bytes(seeds))?;
-        let layer = work.make_layer(layer_id, folder, &tables, free_resources, stop, report)?;
+        free_resources.check_layer_memory(seeds, build_state.needed_memory_bytes(seeds))?;
+        let layer =
+            build_state.make_layer(layer_id, folder, &tables, free_resources, stop, report)?;
         tables.push_layer(FinishedLayer::OnDisk(layer));
         report(BuildProgress::Finished {
             seeds,
@@ -175,7 +176,7 @@ pub fn build_tables(
     if storage == FinishedLayerStorage::InFiles {
         // Open the new files again without their blocks in memory, so that the build keeps its
         // memory limit.
-        return Ok(Tables::open(folder, playable, max_seeds, CheckExtent::Header).0);
+        return Ok(Tables::open(folder, playable_rules, max_seeds, CheckExtent::HeaderOnly).0);
     }
     Ok(tables)
 }
@@ -236,7 +237,7 @@ impl BuildState {
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {
-        let (seeds, boards, threads) = (
+        let (seeds, board_count, threads) = (
             layer_id.seeds,
             layer_board_count(layer_id.seeds),
             self.resources.threads,
@@ -244,8 +245,8 @@ impl BuildState {
         let mut report_layer = |thousandths| {
             report(BuildProgress::Solving {
                 seeds,
-                done_boards: boards * u64::from(thousandths) / 1000,
-                board_count: boards,
+                done_boards: board_count * u64::from(thousandths) / 1000,
+                board_count,
             });
         };
         report_layer(0);
@@ -332,9 +333,9 @@ impl BuildState {
             self.finished_layers.push(solved_layer.into_vec());
         }
         let path = layer_id.path(folder);
-        let opened = layer_id
-            .open_file(folder, CheckExtent::Header)?
+        let layer_file = layer_id
+            .open_file(folder, CheckExtent::HeaderOnly)?
             .ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
-        Ok(self.use_cache_if_layers_in_files(opened))
+        Ok(self.use_cache_if_layers_in_files(layer_file))
     }
 }

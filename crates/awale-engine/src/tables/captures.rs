@@ -53,10 +53,12 @@ impl HalfBoardChangeLists {
             // together.
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(max_seeds))
             {
-                if let Some((captured_seeds, after)) = captured_and_half_after(rules, half, end) {
+                if let Some((captured_seeds, half_after)) =
+                    captured_and_half_after(rules, half, end)
+                {
                     let change = HalfBoardChange {
                         rank_before: before,
-                        rank_after: after.rank(),
+                        rank_after: half_after.rank(),
                     };
                     lists[half_change_list_index(seeds, end, captured_seeds)].push(change);
                 }

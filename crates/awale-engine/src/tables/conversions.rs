@@ -54,9 +54,9 @@ impl<'a> FinishedValues<'a> {
         let start_index = opponent.row_start_index(mover_seeds) as usize + first_rank as usize;
         match self {
             FinishedValues::InMemory(layers) => {
-                let count = (first_rank_with_seeds(mover_seeds + 1) - first_rank) as usize;
+                let row_length = (first_rank_with_seeds(mover_seeds + 1) - first_rank) as usize;
                 let bytes = layers[usize::from(seeds)]
-                    .get(start_index..start_index + count)
+                    .get(start_index..start_index + row_length)
                     .unwrap_or_default();
                 RowValues::InMemory { bytes, first_rank }
             }
@@ -149,20 +149,20 @@ impl Conversions<'_> {
     /// compute their number.
     pub(super) fn count_successors_in_layer(&self, own_rank: u32, opponent_rank: u32) -> u8 {
         let mover = self.halves.half_before_move(own_rank);
-        let inner = if self.must_feed_opponent(opponent_rank) {
+        let inner_move_count = if self.must_feed_opponent(opponent_rank) {
             0
         } else {
             mover.inner_move_count
         };
         if self.halves.rules.sow_stores {
-            return inner;
+            return inner_move_count;
         }
         let quiet_moves_mask = MOVES_ENDING_IN_PITS
             [usize::from(self.halves.half_before_move(opponent_rank).quiet_end_pits)];
-        let reaching = (mover.reaching_moves & quiet_moves_mask).count_ones() as u8;
-        inner
+        let reaching_move_count = (mover.reaching_moves & quiet_moves_mask).count_ones() as u8;
+        inner_move_count
             + mover.round_move_count
-            + reaching
+            + reaching_move_count
             + self
                 .full_lap_moves(own_rank, opponent_rank)
                 .filter(|lap| lap.seeds_leaving_board == 0)
@@ -182,16 +182,21 @@ impl Conversions<'_> {
         best_values.clear();
         best_values.resize(opponent_ranks.len(), NO_CONVERSION);
         let mover = self.halves.half_before_move(own_rank);
-        let row = MoverRow {
+        let mover_row = MoverRow {
             half: self.halves.half(own_rank),
             opponent_seeds: self.seeds - mover.seeds,
             opponent_ranks: opponent_ranks.clone(),
         };
         for bit in set_bit_indices(mover.reaching_moves) {
-            self.raise_best_by_moves_into_opponent_pit(&row, bit / ROW, bit % ROW, best_values);
+            self.raise_best_by_moves_into_opponent_pit(
+                &mover_row,
+                bit / ROW,
+                bit % ROW,
+                best_values,
+            );
         }
         for pit in set_bit_indices(u64::from(mover.pits_into_store)) {
-            self.raise_best_by_move_into_store(&row, pit, best_values);
+            self.raise_best_by_move_into_store(&mover_row, pit, best_values);
         }
         for (other, best_values) in opponent_ranks.zip(best_values) {
             if mover.full_lap_pits != 0 {
@@ -214,7 +219,7 @@ impl Conversions<'_> {
                 *best_values = self
                     .halves
                     .rules
-                    .net_if_no_legal_move(mover.seeds, row.opponent_seeds);
+                    .net_if_no_legal_move(mover.seeds, mover_row.opponent_seeds);
             }
         }
     }
@@ -229,7 +234,7 @@ impl Conversions<'_> {
         best_values: &mut [i8],
     ) {
         let mover_half_after = half_after_sowing(mover_row.half, pit);
-        let store = u8::from(self.halves.rules.sow_stores);
+        let seeds_into_store = u8::from(self.halves.rules.sow_stores);
         let sown_seeds = end_pit as u8 + 1;
         for taken in 0..=MAX_CAPTURED_SEEDS.min(mover_row.opponent_seeds + sown_seeds) {
             let half_changes = self.halves.half_changes(
@@ -241,9 +246,9 @@ impl Conversions<'_> {
             if half_changes.is_empty() {
                 continue;
             }
-            let gain = (taken + store) as i8;
+            let gain = (taken + seeds_into_store) as i8;
             let values = self.finished_values.row_values(
-                self.seeds - taken - store,
+                self.seeds - taken - seeds_into_store,
                 mover_half_after,
                 mover_row.opponent_seeds + sown_seeds - taken,
             );

@@ -37,10 +37,10 @@ impl TableSource {
         match self {
             TableSource::File(file) => read_at(file, bytes, offset),
             TableSource::InMemory(all) => {
-                let rest = usize::try_from(offset)
+                let bytes_from_offset = usize::try_from(offset)
                     .ok()
                     .and_then(|offset| all.get(offset..));
-                rest.unwrap_or_default().read_exact(bytes)
+                bytes_from_offset.unwrap_or_default().read_exact(bytes)
             }
         }
     }
@@ -79,11 +79,11 @@ impl BlockIndex {
             .chunks_exact(8)
             .map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?)))
             .collect::<Option<_>>()?;
-        let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
+        let block_starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
         let is_valid = |(blocks_offset, &(end, _)): (u32, &(u32, u32))| {
             end >= blocks_offset && (end - blocks_offset) as usize <= MAX_BLOCK_BYTES
         };
-        let are_blocks_valid = starts.zip(&index).all(is_valid);
+        let are_blocks_valid = block_starts.zip(&index).all(is_valid);
         Some(BlockIndex::Compressed {
             blocks_offset,
             model: DecodingModel::read(model, seeds).filter(|_| are_blocks_valid)?,
@@ -130,22 +130,22 @@ impl BlockIndex {
         &self,
         source: &TableSource,
         seeds: u8,
-        number: usize,
+        block_number: usize,
         buffer: &'a mut [u8; MAX_BLOCK_BYTES],
     ) -> Result<&'a [u8], FileFlaw> {
         const DAMAGED: FileFlaw = FileFlaw::Damaged("list of boards");
-        let before = number * self.boards_per_block();
-        let block = &mut buffer
-            [..(layer_board_count_as_usize(seeds) - before).min(self.boards_per_block())];
+        let boards_before_block = block_number * self.boards_per_block();
+        let block = &mut buffer[..(layer_board_count_as_usize(seeds) - boards_before_block)
+            .min(self.boards_per_block())];
         match self {
             BlockIndex::Raw {
                 blocks_offset: start,
                 checksums,
             } => {
-                source.read_at(block, start + before as u64)?;
+                source.read_at(block, start + boards_before_block as u64)?;
                 let is_valid_value =
                     |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= seeds;
-                if checksum(block) != checksums[number] || !block.iter().all(is_valid_value) {
+                if checksum(block) != checksums[block_number] || !block.iter().all(is_valid_value) {
                     return Err(DAMAGED);
                 }
             }
@@ -154,15 +154,18 @@ impl BlockIndex {
                 block_ends_and_checksums: index,
                 model,
             } => {
-                let first = number.checked_sub(1).map_or(0, |before| index[before].0);
-                let (end, checksum) = index[number];
+                let block_start = block_number
+                    .checked_sub(1)
+                    .map_or(0, |before| index[before].0);
+                let (block_end, checksum) = index[block_number];
                 let mut encoded = [0; MAX_BLOCK_BYTES];
-                let encoded = &mut encoded[..(end - first) as usize];
-                source.read_at(encoded, start + u64::from(first))?;
+                let encoded = &mut encoded[..(block_end - block_start) as usize];
+                source.read_at(encoded, start + u64::from(block_start))?;
                 if short_checksum(encoded) != checksum {
                     return Err(DAMAGED);
                 }
-                compression::decode_block(model, seeds, number, encoded, block).ok_or(DAMAGED)?;
+                compression::decode_block(model, seeds, block_number, encoded, block)
+                    .ok_or(DAMAGED)?;
             }
         }
         Ok(block)

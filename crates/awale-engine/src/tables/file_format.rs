@@ -63,9 +63,9 @@ const FINISHED_EXTENSION: &str = ".table";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckExtent {
     /// Only the size, the header and the index: fast. Blocks are checked when they are read.
-    Header,
+    HeaderOnly,
     /// Every byte: as slow as reading the whole file.
-    Full,
+    WholeFile,
 }
 
 /// The layer of a file: its rules and its number of seeds.
@@ -185,11 +185,11 @@ impl LayerId {
         source: TableSource,
         check: CheckExtent,
     ) -> Result<LayerFile, FileFlaw> {
-        let found = source.byte_count()?;
+        let file_bytes = source.byte_count()?;
         let mut header = [0; HEADER_BYTES];
-        if found < HEADER_BYTES as u64 {
+        if file_bytes < HEADER_BYTES as u64 {
             return Err(FileFlaw::WrongSize {
-                found_bytes: found,
+                found_bytes: file_bytes,
                 expected_bytes: HEADER_BYTES as u64 + self.compressed_index_bytes(),
             });
         }
@@ -221,26 +221,26 @@ impl LayerId {
         } else {
             HEADER_BYTES as u64 + self.compressed_index_bytes() + u64::from(model_bytes)
         };
-        if found < min_size {
+        if file_bytes < min_size {
             return Err(FileFlaw::WrongSize {
-                found_bytes: found,
+                found_bytes: file_bytes,
                 expected_bytes: min_size,
             });
         }
-        let blocks = if is_raw {
+        let block_index = if is_raw {
             self.read_raw_index(&source, index_checksum)
         } else {
             self.read_compressed_index(&source, model_bytes, index_checksum)
         }?;
-        let expected = blocks.file_size(self.seeds);
-        if found != expected {
+        let expected_bytes = block_index.file_size(self.seeds);
+        if file_bytes != expected_bytes {
             return Err(FileFlaw::WrongSize {
-                found_bytes: found,
-                expected_bytes: expected,
+                found_bytes: file_bytes,
+                expected_bytes,
             });
         }
-        let layer = LayerFile::new(path.to_owned(), source, self.seeds, blocks);
-        if check == CheckExtent::Full {
+        let layer = LayerFile::new(path.to_owned(), source, self.seeds, block_index);
+        if check == CheckExtent::WholeFile {
             layer.check_blocks(1).map_err(|bad| bad.flaw)?;
         }
         Ok(layer)
@@ -269,18 +269,18 @@ impl LayerId {
         index_checksum: u64,
     ) -> Result<BlockIndex, FileFlaw> {
         const DAMAGED: FileFlaw = FileFlaw::Damaged("index");
-        let size = self.compressed_index_bytes() as usize;
-        let mut index_and_model = vec![0; size + model_bytes as usize];
+        let index_bytes = self.compressed_index_bytes() as usize;
+        let mut index_and_model = vec![0; index_bytes + model_bytes as usize];
         source.read_at(&mut index_and_model, HEADER_BYTES as u64)?;
         if checksum(&index_and_model) != index_checksum {
             return Err(DAMAGED);
         }
-        let (index, model_bytes) = index_and_model.split_at(size);
+        let (index, encoded_model) = index_and_model.split_at(index_bytes);
         BlockIndex::from_compressed_index(
             self.seeds,
             (HEADER_BYTES + index_and_model.len()) as u64,
             index,
-            model_bytes,
+            encoded_model,
         )
         .ok_or(DAMAGED)
     }

@@ -53,29 +53,36 @@ pub(super) fn play_full_lap(
     pit: usize,
 ) -> Option<FullLapResult> {
     let (mut own_pits, mut opponent_pits) = (own_half.pits(), opponent_half.pits());
-    let (mut gain, mut left) = (0, 0);
-    let mut last = None;
+    let (mut gain, mut seeds_leaving_board) = (0, 0);
+    let mut last_place = None;
     for place in
         sowing_order(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit])))
     {
         match place {
             SowingPlace::OwnPit(pit) => own_pits[pit] += 1,
             SowingPlace::OpponentPit(pit) => opponent_pits[pit] += 1,
-            SowingPlace::OwnStore => (gain, left) = (gain + 1, left + 1),
-            SowingPlace::OpponentStore => (gain, left) = (gain - 1, left + 1),
+            SowingPlace::OwnStore => {
+                (gain, seeds_leaving_board) = (gain + 1, seeds_leaving_board + 1);
+            }
+            SowingPlace::OpponentStore => {
+                (gain, seeds_leaving_board) = (gain - 1, seeds_leaving_board + 1);
+            }
         }
-        last = Some(place);
+        last_place = Some(place);
     }
-    if let Some(SowingPlace::OpponentPit(end)) = last {
+    if let Some(SowingPlace::OpponentPit(end)) = last_place {
         let captured_seeds = captured_seed_count(opponent_pits, end);
         if captured_seeds > 0 && captured_seeds == opponent_pits.iter().sum::<u8>() {
             if rules.grand_slam == GrandSlamRule::Illegal {
                 return None;
             }
         } else {
-            let first = end + 1 - captured_pit_count(opponent_pits, end);
-            opponent_pits[first..=end].fill(0);
-            (gain, left) = (gain + captured_seeds.cast_signed(), left + captured_seeds);
+            let first_captured_pit = end + 1 - captured_pit_count(opponent_pits, end);
+            opponent_pits[first_captured_pit..=end].fill(0);
+            (gain, seeds_leaving_board) = (
+                gain + captured_seeds.cast_signed(),
+                seeds_leaving_board + captured_seeds,
+            );
         }
     }
     let is_opponent_starved =
@@ -85,7 +92,7 @@ pub(super) fn play_full_lap(
         own_half: HalfBoard::new(own_pits),
         opponent_half: HalfBoard::new(opponent_pits),
         gain,
-        seeds_leaving_board: left,
+        seeds_leaving_board,
     })
 }
 
@@ -110,17 +117,17 @@ pub(super) fn unmove_full_lap(
     own_pits[pit] = 0;
     let undone_count = 2 * ROW - 1 - pit;
     for (count, place) in sowing_order(false, pit).enumerate().skip(undone_count) {
-        let (seeds, can_end_here) = match place {
+        let (place_seeds, can_end_here) = match place {
             SowingPlace::OwnPit(pit) => (&mut own_pits[pit], true),
             SowingPlace::OpponentPit(pit) => {
                 (&mut opponent_pits[pit], quiet_end_pits >> pit & 1 == 1)
             }
             SowingPlace::OwnStore | SowingPlace::OpponentStore => return,
         };
-        if *seeds == 0 {
+        if *place_seeds == 0 {
             return;
         }
-        *seeds -= 1;
+        *place_seeds -= 1;
         if can_end_here {
             on_predecessor(
                 HalfBoard::new(own_pits).with_pit(pit, count as u8 + 1),

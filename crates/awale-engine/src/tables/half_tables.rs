@@ -47,8 +47,8 @@ use super::unmove_tables::UnmoveTables;
 /// bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfBeforeMove {
-    /// If this is the mover's half: the reaching moves. Bit `6 * end_pit + pit` is a move from `pit`
-    /// that ends in `end_pit`.
+    /// If this is the mover's half: the reaching moves. Bit `6 * end_pit + pit` is a move from
+    /// `pit` that ends in `end_pit`.
     pub(super) reaching_moves: u64,
     /// The number of seeds in the half.
     pub(super) seeds: u8,
@@ -94,20 +94,20 @@ pub(super) struct HalfTables {
 impl HalfTables {
     /// Computes the tables of halves with up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> HalfTables {
-        let count = first_rank_with_seeds(seeds + 1) as usize;
-        let all: Vec<HalfBoard> =
+        let half_count = first_rank_with_seeds(seeds + 1) as usize;
+        let all_halves: Vec<HalfBoard> =
             std::iter::successors(Some(HalfBoard::default()), |half| Some(half.next_by_rank()))
-                .take(count)
+                .take(half_count)
                 .collect();
         HalfTables {
             rules,
-            before_move: all
+            before_move: all_halves
                 .iter()
                 .map(|&half| compute_half_before_move(rules, half))
                 .collect(),
-            half_changes: HalfBoardChangeLists::new(rules, &all, seeds),
-            unmoves: UnmoveTables::new(rules, &all, seeds),
-            all_halves: all,
+            half_changes: HalfBoardChangeLists::new(rules, &all_halves, seeds),
+            unmoves: UnmoveTables::new(rules, &all_halves, seeds),
+            all_halves,
         }
     }
 
@@ -129,17 +129,18 @@ impl HalfTables {
         end_pit: usize,
         captured_seeds: u8,
     ) -> &[HalfBoardChange] {
-        let all = self
+        let all_changes = self
             .half_changes
             .half_changes(seeds, end_pit, captured_seeds);
-        let first_change_at = |rank| all.partition_point(|arrival| arrival.rank_before < rank);
+        let first_change_at =
+            |rank| all_changes.partition_point(|arrival| arrival.rank_before < rank);
         // Most rows are whole. Only a row at the end of a block may be cut.
         let is_whole_row =
             *ranks == (first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1));
         if is_whole_row {
-            all
+            all_changes
         } else {
-            &all[first_change_at(ranks.start)..first_change_at(ranks.end)]
+            &all_changes[first_change_at(ranks.start)..first_change_at(ranks.end)]
         }
     }
 
@@ -169,7 +170,7 @@ fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMov
     let pits = half.pits();
     let seeds = half.seeds();
     let is_slam_legal = rules.grand_slam == GrandSlamRule::CapturesNothing;
-    let mut before = HalfBeforeMove {
+    let mut half_before_move = HalfBeforeMove {
         reaching_moves: 0,
         seeds,
         inner_move_count: 0,
@@ -179,28 +180,30 @@ fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMov
         quiet_end_pits: 0,
     };
     for (pit, &count) in pits.iter().enumerate() {
-        let after = ROW - 1 - pit;
-        let store = usize::from(rules.sow_stores);
+        let pits_after = ROW - 1 - pit;
+        let store_count = usize::from(rules.sow_stores);
         match usize::from(count) {
             0 => {}
-            count if count <= after => before.inner_move_count += 1,
-            count if count == after + store => before.pits_into_store |= 1 << pit,
-            count if count <= after + store + ROW => {
-                let end_pit = count - after - store - 1;
-                before.reaching_moves |= 1 << (end_pit * ROW + pit);
+            count if count <= pits_after => half_before_move.inner_move_count += 1,
+            count if count == pits_after + store_count => {
+                half_before_move.pits_into_store |= 1 << pit;
             }
-            count if count < 2 * ROW && !rules.sow_stores => before.round_move_count += 1,
-            _ => before.full_lap_pits |= 1 << pit,
+            count if count <= pits_after + store_count + ROW => {
+                let end_pit = count - pits_after - store_count - 1;
+                half_before_move.reaching_moves |= 1 << (end_pit * ROW + pit);
+            }
+            count if count < 2 * ROW && !rules.sow_stores => half_before_move.round_move_count += 1,
+            _ => half_before_move.full_lap_pits |= 1 << pit,
         }
     }
     for end in 0..ROW {
-        let mut sown = pits;
-        sown[..=end].iter_mut().for_each(|seeds| *seeds += 1);
-        let captured_seeds = captured_seed_count(sown, end);
+        let mut sown_pits = pits;
+        sown_pits[..=end].iter_mut().for_each(|seeds| *seeds += 1);
+        let captured_seeds = captured_seed_count(sown_pits, end);
         let is_grand_slam = usize::from(captured_seeds) == usize::from(seeds) + end + 1;
         if captured_seeds == 0 || is_grand_slam && is_slam_legal {
-            before.quiet_end_pits |= 1 << end;
+            half_before_move.quiet_end_pits |= 1 << end;
         }
     }
-    before
+    half_before_move
 }

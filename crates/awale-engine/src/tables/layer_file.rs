@@ -81,10 +81,10 @@ impl LayerFile {
     ) -> LayerFile {
         let fits_in_memory =
             (0..=seeds).map(layer_board_count).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
-        let words = fits_in_memory
+        let memory_words = fits_in_memory
             .then(|| zeroed_words(layer_board_count_as_usize(seeds).div_ceil(8)))
             .flatten();
-        let store = words.map_or_else(
+        let block_store = memory_words.map_or_else(
             || BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed)),
             BlockStore::InMemory,
         );
@@ -93,7 +93,7 @@ impl LayerFile {
             source,
             seeds,
             block_index: blocks,
-            block_store: store,
+            block_store,
             is_retired: AtomicBool::new(false),
             unreported_flaw: Mutex::new(None),
             #[cfg(test)]
@@ -130,15 +130,17 @@ impl LayerFile {
     /// Reads and keeps the block of a board, and returns the board's value.
     #[cold]
     fn read_block_of_board(&self, index: usize) -> Option<BoardValue> {
-        let (number, place) = (
+        let (block_number, place_in_block) = (
             index / self.block_index.boards_per_block(),
             index % self.block_index.boards_per_block(),
         );
         let mut buffer = [0; MAX_BLOCK_BYTES];
-        match self.read_block(number, &mut buffer) {
+        match self.read_block(block_number, &mut buffer) {
             Ok(block) => {
-                self.store_block(index - place, block);
-                block.get(place).map(|&byte| BoardValue::from_byte(byte))
+                self.store_block(index - place_in_block, block);
+                block
+                    .get(place_in_block)
+                    .map(|&byte| BoardValue::from_byte(byte))
             }
             Err(flaw) => {
                 self.retire_file(flaw);
@@ -171,13 +173,13 @@ impl LayerFile {
     /// Reads a block and checks it.
     fn read_block<'a>(
         &self,
-        number: usize,
+        block_number: usize,
         buffer: &'a mut [u8; MAX_BLOCK_BYTES],
     ) -> Result<&'a [u8], FileFlaw> {
         #[cfg(test)]
         self.decoded_blocks.fetch_add(1, Ordering::Relaxed);
         self.block_index
-            .read_block(&self.source, self.seeds, number, buffer)
+            .read_block(&self.source, self.seeds, block_number, buffer)
             .map_err(|flaw| self.add_file_size(flaw))
     }
 
@@ -217,24 +219,26 @@ impl LayerFile {
 
     /// Reads and checks the bytes of all boards with `threads` threads.
     pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
-        let mut all = vec![0; layer_board_count_as_usize(self.seeds)];
-        let boards = self.block_index.boards_per_block();
+        let mut all_bytes = vec![0; layer_board_count_as_usize(self.seeds)];
+        let boards_per_block = self.block_index.boards_per_block();
         let blocks_per_share = self
             .block_index
             .block_count()
             .div_ceil(threads.max(1))
             .max(1);
-        let mut shares: Vec<&mut [u8]> = all.chunks_mut(blocks_per_share * boards).collect();
+        let mut shares: Vec<&mut [u8]> = all_bytes
+            .chunks_mut(blocks_per_share * boards_per_block)
+            .collect();
         self.for_each_thread_share(&mut shares, |numbers, share| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers
-                .zip(share.chunks_mut(boards))
+                .zip(share.chunks_mut(boards_per_block))
                 .try_for_each(|(number, to)| {
                     to.copy_from_slice(self.read_block(number, &mut buffer)?);
                     Ok(())
                 })
         })?;
-        Ok(all)
+        Ok(all_bytes)
     }
 
     /// Distributes the blocks evenly and in order to as many threads as there are `shares`.
@@ -243,18 +247,18 @@ impl LayerFile {
         shares: &mut [T],
         work: impl Fn(Range<usize>, &mut T) -> Result<(), FileFlaw> + Sync,
     ) -> Result<(), BadFile> {
-        let (work, count) = (&work, self.block_index.block_count());
-        let blocks_per_share = count.div_ceil(shares.len().max(1));
+        let (work, block_count) = (&work, self.block_index.block_count());
+        let blocks_per_share = block_count.div_ceil(shares.len().max(1));
         // A single share needs no thread, which a browser does not have.
         if let [share] = shares {
-            return work(0..count, share).map_err(|flaw| self.bad_file(flaw));
+            return work(0..block_count, share).map_err(|flaw| self.bad_file(flaw));
         }
-        let done = std::thread::scope(|scope| {
+        let worker_results = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..)
                 .zip(shares)
                 .map(|(place, share)| {
                     (
-                        place * blocks_per_share..((place + 1) * blocks_per_share).min(count),
+                        place * blocks_per_share..((place + 1) * blocks_per_share).min(block_count),
                         share,
                     )
                 })
@@ -269,7 +273,7 @@ impl LayerFile {
                 })
                 .fold(Ok(()), Result::and)
         });
-        done.map_err(|flaw| self.bad_file(flaw))
+        worker_results.map_err(|flaw| self.bad_file(flaw))
     }
 
     fn bad_file(&self, flaw: FileFlaw) -> BadFile {
@@ -338,7 +342,7 @@ mod tests {
             seeds: LAYER_SEEDS,
         };
         let mut layer = layer_id
-            .open_file(folder.path(), CheckExtent::Header)
+            .open_file(folder.path(), CheckExtent::HeaderOnly)
             .expect("it is good")
             .expect("it is there");
         if !is_in_memory {
@@ -351,12 +355,12 @@ mod tests {
     fn a_layer_has_the_same_values_in_memory_and_through_the_cache() {
         for in_memory in [true, false] {
             let (_folder, layer) = stored_layer(in_memory);
-            let all = layer.load_bytes(2).expect("it is good");
+            let all_bytes = layer.load_bytes(2).expect("it is good");
             for _ in 0..2 {
-                let probed_bytes: Vec<u8> = (0..all.len())
+                let probed_bytes: Vec<u8> = (0..all_bytes.len())
                     .map(|index| layer.value_at(index).expect("it is good").to_byte())
                     .collect();
-                assert!(probed_bytes == all);
+                assert!(probed_bytes == all_bytes);
             }
         }
     }
@@ -376,16 +380,16 @@ mod tests {
         for damage in damage_functions {
             for in_memory in [true, false] {
                 let (_folder, layer) = stored_layer(in_memory);
-                let last = layer_board_count_as_usize(LAYER_SEEDS) - 1;
-                let first = layer.value_at(0).expect("it is good");
+                let last_index = layer_board_count_as_usize(LAYER_SEEDS) - 1;
+                let first_value = layer.value_at(0).expect("it is good");
                 damage(
                     &File::options()
                         .write(true)
                         .open(&layer.path)
                         .expect("it is there"),
                 );
-                assert_eq!(layer.value_at(0), Some(first), "the block is known");
-                assert_eq!(layer.value_at(last), None);
+                assert_eq!(layer.value_at(0), Some(first_value), "the block is known");
+                assert_eq!(layer.value_at(last_index), None);
                 assert_eq!(layer.value_at(0), None, "the layer is retired");
                 let message = layer.take_bad_file().expect("it says why").to_string();
                 assert!(

@@ -62,30 +62,34 @@ impl LayerBoardOrder {
         reason = "MAX_SEEDS is chosen for this processor"
     )]
     pub(super) fn new(halves: &HalfTables, seeds: u8) -> LayerBoardOrder {
-        let all = 0..first_rank_with_seeds(seeds + 1);
-        let start = |south| {
+        let all_ranks = 0..first_rank_with_seeds(seeds + 1);
+        let start_of_row = |south| {
             halves
                 .half(south)
                 .row_start_index(seeds - halves.half_before_move(south).seeds)
         };
-        let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
-        let first =
+        let row_offsets: Vec<usize> = all_ranks
+            .clone()
+            .map(|south| start_of_row(south) as usize)
+            .collect();
+        let first_north_rank =
             |south| first_rank_with_seeds(seeds - halves.half_before_move(south).seeds) as usize;
         let packed_row = |south| {
-            ((rows[south as usize] + first(south)) as u64) << HALF_RANK_BITS | u64::from(south)
+            ((row_offsets[south as usize] + first_north_rank(south)) as u64) << HALF_RANK_BITS
+                | u64::from(south)
         };
-        let mut packed_rows: Vec<u64> = all.map(packed_row).collect();
+        let mut packed_rows: Vec<u64> = all_ranks.map(packed_row).collect();
         packed_rows.sort_unstable();
-        let blocks = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
+        let block_count = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let row_of_block = |block| {
             packed_rows.partition_point(|&row| row_start(row) <= block * BOARDS_PER_BLOCK) as u32
                 - 1
         };
-        let first_rows = (0..blocks).map(row_of_block).collect();
+        let first_rows = (0..block_count).map(row_of_block).collect();
         packed_rows.push(layer_board_count(seeds) << HALF_RANK_BITS);
         LayerBoardOrder {
             seeds,
-            row_offsets: rows,
+            row_offsets,
             packed_rows,
             first_rows,
         }
@@ -119,14 +123,18 @@ impl LayerBoardOrder {
     /// The rows of a block, in order.
     #[inline]
     pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
-        let all = block * BOARDS_PER_BLOCK..(block + 1) * BOARDS_PER_BLOCK;
-        let rows = self.packed_rows[self.first_rows[block] as usize..].windows(2);
-        let clamp_to_block = move |index: usize| index.clamp(all.start, all.end) - all.start;
-        rows.map(move |rows| RowPart {
-            south_rank: south_rank(rows[0]),
-            places_in_block: clamp_to_block(row_start(rows[0]))..clamp_to_block(row_start(rows[1])),
-        })
-        .take_while(|part| !part.places_in_block.is_empty())
+        let boards_of_block = block * BOARDS_PER_BLOCK..(block + 1) * BOARDS_PER_BLOCK;
+        let packed_row_pairs = self.packed_rows[self.first_rows[block] as usize..].windows(2);
+        let clamp_to_block = move |index: usize| {
+            index.clamp(boards_of_block.start, boards_of_block.end) - boards_of_block.start
+        };
+        packed_row_pairs
+            .map(move |rows| RowPart {
+                south_rank: south_rank(rows[0]),
+                places_in_block: clamp_to_block(row_start(rows[0]))
+                    ..clamp_to_block(row_start(rows[1])),
+            })
+            .take_while(|part| !part.places_in_block.is_empty())
     }
 
     /// The ranks of North's halves in a part of a row.
@@ -151,14 +159,17 @@ impl LayerBoardOrder {
         let start = block * BOARDS_PER_BLOCK;
         let mut rows = self.packed_rows[self.first_rows[block] as usize..].windows(2);
         std::iter::from_fn(move || {
-            let first = start + usize::from(*places.first()?);
-            let row = rows.find(|row| row_start(row[1]) > first)?;
-            let end = row_start(row[1]) - start;
-            let count = places
+            let first_board = start + usize::from(*places.first()?);
+            let row_and_next = rows.find(|row| row_start(row[1]) > first_board)?;
+            let row_end = row_start(row_and_next[1]) - start;
+            let place_count = places
                 .iter()
-                .take_while(|&&place| usize::from(place) < end)
+                .take_while(|&&place| usize::from(place) < row_end)
                 .count();
-            Some((south_rank(row[0]), places.split_off(..count)?))
+            Some((
+                south_rank(row_and_next[0]),
+                places.split_off(..place_count)?,
+            ))
         })
     }
 
@@ -171,13 +182,14 @@ impl LayerBoardOrder {
     pub(super) fn north_ranks_at(
         &self,
         block: usize,
-        south: u32,
+        south_rank: u32,
         places: &[PlaceInBlock],
     ) -> impl Iterator<Item = u32> + Clone {
-        let first = (block * BOARDS_PER_BLOCK).wrapping_sub(self.row_offset(south)) as u32;
+        let rank_offset =
+            (block * BOARDS_PER_BLOCK).wrapping_sub(self.row_offset(south_rank)) as u32;
         places
             .iter()
-            .map(move |&place| first.wrapping_add(place.into()))
+            .map(move |&place| rank_offset.wrapping_add(place.into()))
     }
 }
 

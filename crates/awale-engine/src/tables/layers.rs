@@ -67,13 +67,13 @@ impl Tables {
     /// Returns tables without files: only the empty board, and boards with so few seeds that the
     /// game is over.
     pub fn without_files(rules: TableRules) -> Tables {
-        let finished_up_to = rules.stop_at.min(MAX_SEEDS);
+        let max_finished_seeds = rules.stop_at.min(MAX_SEEDS);
         Tables {
             rules,
-            layers: (0..=finished_up_to)
+            layers: (0..=max_finished_seeds)
                 .map(|_| FinishedLayer::AllZero)
                 .collect(),
-            max_uncompressed_seeds: finished_up_to,
+            max_uncompressed_seeds: max_finished_seeds,
             bad_file_callback: None,
         }
     }
@@ -183,17 +183,17 @@ impl Tables {
         for seeds in known_seeds + 1..=max_seeds {
             let solved_layer =
                 prepare_next_layer(&finished_layers, &halves, threads, stop)?.solve(&mut |_| ())?;
-            let mut file = Vec::new();
+            let mut file_bytes = Vec::new();
             LayerId { rules, seeds }
-                .write_raw_to(&mut file, &solved_layer)
+                .write_raw_to(&mut file_bytes, &solved_layer)
                 .ok()?;
-            on_layer_solved(seeds, file);
+            on_layer_solved(seeds, file_bytes);
             finished_layers.push(solved_layer.into_vec());
         }
-        let new = finished_layers
+        let new_layers = finished_layers
             .into_iter()
             .skip(usize::from(known_seeds) + 1);
-        new.for_each(|layer| self.push_layer(FinishedLayer::InMemory(layer)));
+        new_layers.for_each(|layer| self.push_layer(FinishedLayer::InMemory(layer)));
         Some(())
     }
 
@@ -206,7 +206,7 @@ impl Tables {
         let layer = LayerId { rules, seeds }.check_and_open(
             Path::new("memory"),
             TableSource::InMemory(file_bytes),
-            CheckExtent::Header,
+            CheckExtent::HeaderOnly,
         )?;
         let bytes = layer.load_bytes(1).map_err(|bad| bad.flaw)?;
         self.push_layer(FinishedLayer::InMemory(bytes));

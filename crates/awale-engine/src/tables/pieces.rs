@@ -52,23 +52,23 @@ impl BlockScratchFile {
     /// Reads `length` bytes of a part of a block. Returns zeros after an error.
     pub(super) fn read_part(&self, block: usize, part: usize, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
-        let read = self
+        let read_result = self
             .scratch
             .read(&mut bytes, BlockScratchFile::part_offset(block, part));
-        self.record_result(read);
+        self.record_result(read_result);
         bytes
     }
 
     /// Stores the first error. Returns whether there was none so far.
     fn record_result(&self, result: io::Result<()>) -> bool {
-        let mut first = self
+        let mut first_error = self
             .first_error
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = result {
-            first.get_or_insert(error);
+            first_error.get_or_insert(error);
         }
-        first.is_none()
+        first_error.is_none()
     }
 
     pub(super) fn has_failed(&self) -> bool {
@@ -106,27 +106,31 @@ impl LayerPieces<'_> {
 
     /// Calls `use_piece` with a piece. If the scratch file cannot be read, the piece is zeros, and
     /// [`take_error`](LayerPieces::take_error) returns the error.
-    pub(super) fn with_piece<T>(&self, number: usize, use_piece: impl FnOnce(&[u8]) -> T) -> T {
+    pub(super) fn with_piece<T>(
+        &self,
+        piece_number: usize,
+        use_piece: impl FnOnce(&[u8]) -> T,
+    ) -> T {
         match self {
-            LayerPieces::InMemory(pieces) => use_piece(&pieces[number]),
+            LayerPieces::InMemory(pieces) => use_piece(&pieces[piece_number]),
             LayerPieces::InScratch {
                 scratch,
                 part,
                 lengths,
-            } => use_piece(&scratch.read_part(number, *part, lengths[number])),
+            } => use_piece(&scratch.read_part(piece_number, *part, lengths[piece_number])),
         }
     }
 
     pub(super) fn into_vec(mut self) -> Vec<u8> {
-        let mut all = Vec::new();
+        let mut all_bytes = Vec::new();
         for number in 0..self.piece_count() {
-            self.with_piece(number, |piece| all.extend_from_slice(piece));
+            self.with_piece(number, |piece| all_bytes.extend_from_slice(piece));
             if let LayerPieces::InMemory(pieces) = &mut self {
                 // Free each piece after copying it.
                 pieces[number] = Vec::new();
             }
         }
-        all
+        all_bytes
     }
 
     /// Returns the error if a piece could not be read.

@@ -14,7 +14,7 @@ use super::unmove_tables::MAX_INNER_UNMOVES;
 pub(super) struct SouthUnmoves<'a> {
     halves: &'a HalfTables,
     layer: &'a LayerBoardOrder,
-    south: u32,
+    south_rank: u32,
     /// The rows in which inner moves started. The first `inner_row_count` entries are valid.
     inner_row_offsets: [usize; MAX_INNER_UNMOVES],
     inner_row_count: usize,
@@ -24,34 +24,36 @@ pub(super) struct SouthUnmoves<'a> {
 }
 
 impl<'a> SouthUnmoves<'a> {
-    /// Prepares the un-moves of boards with the half `south`. `None` if no move can lead to them.
+    /// Prepares the un-moves of boards with the half `south_rank`. `None` if no move can lead to
+    /// them.
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
         layer: &'a LayerBoardOrder,
-        south: u32,
+        south_rank: u32,
     ) -> Option<SouthUnmoves<'a>> {
         let is_starving =
-            layer.has_all_seeds(south) && halves.rules.feeding == FeedingRule::Required;
-        let (reaching, before) = halves
+            layer.has_all_seeds(south_rank) && halves.rules.feeding == FeedingRule::Required;
+        let (reaching_ranks_before, inner_ranks_before) = halves
             .unmove_tables()
-            .mover_halves_before(south)
+            .mover_halves_before(south_rank)
             .filter(|_| !is_starving)?;
-        let mut inner = [0; MAX_INNER_UNMOVES];
-        inner
+        let mut inner_row_offsets = [0; MAX_INNER_UNMOVES];
+        inner_row_offsets
             .iter_mut()
-            .zip(before)
+            .zip(inner_ranks_before)
             .for_each(|(row, &before)| *row = layer.row_offset(before));
         // A start with more seeds than the board has no row. North's tables have no entry for it,
         // so it is never used.
-        let reaching = reaching.map(|before| layer.row_offset_if_any(before).unwrap_or(0));
+        let reaching_row_offsets =
+            reaching_ranks_before.map(|before| layer.row_offset_if_any(before).unwrap_or(0));
         Some(SouthUnmoves {
             halves,
             layer,
-            south,
-            inner_row_offsets: inner,
-            inner_row_count: before.len(),
-            row_offset_by_seeds_given: reaching,
+            south_rank,
+            inner_row_offsets,
+            inner_row_count: inner_ranks_before.len(),
+            row_offset_by_seeds_given: reaching_row_offsets,
         })
     }
 
@@ -77,7 +79,7 @@ impl<'a> SouthUnmoves<'a> {
             }
             if tables.allows_full_lap(north) {
                 self.halves
-                    .for_each_full_lap_unmove(self.south, north, |south, north| {
+                    .for_each_full_lap_unmove(self.south_rank, north, |south, north| {
                         on_predecessor(self.layer.index((south, north)));
                     });
             }
@@ -89,9 +91,9 @@ impl<'a> SouthUnmoves<'a> {
 pub(super) struct NorthUnmoves<'a> {
     halves: &'a HalfTables,
     layer: &'a LayerBoardOrder,
-    south: u32,
+    south_rank: u32,
     /// The row of the boards, which inner moves of North do not leave.
-    row: usize,
+    row_offset: usize,
     /// The possible numbers of seeds that the move gave South, minus 1, and the rows in which it
     /// started. The first `reaching_row_count` entries are valid.
     reaching_row_offsets: [(usize, usize); ROW],
@@ -101,35 +103,36 @@ pub(super) struct NorthUnmoves<'a> {
 }
 
 impl<'a> NorthUnmoves<'a> {
-    /// Prepares the un-moves of boards with the half `south`. `None` if no move can lead to them.
+    /// Prepares the un-moves of boards with the half `south_rank`. `None` if no move can lead to
+    /// them.
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
         layer: &'a LayerBoardOrder,
-        south: u32,
+        south_rank: u32,
     ) -> Option<NorthUnmoves<'a>> {
-        if south == 0 && halves.rules.feeding == FeedingRule::Required {
+        if south_rank == 0 && halves.rules.feeding == FeedingRule::Required {
             return None;
         }
-        let before = halves.unmove_tables().opponent_halves_before(south);
-        let mut reaching = [(0, 0); ROW];
-        let rows = before
+        let before = halves.unmove_tables().opponent_halves_before(south_rank);
+        let mut reaching_row_offsets = [(0, 0); ROW];
+        let rows_by_end_pit = before
             .iter()
             .map(|before| (before.end_pit(), layer.row_offset(before.half_rank())));
-        reaching
+        reaching_row_offsets
             .iter_mut()
-            .zip(rows)
+            .zip(rows_by_end_pit)
             .for_each(|(reaching, row)| *reaching = row);
-        let (row, allows_full_lap) = (
-            layer.row_offset(south),
-            halves.unmove_tables().allows_full_lap(south),
+        let (row_offset, allows_full_lap) = (
+            layer.row_offset(south_rank),
+            halves.unmove_tables().allows_full_lap(south_rank),
         );
         Some(NorthUnmoves {
             halves,
             layer,
-            south,
-            row,
-            reaching_row_offsets: reaching,
+            south_rank,
+            row_offset,
+            reaching_row_offsets,
             reaching_row_count: before.len(),
             allows_full_lap,
         })
@@ -144,20 +147,20 @@ impl<'a> NorthUnmoves<'a> {
         mut on_predecessor: impl FnMut(usize),
     ) {
         for north in north_ranks {
-            let Some((ranks_before_giving, inner)) =
+            let Some((ranks_before_giving, inner_ranks_before)) =
                 self.halves.unmove_tables().mover_halves_before(north)
             else {
                 continue;
             };
-            for &before in inner {
-                on_predecessor(self.row + before as usize);
+            for &before in inner_ranks_before {
+                on_predecessor(self.row_offset + before as usize);
             }
             for &(end, row) in &self.reaching_row_offsets[..self.reaching_row_count] {
                 on_predecessor(row + ranks_before_giving[end] as usize);
             }
             if self.allows_full_lap {
                 self.halves
-                    .for_each_full_lap_unmove(north, self.south, |north, south| {
+                    .for_each_full_lap_unmove(north, self.south_rank, |north, south| {
                         on_predecessor(self.layer.index((south, north)));
                     });
             }

@@ -61,18 +61,18 @@ const SUFFIX_SUM_PAIR_COUNT: usize = SUFFIX_SUM_COUNT * SUFFIX_SUM_COUNT;
 
 /// Pascal's triangle, large enough for all boards of [`MAX_SEEDS`].
 const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
-    let mut rows = [[0; PITS + 1]; MAX_SEEDS as usize + PITS + 1];
+    let mut binomial_rows = [[0; PITS + 1]; MAX_SEEDS as usize + PITS + 1];
     let mut n = 0;
-    while n < rows.len() {
-        rows[n][0] = 1;
+    while n < binomial_rows.len() {
+        binomial_rows[n][0] = 1;
         let mut k = 1;
         while k <= PITS && n > 0 {
-            rows[n][k] = rows[n - 1][k - 1] + rows[n - 1][k];
+            binomial_rows[n][k] = binomial_rows[n - 1][k - 1] + binomial_rows[n - 1][k];
             k += 1;
         }
         n += 1;
     }
-    rows
+    binomial_rows
 };
 
 /// The binomial coefficient "`n` choose `k`", for the numbers that occur in an index.
@@ -80,11 +80,11 @@ pub(super) const fn binomial(n: usize, k: usize) -> u64 {
     BINOMIALS[n][k]
 }
 
-/// The term of the index for the pit with number `pit` (0 to 11) and suffix sum `sum`.
-const fn index_term(pit: usize, sum: usize) -> u64 {
+/// The term of the index for the pit with number `pit` (0 to 11) and suffix sum `suffix_sum`.
+const fn index_term(pit: usize, suffix_sum: usize) -> u64 {
     // The sums of a board only decrease from pit to pit. Entries for other pairs of sums are
     // filled, but never read.
-    BINOMIALS[sum + PITS - 1 - pit][PITS - pit]
+    BINOMIALS[suffix_sum + PITS - 1 - pit][PITS - pit]
 }
 
 /// The sum of the terms for `pit` and for the next pit. The index combines the suffix sums of both
@@ -111,9 +111,10 @@ const fn index_terms_of_pit_pair_as_u32(pit: usize) -> [u32; SUFFIX_SUM_PAIR_COU
     terms
 }
 
-/// The index in the pair table of `pit` and the next pit, for the suffix sums in `sums`.
-const fn pit_pair_index(sums: u64, pit: usize) -> usize {
-    let sum_pair = (sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
+/// The index in the pair table of `pit` and the next pit, for the suffix sums in
+/// `packed_suffix_sums`.
+const fn pit_pair_index(packed_suffix_sums: u64, pit: usize) -> usize {
+    let sum_pair = (packed_suffix_sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
     (sum_pair >> BITS_PER_PIT & PIT_MASK as usize) * SUFFIX_SUM_COUNT
         + (sum_pair & PIT_MASK as usize)
 }
@@ -194,8 +195,8 @@ impl HalfBoard {
     }
 
     /// The seeds in the pit with number `pit`, 0 to 5.
-    pub(super) const fn pit(self, seeds_in_pit: usize) -> u8 {
-        (self.0 >> HalfBoard::pit_shift(seeds_in_pit) & PIT_MASK) as u8
+    pub(super) const fn pit(self, pit: usize) -> u8 {
+        (self.0 >> HalfBoard::pit_shift(pit) & PIT_MASK) as u8
     }
 
     /// The number of seeds in the half.
@@ -238,12 +239,12 @@ impl HalfBoard {
         HalfBoard(self.0 - HalfBoard::ones_in_pits_after(pit, pit_count))
     }
 
-    const fn ones_in_first_pits(count: usize) -> u64 {
-        (ONE_SEED_PER_PIT << (BITS_PER_PIT * (ROW - count) as u32)) & HALF_MASK
+    const fn ones_in_first_pits(pit_count: usize) -> u64 {
+        (ONE_SEED_PER_PIT << (BITS_PER_PIT * (ROW - pit_count) as u32)) & HALF_MASK
     }
 
-    const fn ones_in_pits_after(pit: usize, count: usize) -> u64 {
-        HalfBoard::ones_in_first_pits(count) >> (BITS_PER_PIT * (pit + 1) as u32)
+    const fn ones_in_pits_after(pit: usize, pit_count: usize) -> u64 {
+        HalfBoard::ones_in_first_pits(pit_count) >> (BITS_PER_PIT * (pit + 1) as u32)
     }
 
     /// The rank: halves with fewer seeds come first, and halves with equal numbers are in
@@ -266,9 +267,9 @@ impl HalfBoard {
 
     /// All halves with at most `seeds` seeds in lexicographic order.
     pub(super) fn all_in_lexicographic_order(seeds: u8) -> Vec<HalfBoard> {
-        let by_rank =
+        let halves_by_rank =
             std::iter::successors(Some(HalfBoard::default()), |half| Some(half.next_by_rank()));
-        let mut halves: Vec<HalfBoard> = by_rank
+        let mut halves: Vec<HalfBoard> = halves_by_rank
             .take(first_rank_with_seeds(seeds + 1) as usize)
             .collect();
         halves.sort_unstable_by_key(|half| half.0);
@@ -277,21 +278,22 @@ impl HalfBoard {
 
     /// The halves with exactly `seeds` seeds, in the order of their ranks.
     pub(super) fn halves_with_seeds(seeds: u8) -> impl Iterator<Item = HalfBoard> + Clone {
-        let first = HalfBoard::new([seeds, 0, 0, 0, 0, 0]);
+        let first_half = HalfBoard::new([seeds, 0, 0, 0, 0, 0]);
         let count = first_rank_with_seeds(seeds + 1) - first_rank_with_seeds(seeds);
-        std::iter::successors(Some(first), |half| Some(half.next_by_rank())).take(count as usize)
+        std::iter::successors(Some(first_half), |half| Some(half.next_by_rank()))
+            .take(count as usize)
     }
 
     /// The half with the next rank.
     pub(super) fn next_by_rank(self) -> HalfBoard {
         let mut pits = self.pits();
-        let last = std::mem::take(&mut pits[ROW - 1]);
+        let last_pit_seeds = std::mem::take(&mut pits[ROW - 1]);
         match pits.iter().rposition(|&seeds| seeds > 0) {
             Some(pit) => {
                 pits[pit] -= 1;
-                pits[pit + 1] = last + 1;
+                pits[pit + 1] = last_pit_seeds + 1;
             }
-            None => pits[0] = last + 1,
+            None => pits[0] = last_pit_seeds + 1,
         }
         HalfBoard::new(pits)
     }
@@ -373,9 +375,9 @@ impl TableBoard {
     /// All boards with `seeds` seeds in lexicographic order of the mover's pits, then the
     /// opponent's.
     pub fn lexicographic(seeds: u8) -> impl Iterator<Item = TableBoard> {
-        let mut first = [0; PITS];
-        first[PITS - 1] = seeds;
-        std::iter::successors(Some(first), |&pits| lexicographic_successor(pits))
+        let mut first_board = [0; PITS];
+        first_board[PITS - 1] = seeds;
+        std::iter::successors(Some(first_board), |&pits| lexicographic_successor(pits))
             .filter_map(TableBoard::new)
     }
 }

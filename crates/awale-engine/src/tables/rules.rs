@@ -53,12 +53,12 @@ fn field_byte(field: RuleField, rules: &RuleFields) -> u8 {
         (RuleValue::Switch(on), _) => on.into(),
         (RuleValue::Word(_), AllowedValues::Words(words)) => {
             let oware_value = field.get(&RuleFields::OWARE);
-            let others = words
+            let other_values = words
                 .iter()
                 .map(|word| RuleValue::Word(word))
                 .filter(|word| *word != oware_value);
             (1..)
-                .zip(others)
+                .zip(other_values)
                 .find(|(_, other)| *other == value)
                 .map_or(0, |(place, _)| place)
         }
@@ -265,9 +265,9 @@ mod tests {
 
     #[test]
     fn from_bytes_never_panics_and_reverses_to_bytes() {
-        let all =
+        let all_inputs =
             (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
-        let read = all.filter_map(|(fields, stop_at)| {
+        let accepted_rules = all_inputs.filter_map(|(fields, stop_at)| {
             let ternary_digit = |place: u32| fields / 3_u8.pow(place) % 3;
             let bytes = [
                 ternary_digit(0),
@@ -282,6 +282,6 @@ mod tests {
             assert_eq!(rules.playable_rules().total_seeds(), 72);
             Some(rules)
         });
-        assert_eq!(read.count(), 32 * 72);
+        assert_eq!(accepted_rules.count(), 32 * 72);
     }
 }

@@ -52,7 +52,7 @@ impl LayerStatistics {
 
     fn add_board(&mut self, board_value: BoardValue) {
         self.board_count += 1;
-        self.cyclic_board_count += u64::from(board_value.cyclic);
+        self.cyclic_board_count += u64::from(board_value.is_cyclic);
         self.value_sum += i64::from(board_value.value);
         self.min_value = self.min_value.min(board_value.value);
         self.max_value = self.max_value.max(board_value.value);
@@ -81,37 +81,40 @@ impl Tables {
         threads: usize,
         report: &dyn Fn(u64),
     ) -> Option<LayerStatistics> {
-        let bytes = self.decoded_layer(seeds, threads)?;
+        let layer_bytes = self.decoded_layer(seeds, threads)?;
         let halves = HalfBoard::all_in_lexicographic_order(seeds);
         // The starts of the rows of the opponent's halves, indexed by the seeds in the half.
-        let mut rows = vec![Vec::new(); usize::from(seeds) + 1];
+        let mut row_starts_by_seeds = vec![Vec::new(); usize::from(seeds) + 1];
         for half in &halves {
-            rows[usize::from(half.seeds())]
+            row_starts_by_seeds[usize::from(half.seeds())]
                 .push(half.row_start_index(seeds - half.seeds()) as usize);
         }
-        let mut all = LayerStatistics::EMPTY;
+        let mut total_statistics = LayerStatistics::EMPTY;
         for movers in halves.chunks(HALVES_PER_GROUP) {
-            let bytes = bytes_in_lexicographic_order(&bytes, &rows, movers);
-            for &byte in &bytes {
-                all.add_board(BoardValue::from_byte(byte));
+            let ordered_bytes =
+                bytes_in_lexicographic_order(&layer_bytes, &row_starts_by_seeds, movers);
+            for &byte in &ordered_bytes {
+                total_statistics.add_board(BoardValue::from_byte(byte));
             }
-            report(bytes.len() as u64);
+            report(ordered_bytes.len() as u64);
         }
-        Some(all)
+        Some(total_statistics)
     }
 }
 
-/// The bytes of the boards with these halves of the mover, in lexicographic order. `rows` has the
-/// starts of the rows of the opponent's halves, for each number of seeds.
+/// The bytes of the boards with these halves of the mover, in lexicographic order.
+/// `row_starts_by_seeds` has the starts of the rows of the opponent's halves, for each number of
+/// seeds.
 ///
 /// Halves with equal seeds are next to each other in a row of the layer, so they are copied
 /// together.
 fn bytes_in_lexicographic_order(
-    layer: &[u8],
-    rows: &[Vec<usize>],
+    layer_bytes: &[u8],
+    row_starts_by_seeds: &[Vec<usize>],
     mover_half_group: &[HalfBoard],
 ) -> Vec<u8> {
-    let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
+    let row_starts =
+        |mover_seeds: usize| &row_starts_by_seeds[row_starts_by_seeds.len() - 1 - mover_seeds];
     let mut groups = vec![
         Vec::new();
         mover_half_group
@@ -124,17 +127,17 @@ fn bytes_in_lexicographic_order(
     for mover in mover_half_group {
         let mover_seeds = usize::from(mover.seeds());
         groups[mover_seeds].push((length, mover.rank() as usize));
-        length += rows(mover_seeds).len();
+        length += row_starts(mover_seeds).len();
     }
-    let mut all = vec![0; length];
+    let mut ordered_bytes = vec![0; length];
     for (own, group) in groups.iter().enumerate() {
-        for (place, row) in rows(own).iter().enumerate() {
+        for (place, row) in row_starts(own).iter().enumerate() {
             for (start, rank) in group {
-                all[start + place] = layer[row + rank];
+                ordered_bytes[start + place] = layer_bytes[row + rank];
             }
         }
     }
-    all
+    ordered_bytes
 }
 
 #[cfg(test)]
@@ -167,10 +170,11 @@ mod tests {
             folder.path(),
             &Rules::OWARE,
             LAYER_SEEDS,
-            CheckExtent::Header,
+            CheckExtent::HeaderOnly,
         );
         tables.layer_file(LAYER_SEEDS).unwrap().use_block_cache();
-        let blocks = layer_board_count(LAYER_SEEDS).div_ceil(BOARDS_PER_COMPRESSED_BLOCK as u64);
+        let block_count =
+            layer_board_count(LAYER_SEEDS).div_ceil(BOARDS_PER_COMPRESSED_BLOCK as u64);
         let summary = tables.layer_statistics(LAYER_SEEDS, 2, &|_| ()).unwrap();
         assert_eq!(summary.board_count, layer_board_count(LAYER_SEEDS));
         assert_eq!(
@@ -179,7 +183,7 @@ mod tests {
                 .unwrap()
                 .decoded_blocks
                 .load(Ordering::Relaxed),
-            blocks
+            block_count
         );
         assert_eq!(
             tables.verify_layer(LAYER_SEEDS, 2, &stop, &|_| ()),
@@ -191,7 +195,7 @@ mod tests {
                 .unwrap()
                 .decoded_blocks
                 .load(Ordering::Relaxed),
-            2 * blocks
+            2 * block_count
         );
     }
 }

@@ -74,8 +74,8 @@ struct ListPerHalf<T> {
 }
 
 impl<T> ListPerHalf<T> {
-    fn new(halves: usize) -> ListPerHalf<T> {
-        let mut starts = Vec::with_capacity(halves + 1);
+    fn new(half_count: usize) -> ListPerHalf<T> {
+        let mut starts = Vec::with_capacity(half_count + 1);
         starts.push(0);
         ListPerHalf {
             starts,
@@ -124,13 +124,13 @@ impl UnmoveTables {
     /// Computes the tables for `halves`, which are all halves with up to `max_seeds` seeds in the
     /// order of ranks.
     pub(super) fn new(rules: TableRules, halves: &[HalfBoard], max_seeds: u8) -> UnmoveTables {
-        let (mover_ranks, opponent_unmoves) = (
+        let (mover_ranks_before, opponent_unmoves) = (
             ListPerHalf::new(halves.len()),
             ListPerHalf::new(halves.len()),
         );
         let mut tables = UnmoveTables {
             rules,
-            mover_ranks_before: mover_ranks,
+            mover_ranks_before,
             opponent_unmoves,
             full_lap_data: Vec::with_capacity(halves.len()),
         };
@@ -160,7 +160,7 @@ impl UnmoveTables {
         let last_empty_pit = pits.iter().rposition(|&seeds| seeds == 0);
         let ranks_before_giving = last_empty_pit.into_iter().flat_map(|pit| {
             let pits_after = ROW - 1 - pit;
-            let before = half.unsow_after(pit, pits_after);
+            let half_before = half.unsow_after(pit, pits_after);
             // Halves with more seeds than the largest board do not exist. The opponent's lists
             // never refer to them, so 0 is stored.
             let half_exists = move |seeds_given: usize| {
@@ -168,7 +168,7 @@ impl UnmoveTables {
             };
             (1..=ROW).map(move |seeds_given| {
                 if half_exists(seeds_given) {
-                    before
+                    half_before
                         .with_pit(pit, (pits_after + seeds_given) as u8)
                         .rank()
                 } else {
@@ -244,9 +244,10 @@ fn undo_inner_moves(half: HalfBoard) -> impl Iterator<Item = HalfBoard> {
     (0..ROW)
         .filter(move |&pit| half.pit(pit) == 0)
         .flat_map(move |pit| {
-            let sown = (pit + 1..ROW)
+            let sown_pit_count = (pit + 1..ROW)
                 .take_while(move |&sown| half.pit(sown) > 0)
                 .count();
-            (1..=sown).map(move |count| half.unsow_after(pit, count).with_pit(pit, count as u8))
+            (1..=sown_pit_count)
+                .map(move |count| half.unsow_after(pit, count).with_pit(pit, count as u8))
         })
 }

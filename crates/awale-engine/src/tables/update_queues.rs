@@ -39,13 +39,13 @@ pub(super) const BYTES_PER_UPDATE: u64 = 4;
 /// it.
 #[expect(clippy::cast_possible_truncation, reason = "64 million at most")]
 pub(super) const fn queue_capacity(seeds: u8) -> usize {
-    let share = layer_board_count(seeds) / 4;
-    (if share < MIN_QUEUED_UPDATES {
+    let quarter_of_boards = layer_board_count(seeds) / 4;
+    (if quarter_of_boards < MIN_QUEUED_UPDATES {
         MIN_QUEUED_UPDATES
-    } else if share > MAX_QUEUED_UPDATES {
+    } else if quarter_of_boards > MAX_QUEUED_UPDATES {
         MAX_QUEUED_UPDATES
     } else {
-        share
+        quarter_of_boards
     }) as usize
 }
 
@@ -83,8 +83,8 @@ pub(super) struct UpdateQueues {
 
 impl UpdateQueues {
     /// Makes empty queues for this many blocks.
-    pub(super) fn new(blocks: usize, capacity: usize) -> UpdateQueues {
-        let empty_queues = vec![Vec::new(); blocks];
+    pub(super) fn new(block_count: usize, capacity: usize) -> UpdateQueues {
+        let empty_queues = vec![Vec::new(); block_count];
         UpdateQueues {
             max_node_updates: empty_queues.clone(),
             min_node_updates: empty_queues,

@@ -41,14 +41,14 @@ pub enum VerifyError {
     /// A value contradicts the rules.
     Contradiction(Contradiction),
     /// The tables lack the layer of a board, or its file went bad while it was read.
-    Missing,
+    MissingLayer,
 }
 
 impl fmt::Display for VerifyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             VerifyError::Contradiction(contradiction) => contradiction.fmt(f),
-            VerifyError::Missing => f.write_str("a board cannot be looked up"),
+            VerifyError::MissingLayer => f.write_str("a board cannot be looked up"),
         }
     }
 }
@@ -108,57 +108,60 @@ impl Tables {
         stop: &Stop,
         report: &(dyn Fn(u64) + Sync),
     ) -> Result<bool, VerifyError> {
-        let layer = self
+        let layer_bytes = self
             .decoded_layer(seeds, threads)
-            .ok_or(VerifyError::Missing)?;
+            .ok_or(VerifyError::MissingLayer)?;
         let halves = HalfBoard::all_in_lexicographic_order(seeds);
         let (next_half_index, has_failed) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let work = || {
+        let run_worker = || {
             // Boards with the same half of the mover have successors that are close to each other.
             while let Some(&mover) = halves.get(next_half_index.fetch_add(1, Ordering::Relaxed)) {
                 if stop.is_stopped() || has_failed.load(Ordering::Relaxed) {
                     return Ok(false);
                 }
                 let opponents = HalfBoard::halves_with_seeds(seeds - mover.seeds());
-                let checked = opponents.clone().try_for_each(|opponent| {
-                    self.verify_board(&layer, TableBoard { mover, opponent })
+                let check_result = opponents.clone().try_for_each(|opponent| {
+                    self.verify_board(&layer_bytes, TableBoard { mover, opponent })
                 });
-                checked.inspect_err(|_| has_failed.store(true, Ordering::Relaxed))?;
+                check_result.inspect_err(|_| has_failed.store(true, Ordering::Relaxed))?;
                 report(opponents.count() as u64);
             }
             Ok(true)
         };
-        let done: Vec<Result<bool, VerifyError>> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let worker_results: Vec<Result<bool, VerifyError>> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.max(1))
+                .map(|_| scope.spawn(run_worker))
+                .collect();
             let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
             joined
                 .map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
                 .collect()
         });
-        done.into_iter()
+        worker_results
+            .into_iter()
             .try_fold(true, |all, done| Ok(done? && all))
     }
 
-    /// Checks a board of this `layer`.
-    fn verify_board(&self, layer: &[u8], board: TableBoard) -> Result<(), VerifyError> {
-        let value = BoardValue::from_byte(layer[board.index()]);
-        match self.value_follows_from_moves(layer, board, value) {
+    /// Checks a board of this layer.
+    fn verify_board(&self, layer_bytes: &[u8], board: TableBoard) -> Result<(), VerifyError> {
+        let value = BoardValue::from_byte(layer_bytes[board.index()]);
+        match self.value_follows_from_moves(layer_bytes, board, value) {
             Some(true) => Ok(()),
             Some(false) => Err(Contradiction {
                 pits: board.pits(),
                 value,
             }
             .into()),
-            None => Err(VerifyError::Missing),
+            None => Err(VerifyError::MissingLayer),
         }
     }
 
-    /// Whether the value of a board of this `layer` follows from its moves. `None` if a successor
+    /// Whether the value of a board of this layer follows from its moves. `None` if a successor
     /// cannot be looked up.
     #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
     fn value_follows_from_moves(
         &self,
-        layer: &[u8],
+        layer_bytes: &[u8],
         board: TableBoard,
         table_value: BoardValue,
     ) -> Option<bool> {
@@ -173,28 +176,30 @@ impl Tables {
                 table_value
                     == BoardValue {
                         value,
-                        cyclic: false,
+                        is_cyclic: false,
                     },
             );
         }
         let (mut best_value, mut can_cycle) = (i8::MIN, false);
         for pit in position.moves() {
-            let mut after = position;
-            after.play_unchecked(pit);
-            let board_after = TableBoard::from_position(&after);
+            let mut position_after = position;
+            position_after.play_unchecked(pit);
+            let board_after = TableBoard::from_position(&position_after);
             let reply_value = if board_after.seeds() == board.seeds() {
-                BoardValue::from_byte(layer[board_after.index()])
+                BoardValue::from_byte(layer_bytes[board_after.index()])
             } else {
                 self.get(board_after)?
             };
-            best_value = best_value.max(lead(&after) - lead(&position) - reply_value.value);
-            can_cycle |= reply_value.cyclic && after.seeds_on_board() == position.seeds_on_board();
+            best_value =
+                best_value.max(lead(&position_after) - lead(&position) - reply_value.value);
+            can_cycle |= reply_value.is_cyclic
+                && position_after.seeds_on_board() == position.seeds_on_board();
         }
         let row_seeds = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
         let endless_value = self
             .rules()
             .value_of_endless_play(row_seeds(Seat::South), row_seeds(Seat::North));
-        Some(match table_value.cyclic {
+        Some(match table_value.is_cyclic {
             false => table_value.value == best_value,
             true if !can_cycle => false,
             true if self.reliability() == Reliability::Exact => table_value.value == best_value,
@@ -221,7 +226,7 @@ mod tests {
             // A wrong cyclic mark, or a value that no board with 6 seeds can have.
             for change in [
                 |correct_tables: BoardValue| BoardValue {
-                    cyclic: true,
+                    is_cyclic: true,
                     ..correct_tables
                 },
                 |correct_tables| BoardValue {

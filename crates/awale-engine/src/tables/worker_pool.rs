@@ -47,14 +47,14 @@ impl<'a> WorkerPool<'a> {
         blocks: &mut [T],
         work: impl Fn(usize, &mut T) + Sync,
     ) {
-        let remaining = Mutex::new(blocks.iter_mut().enumerate());
-        let work_on = || {
+        let remaining_blocks = Mutex::new(blocks.iter_mut().enumerate());
+        let run_worker = || {
             loop {
-                let next = remaining
+                let next_block = remaining_blocks
                     .lock()
                     .unwrap_or_else(PoisonError::into_inner)
                     .next();
-                match next {
+                match next_block {
                     Some((block, item)) if !self.is_stopped() => work(block, item),
                     _ => return,
                 }
@@ -62,16 +62,16 @@ impl<'a> WorkerPool<'a> {
         };
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
-                scope.spawn(work_on);
+                scope.spawn(run_worker);
             }
-            work_on();
+            run_worker();
         });
     }
 
-    /// Takes the next of `blocks` blocks. `None` if all are taken or the work is stopped.
-    pub(super) fn take_block(&self, blocks: usize) -> Option<usize> {
+    /// Takes the next of `block_count` blocks. `None` if all are taken or the work is stopped.
+    pub(super) fn take_block(&self, block_count: usize) -> Option<usize> {
         let block = self.next_block.fetch_add(1, Ordering::Relaxed);
-        (block < blocks && !self.is_stopped()).then_some(block)
+        (block < block_count && !self.is_stopped()).then_some(block)
     }
 
     /// Waits for all threads, lets one of them choose the next level, and returns it to all. `None`

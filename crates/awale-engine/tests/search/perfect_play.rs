@@ -31,10 +31,10 @@ fn random_endgame(rules: Rules, rng: &mut StdRng) -> Position {
         let seeds = rng.random_range(MAX_AND_MIN_START_SEEDS.1..=MAX_AND_MIN_START_SEEDS.0);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
-        let south = rng.random_range(0..=rules.total_seeds() - seeds);
+        let south_store = rng.random_range(0..=rules.total_seeds() - seeds);
         let stores = PerSeat {
-            south,
-            north: rules.total_seeds() - seeds - south,
+            south: south_store,
+            north: rules.total_seeds() - seeds - south_store,
         };
         let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
         if position.outcome().is_none() {
@@ -55,18 +55,18 @@ fn promised_lead(tables: &Tables, position: &Position, seat: Seat) -> i32 {
 
 /// A move that keeps the promised lead, and captures only if every such move does.
 fn stubborn_move(tables: &Tables, position: &Position) -> Pit {
-    let after = |pit: &Pit| {
+    let position_after = |pit: &Pit| {
         let mut after = *position;
         after.play_unchecked(*pit);
         after
     };
-    let worth = |pit: &Pit| {
+    let lead_and_seeds_after = |pit: &Pit| {
         (
-            promised_lead(tables, &after(pit), position.to_move()),
-            after(pit).seeds_on_board(),
+            promised_lead(tables, &position_after(pit), position.to_move()),
+            position_after(pit).seeds_on_board(),
         )
     };
-    position.moves().max_by_key(worth).unwrap()
+    position.moves().max_by_key(lead_and_seeds_after).unwrap()
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
     let rules = without_winning_score(&variant);
     let tables = Arc::new(Tables::solve(TableRules::new(&rules), 6, 1, &Stop::new()).unwrap());
     let mut rng = StdRng::seed_from_u64(5);
-    let mut certain = 0;
+    let mut proven_score_count = 0;
     for _ in 0..40 {
         let mut position = random_endgame(rules, &mut rng);
         while position.seeds_on_board() > 6 {
@@ -145,16 +145,19 @@ fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
             )
             .unwrap();
         let lead = promised_lead(&tables, &position, Seat::South);
-        certain += i32::from(search_result.info.score == Score::Proven(lead));
-        let expected = match lead {
+        proven_score_count += i32::from(search_result.info.score == Score::Proven(lead));
+        let expected_scores = match lead {
             0 => [Score::Estimate(0), Score::Table(0)],
             _ => [Score::Proven(lead), Score::Table(lead)],
         };
         assert!(
-            expected.contains(&search_result.info.score),
+            expected_scores.contains(&search_result.info.score),
             "{position}: {:?}",
             search_result.info.score
         );
     }
-    assert!(certain > 10, "only {certain} values are certain");
+    assert!(
+        proven_score_count > 10,
+        "only {proven_score_count} values are certain"
+    );
 }

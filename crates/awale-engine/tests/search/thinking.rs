@@ -41,15 +41,15 @@ fn minimax(positions_so_far: &mut Vec<Position>, depth: u32) -> i32 {
         return score_as_number(static_evaluation(&position));
     }
     let moves: Vec<_> = position.moves().collect();
-    let values = moves.into_iter().map(|pit| {
-        let mut after = position;
-        after.play_unchecked(pit);
-        positions_so_far.push(after);
+    let move_values = moves.into_iter().map(|pit| {
+        let mut position_after = position;
+        position_after.play_unchecked(pit);
+        positions_so_far.push(position_after);
         let value = -minimax(positions_so_far, depth - 1);
         positions_so_far.pop();
         value
     });
-    values.max().unwrap()
+    move_values.max().unwrap()
 }
 
 fn compare_with_minimax(game: &Match<Position>, depth: u32) {
@@ -58,7 +58,7 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
     }
     let expected = minimax(&mut game.positions_so_far().to_vec(), depth);
     let mut engine = Engine::new(1, 1).with_search_mode(SearchMode::FullWidth);
-    let chosen = engine
+    let search_result = engine
         .think(
             game.positions_so_far(),
             &Limits::depth(depth),
@@ -67,9 +67,9 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
         )
         .unwrap();
     let position = game.position();
-    assert_eq!(chosen.info.depth, depth);
+    assert_eq!(search_result.info.depth, depth);
     assert_eq!(
-        score_as_number(chosen.info.score),
+        score_as_number(search_result.info.score),
         expected,
         "{position} by {:?}, depth {depth}",
         position.rules()
@@ -89,19 +89,19 @@ fn the_exact_search_agrees_with_minimax() {
 /// A game that starts with a few seeds on the board, so that positions repeat.
 fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
     let mut rng = StdRng::seed_from_u64(seed);
-    let total = rules.total_seeds();
+    let total_seeds = rules.total_seeds();
     let board_seeds = rng
         .random_range(2..=6)
         .max(rules.stop_at.map_or(0, |few| few + 1))
-        .min(total);
+        .min(total_seeds);
     let mut pits = [0; PITS];
     for _ in 0..board_seeds {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let south = (total - board_seeds) / 2;
+    let south_store = (total_seeds - board_seeds) / 2;
     let stores = PerSeat {
-        south,
-        north: total - board_seeds - south,
+        south: south_store,
+        north: total_seeds - board_seeds - south_store,
     };
     let start = Position::new(&rules, pits, stores, support::random_seat(seed)).unwrap();
     support::random_game(start, rng.random_range(0..16), seed)
@@ -127,8 +127,8 @@ fn the_exact_search_detects_repetitions_with_the_game_and_within_lines() {
     );
 }
 
-fn start_position(variant: usize) -> Position {
-    Position::start(&Variant::BUILT_IN[variant].rules, Seat::South)
+fn start_position(variant_index: usize) -> Position {
+    Position::start(&Variant::BUILT_IN[variant_index].rules, Seat::South)
 }
 
 #[test]
@@ -162,10 +162,10 @@ fn a_search_stopped_before_its_start_still_returns_a_move() {
     let position = start_position(0);
     for threads in [1, 3] {
         let mut engine = Engine::new(1, threads);
-        let chosen = engine
+        let search_result = engine
             .think(&[position], &Limits::infinite(), &stop, &mut |_| ())
             .unwrap();
-        assert!(position.check(chosen.best_move).is_ok());
+        assert!(position.check(search_result.best_move).is_ok());
     }
 }
 
@@ -175,20 +175,20 @@ fn a_search_does_not_depend_on_earlier_searches() {
     for game in support::random_awale_games(3, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut think = |past: &[Position]| {
-            let chosen = engine
+            let search_result = engine
                 .think(past, &limits, &Stop::new(), &mut |_| ())
                 .unwrap();
             engine.clear_hash();
             (
-                chosen.best_move,
-                chosen.info.score,
-                chosen.info.nodes,
-                chosen.info.principal_variation,
+                search_result.best_move,
+                search_result.info.score,
+                search_result.info.nodes,
+                search_result.info.principal_variation,
             )
         };
-        let first = think(game.positions_so_far());
+        let first_result = think(game.positions_so_far());
         think(&game.positions_so_far()[..1]);
-        assert_eq!(think(game.positions_so_far()), first);
+        assert_eq!(think(game.positions_so_far()), first_result);
     }
 }
 
@@ -196,7 +196,7 @@ fn a_search_does_not_depend_on_earlier_searches() {
 fn helpers_change_neither_legality_nor_depth() {
     for game in support::random_awale_games(2, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(2, 3);
-        let chosen = engine
+        let search_result = engine
             .think(
                 game.positions_so_far(),
                 &Limits::depth(12),
@@ -204,8 +204,8 @@ fn helpers_change_neither_legality_nor_depth() {
                 &mut |_| (),
             )
             .unwrap();
-        assert!(game.position().check(chosen.best_move).is_ok());
-        assert_eq!(chosen.info.depth, 12);
+        assert!(game.position().check(search_result.best_move).is_ok());
+        assert_eq!(search_result.info.depth, 12);
     }
 }
 
@@ -213,32 +213,32 @@ fn helpers_change_neither_legality_nor_depth() {
 fn a_line_is_legal_and_starts_with_the_best_move() {
     for game in support::random_awale_games(6, 40).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
-        let mut reports = 0;
-        let mut check = |report: &awale_engine::SearchInfo| {
+        let mut report_count = 0;
+        let mut check_report = |report: &awale_engine::SearchInfo| {
             let mut position = *game.position();
             assert!(!report.principal_variation.is_empty());
             report
                 .principal_variation
                 .iter()
                 .for_each(|&pit| position.play(pit).expect("the line is legal"));
-            reports += 1;
-            assert_eq!(report.depth, reports, "every ply is reported");
+            report_count += 1;
+            assert_eq!(report.depth, report_count, "every ply is reported");
         };
-        let chosen = engine
+        let search_result = engine
             .think(
                 game.positions_so_far(),
                 &Limits::depth(11),
                 &Stop::new(),
-                &mut check,
+                &mut check_report,
             )
             .unwrap();
         assert_eq!(
-            Some(&chosen.best_move),
-            chosen.info.principal_variation.first()
+            Some(&search_result.best_move),
+            search_result.info.principal_variation.first()
         );
         assert_eq!(
-            chosen.ponder_move,
-            chosen.info.principal_variation.get(1).copied()
+            search_result.ponder_move,
+            search_result.info.principal_variation.get(1).copied()
         );
     }
 }
@@ -266,10 +266,10 @@ fn a_finished_game_has_no_best_move() {
 fn random_endgame(rules: Rules, seeds: u8, rng: &mut StdRng) -> Position {
     let mut pits = [0; PITS];
     (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
-    let south = (rules.total_seeds() - seeds) / 2;
+    let south_store = (rules.total_seeds() - seeds) / 2;
     let stores = PerSeat {
-        south,
-        north: rules.total_seeds() - seeds - south,
+        south: south_store,
+        north: rules.total_seeds() - seeds - south_store,
     };
     let to_move = if rng.random() {
         Seat::South
@@ -363,11 +363,11 @@ fn several_lines_have_the_values_of_separate_searches() {
             separate_scores.sort_by_key(|value| -value);
             for lines in 1..=6 {
                 let mut engine = Engine::new(1, 1).with_search_mode(SearchMode::FullWidth);
-                engine.set_line_count(lines);
+                engine.set_pv_line_count(lines);
                 let mut reports = Vec::new();
                 let mut report =
                     |info: &awale_engine::SearchInfo| reports.push((info.depth, info.rank));
-                let found = engine
+                let search_result = engine
                     .think(
                         game.positions_so_far(),
                         &Limits::depth(depth),
@@ -375,21 +375,30 @@ fn several_lines_have_the_values_of_separate_searches() {
                         &mut report,
                     )
                     .expect("a move");
-                let all: Vec<_> = std::iter::once(&found.info)
-                    .chain(&found.other_lines)
+                let all_infos: Vec<_> = std::iter::once(&search_result.info)
+                    .chain(&search_result.other_lines)
                     .collect();
-                let values: Vec<i32> = all.iter().map(|info| score_as_number(info.score)).collect();
+                let scores_as_numbers: Vec<i32> = all_infos
+                    .iter()
+                    .map(|info| score_as_number(info.score))
+                    .collect();
                 assert_eq!(
-                    values,
+                    scores_as_numbers,
                     separate_scores[..lines.min(separate_scores.len())],
                     "{position}, depth {depth}, {lines} lines"
                 );
-                let ranks: Vec<usize> = all.iter().map(|info| info.rank).collect();
-                assert_eq!(ranks, (1..=all.len()).collect::<Vec<_>>());
-                assert_eq!(reports.len(), all.len() * depth as usize, "{reports:?}");
-                let moves: std::collections::HashSet<_> =
-                    all.iter().map(|info| info.principal_variation[0]).collect();
-                assert_eq!(moves.len(), all.len(), "no move twice");
+                let ranks: Vec<usize> = all_infos.iter().map(|info| info.rank).collect();
+                assert_eq!(ranks, (1..=all_infos.len()).collect::<Vec<_>>());
+                assert_eq!(
+                    reports.len(),
+                    all_infos.len() * depth as usize,
+                    "{reports:?}"
+                );
+                let first_moves: std::collections::HashSet<_> = all_infos
+                    .iter()
+                    .map(|info| info.principal_variation[0])
+                    .collect();
+                assert_eq!(first_moves.len(), all_infos.len(), "no move twice");
             }
         }
     }
@@ -401,8 +410,8 @@ fn lines_of_an_interrupted_search_start_with_different_moves() {
     let positions_so_far = [start_position(0)];
     for nodes in [1, 7, 100, 2_000, 5_500, 20_000] {
         let mut engine = Engine::new(1, 1);
-        engine.set_line_count(4);
-        let found = engine
+        engine.set_pv_line_count(4);
+        let search_result = engine
             .think(
                 &positions_so_far,
                 &Limits::nodes(nodes),
@@ -410,13 +419,18 @@ fn lines_of_an_interrupted_search_start_with_different_moves() {
                 &mut |_| (),
             )
             .expect("a move");
-        let all: Vec<_> = std::iter::once(&found.info)
-            .chain(&found.other_lines)
+        let all_infos: Vec<_> = std::iter::once(&search_result.info)
+            .chain(&search_result.other_lines)
             .filter(|info| info.depth > 0)
             .collect();
-        let moves: std::collections::HashSet<_> =
-            all.iter().map(|info| info.principal_variation[0]).collect();
-        assert_eq!(moves.len(), all.len(), "{all:?}");
-        assert!(nodes < 2_000 || all.len() == 4, "{nodes}: {all:?}");
+        let first_moves: std::collections::HashSet<_> = all_infos
+            .iter()
+            .map(|info| info.principal_variation[0])
+            .collect();
+        assert_eq!(first_moves.len(), all_infos.len(), "{all_infos:?}");
+        assert!(
+            nodes < 2_000 || all_infos.len() == 4,
+            "{nodes}: {all_infos:?}"
+        );
     }
 }

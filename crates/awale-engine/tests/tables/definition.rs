@@ -47,7 +47,7 @@ fn values_by_definition(rules: &Rules, max_seeds: u8) -> HashMap<Pits, BoardValu
             pits,
             BoardValue {
                 value,
-                cyclic: low < high,
+                is_cyclic: low < high,
             },
         );
         (value, value)
@@ -72,45 +72,52 @@ fn bounds_by_definition(
         let boards: Vec<Pits> = TableBoard::lexicographic(seeds)
             .map(TableBoard::pits)
             .collect();
-        let places: HashMap<Pits, usize> = boards
+        let index_of_board: HashMap<Pits, usize> = boards
             .iter()
             .enumerate()
             .map(|(place, &pits)| (pits, place))
             .collect();
-        let moves: Vec<Successors> = boards
+        let board_successors: Vec<Successors> = boards
             .iter()
-            .map(|&pits| successors(rules, pits, &values, &places))
+            .map(|&pits| successors(rules, pits, &values, &index_of_board))
             .collect();
-        let worst = -seeds.cast_signed();
-        let (mut low, mut high) = (vec![worst; boards.len()], vec![-worst; boards.len()]);
-        let best = |moves: &Successors, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
-            Successors::GameOver(value) => *value,
-            Successors::Moves {
-                leaving_bounds: leaving,
-                staying_indices: staying,
-            } => leaving
-                .iter()
-                .map(bound)
-                .chain(staying.iter().map(|&place| -replies[place]))
-                .max()
-                .unwrap(),
-        };
+        let worst_value = -seeds.cast_signed();
+        let (mut lower_values, mut upper_values) = (
+            vec![worst_value; boards.len()],
+            vec![-worst_value; boards.len()],
+        );
+        let best_value_of_moves =
+            |moves: &Successors, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
+                Successors::GameOver(value) => *value,
+                Successors::Moves {
+                    leaving_bounds: leaving,
+                    staying_indices: staying,
+                } => leaving
+                    .iter()
+                    .map(bound)
+                    .chain(staying.iter().map(|&place| -replies[place]))
+                    .max()
+                    .unwrap(),
+            };
         loop {
-            let new_low: Vec<i8> = moves
+            let new_lower_values: Vec<i8> = board_successors
                 .iter()
-                .map(|moves| best(moves, &high, |bounds| bounds.0))
+                .map(|moves| best_value_of_moves(moves, &upper_values, |bounds| bounds.0))
                 .collect();
-            let new_high: Vec<i8> = moves
+            let new_upper_values: Vec<i8> = board_successors
                 .iter()
-                .map(|moves| best(moves, &low, |bounds| bounds.1))
+                .map(|moves| best_value_of_moves(moves, &lower_values, |bounds| bounds.1))
                 .collect();
-            if (&new_low, &new_high) == (&low, &high) {
+            if (&new_lower_values, &new_upper_values) == (&lower_values, &upper_values) {
                 break;
             }
-            (low, high) = (new_low, new_high);
+            (lower_values, upper_values) = (new_lower_values, new_upper_values);
         }
         for (place, &pits) in boards.iter().enumerate() {
-            values.insert(pits, settle(pits, (low[place], high[place])));
+            values.insert(
+                pits,
+                settle(pits, (lower_values[place], upper_values[place])),
+            );
         }
     }
 }
@@ -119,7 +126,7 @@ fn successors(
     rules: Rules,
     pits: Pits,
     values: &HashMap<Pits, Bounds>,
-    places: &HashMap<Pits, usize>,
+    index_of_board: &HashMap<Pits, usize>,
 ) -> Successors {
     let stores = PerSeat {
         south: 0,
@@ -134,13 +141,14 @@ fn successors(
     }
     let (mut leaving_bounds, mut staying_indices) = (Vec::new(), Vec::new());
     for pit in position.moves() {
-        let mut after = position;
-        after.play_unchecked(pit);
-        let reply_pits = turned_pits(after.pits());
-        if let Some(&place) = places.get(&reply_pits) {
-            staying_indices.push(place);
+        let mut position_after = position;
+        position_after.play_unchecked(pit);
+        let reply_pits = turned_pits(position_after.pits());
+        if let Some(&board_index) = index_of_board.get(&reply_pits) {
+            staying_indices.push(board_index);
         } else {
-            let (gain, (low, high)) = (lead(&after) - lead(&position), values[&reply_pits]);
+            let (gain, (low, high)) =
+                (lead(&position_after) - lead(&position), values[&reply_pits]);
             leaving_bounds.push((gain - high, gain - low));
         }
     }
@@ -177,7 +185,7 @@ fn the_variants_have_the_values_of_the_definition() {
 
 #[test]
 fn bounds_agree_with_the_definition_and_contain_the_table_value() {
-    let mut wide_count = 0;
+    let mut wide_bounds_count = 0;
     for rules in super::custom_rules()
         .into_iter()
         .chain(Variant::BUILT_IN.into_iter().map(|variant| variant.rules))
@@ -187,29 +195,29 @@ fn bounds_agree_with_the_definition_and_contain_the_table_value() {
             BoundTables::solve(TableRules::new(&rules), 6, 2, &Stop::new()),
         );
         let bounds = bounds.expect("nothing stops it");
-        let playable = TableRules::new(&rules).playable_rules();
+        let playable_rules = TableRules::new(&rules).playable_rules();
         bounds_by_definition(&rules, 6, &mut |pits, expected| {
             let stores = PerSeat {
                 south: 0,
-                north: playable.total_seeds() - pits.iter().sum::<u8>(),
+                north: playable_rules.total_seeds() - pits.iter().sum::<u8>(),
             };
-            let position = Position::new(&playable, pits, stores, Seat::South).unwrap();
-            let found = bounds.probe(&position).expect("six seeds at most");
-            assert_eq!(found, expected, "{rules:?}: {pits:?}");
-            let value = tables
+            let position = Position::new(&playable_rules, pits, stores, Seat::South).unwrap();
+            let probed_bounds = bounds.probe(&position).expect("six seeds at most");
+            assert_eq!(probed_bounds, expected, "{rules:?}: {pits:?}");
+            let table_value = tables
                 .get(TableBoard::new(pits).unwrap())
                 .expect("six seeds at most")
                 .value;
             assert!(
-                (found.0..=found.1).contains(&value),
-                "{rules:?}: {pits:?} is worth {value}, not within {found:?}"
+                (probed_bounds.0..=probed_bounds.1).contains(&table_value),
+                "{rules:?}: {pits:?} is worth {table_value}, not within {probed_bounds:?}"
             );
-            wide_count += usize::from(found.0 < found.1);
-            found
+            wide_bounds_count += usize::from(probed_bounds.0 < probed_bounds.1);
+            probed_bounds
         });
     }
     assert!(
-        wide_count > 1000,
-        "only {wide_count} boards rest on what a repetition pays"
+        wide_bounds_count > 1000,
+        "only {wide_bounds_count} boards rest on what a repetition pays"
     );
 }

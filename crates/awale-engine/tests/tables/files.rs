@@ -111,12 +111,12 @@ fn blocks_offset(bytes: &[u8]) -> usize {
 
 /// The start and end of each block in the file of layer 5.
 fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
-    let end = |block: usize| {
+    let block_end = |block: usize| {
         u32::from_le_bytes(bytes[48 + block * 8..][..4].try_into().unwrap()) as usize
     };
     let start = blocks_offset(bytes);
     (0..5_usize)
-        .map(|block| start + block.checked_sub(1).map_or(0, end)..start + end(block))
+        .map(|block| start + block.checked_sub(1).map_or(0, block_end)..start + block_end(block))
         .collect()
 }
 
@@ -151,12 +151,12 @@ fn a_build_with_little_memory_makes_the_same_files() {
         )
         .unwrap();
         assert_eq!(tables.max_seeds(), MAX_LAYER_SEEDS);
-        let mut files: Vec<PathBuf> = fs::read_dir(folder.path())
+        let mut file_paths: Vec<PathBuf> = fs::read_dir(folder.path())
             .unwrap()
             .map(|entry| entry.unwrap().path())
             .collect();
-        files.sort();
-        let files: Vec<(PathBuf, Vec<u8>)> = files
+        file_paths.sort();
+        let files: Vec<(PathBuf, Vec<u8>)> = file_paths
             .into_iter()
             .map(|path| (path.file_name().unwrap().into(), fs::read(&path).unwrap()))
             .collect();
@@ -194,17 +194,21 @@ fn damage_of_an_uncompressed_table_is_detected() {
         &mut |_| (),
     )
     .unwrap();
-    let (tables, bad_file) =
-        Tables::open(folder.path(), &rules, MAX_TABLE_SEEDS, CheckExtent::Full);
+    let (tables, bad_file) = Tables::open(
+        folder.path(),
+        &rules,
+        MAX_TABLE_SEEDS,
+        CheckExtent::WholeFile,
+    );
     assert!(bad_file.is_none(), "{bad_file:?}");
     let correct_tables = super::solve(&rules, MAX_TABLE_SEEDS);
     assert!(
         TableBoard::lexicographic(5).all(|board| tables.get(board) == correct_tables.get(board))
     );
 
-    let raw_file = fs::read(layer_file_path(folder.path(), 5)).unwrap();
+    let raw_file_bytes = fs::read(layer_file_path(folder.path(), 5)).unwrap();
     // A header, the checksums of two blocks, and a byte for each board.
-    assert_eq!(raw_file.len(), 48 + 2 * 8 + 4368);
+    assert_eq!(raw_file_bytes.len(), 48 + 2 * 8 + 4368);
     for (place, part) in [
         (48, "index"),
         (64, "list of boards"),
@@ -212,12 +216,12 @@ fn damage_of_an_uncompressed_table_is_detected() {
         (4431, "list of boards"),
     ] {
         let damage = |bytes: &mut Vec<u8>| {
-            bytes.clone_from(&raw_file);
+            bytes.clone_from(&raw_file_bytes);
             bytes[place] ^= 1;
         };
         let is_expected =
             |flaw: &FileFlaw| matches!(flaw, FileFlaw::Damaged(damaged) if *damaged == part);
-        assert_rejected_and_rebuilt(CheckExtent::Full, damage, is_expected);
+        assert_rejected_and_rebuilt(CheckExtent::WholeFile, damage, is_expected);
     }
 }
 
@@ -239,13 +243,14 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
         &mut |_| (),
     )
     .unwrap();
-    let empty = || Tables::without_files(TableRules::new(&rules));
-    let (mut kept_files, mut solved_tables, mut read_tables) = (Vec::new(), empty(), empty());
+    let empty_tables = || Tables::without_files(TableRules::new(&rules));
+    let (mut kept_files, mut solved_tables, mut read_tables) =
+        (Vec::new(), empty_tables(), empty_tables());
     // Solves the layers in two parts, as after a restart of the program.
     for up_to in [4, MAX_TABLE_SEEDS] {
-        let mut keep = |seeds, file| kept_files.push((seeds, file));
+        let mut keep_file = |seeds, file| kept_files.push((seeds, file));
         solved_tables
-            .solve_missing_layers(up_to, 1, &stop, &mut keep)
+            .solve_missing_layers(up_to, 1, &stop, &mut keep_file)
             .unwrap();
     }
     for (seeds, bytes) in kept_files {
@@ -291,18 +296,18 @@ fn a_truncated_table_is_rejected() {
     let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::WrongSize { .. });
     for length in [0, 20, 47, 48, 63, 88] {
         assert_rejected_and_rebuilt(
-            CheckExtent::Header,
+            CheckExtent::HeaderOnly,
             |bytes| bytes.truncate(length),
             is_expected,
         );
     }
     assert_rejected_and_rebuilt(
-        CheckExtent::Header,
+        CheckExtent::HeaderOnly,
         |bytes| bytes.truncate(blocks_offset(bytes)),
         is_expected,
     );
     assert_rejected_and_rebuilt(
-        CheckExtent::Header,
+        CheckExtent::HeaderOnly,
         |bytes| bytes.truncate(bytes.len() - 1),
         is_expected,
     );
@@ -311,7 +316,7 @@ fn a_truncated_table_is_rejected() {
 #[test]
 fn a_table_that_is_too_long_is_rejected() {
     let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::WrongSize { .. });
-    assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes.push(0), is_expected);
+    assert_rejected_and_rebuilt(CheckExtent::HeaderOnly, |bytes| bytes.push(0), is_expected);
 }
 
 #[test]
@@ -327,7 +332,7 @@ fn a_flipped_byte_of_the_header_is_detected_when_opening() {
     };
     for place in 0..48 {
         assert_rejected_and_rebuilt(
-            CheckExtent::Header,
+            CheckExtent::HeaderOnly,
             |bytes| bytes[place] ^= 0x10,
             is_expected,
         );
@@ -338,7 +343,11 @@ fn a_flipped_byte_of_the_header_is_detected_when_opening() {
 fn a_flipped_byte_of_the_index_is_detected_when_opening() {
     for place in [48, 55, 56, 87, 88, 150] {
         let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Damaged("index"));
-        assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes[place] ^= 1, is_expected);
+        assert_rejected_and_rebuilt(
+            CheckExtent::HeaderOnly,
+            |bytes| bytes[place] ^= 1,
+            is_expected,
+        );
     }
 }
 
@@ -346,16 +355,16 @@ fn a_flipped_byte_of_the_index_is_detected_when_opening() {
 fn a_flipped_byte_of_a_board_is_detected_by_a_full_check() {
     let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Damaged("list of boards"));
     for block in 0..5 {
-        let first = |bytes: &mut Vec<u8>| {
-            let place = block_ranges(bytes)[block].start;
-            bytes[place] ^= 1;
+        let damage_first_byte = |bytes: &mut Vec<u8>| {
+            let byte_index = block_ranges(bytes)[block].start;
+            bytes[byte_index] ^= 1;
         };
-        assert_rejected_and_rebuilt(CheckExtent::Full, first, is_expected);
-        let last = |bytes: &mut Vec<u8>| {
-            let place = block_ranges(bytes)[block].end - 1;
-            bytes[place] ^= 0x80;
+        assert_rejected_and_rebuilt(CheckExtent::WholeFile, damage_first_byte, is_expected);
+        let damage_last_byte = |bytes: &mut Vec<u8>| {
+            let byte_index = block_ranges(bytes)[block].end - 1;
+            bytes[byte_index] ^= 0x80;
         };
-        assert_rejected_and_rebuilt(CheckExtent::Full, last, is_expected);
+        assert_rejected_and_rebuilt(CheckExtent::WholeFile, damage_last_byte, is_expected);
     }
 }
 
@@ -368,14 +377,14 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
         build_oware(folder.path());
         let correct_tables = super::solve(&rules_of_variant("oware"), MAX_TABLE_SEEDS);
         let mut bytes = fs::read(layer_file_path(folder.path(), 5)).unwrap();
-        let place = block_ranges(&bytes)[block].start;
-        bytes[place] ^= 1;
+        let byte_index = block_ranges(&bytes)[block].start;
+        bytes[byte_index] ^= 1;
         fs::write(layer_file_path(folder.path(), 5), &bytes).unwrap();
         let (tables, bad_file) = Tables::open(
             folder.path(),
             &rules_of_variant("oware"),
             MAX_TABLE_SEEDS,
-            CheckExtent::Header,
+            CheckExtent::HeaderOnly,
         );
         assert!(
             bad_file.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS,
@@ -420,26 +429,26 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
 #[test]
 fn a_table_of_another_version_is_rejected() {
     let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::UnknownVersion(2));
-    assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes[8] = 2, is_expected);
+    assert_rejected_and_rebuilt(CheckExtent::HeaderOnly, |bytes| bytes[8] = 2, is_expected);
 }
 
 #[test]
 fn a_table_of_other_rules_or_another_layer_is_rejected() {
-    let other = tempfile::tempdir().unwrap();
+    let awari_folder = tempfile::tempdir().unwrap();
     build_tables(
         &rules_of_variant("awari"),
         MAX_TABLE_SEEDS,
-        other.path(),
+        awari_folder.path(),
         1,
         &Stop::new(),
         &mut |_| (),
     )
     .unwrap();
-    let others = fs::read(other.path().join("pirms00-05.table")).unwrap();
+    let awari_file_bytes = fs::read(awari_folder.path().join("pirms00-05.table")).unwrap();
     let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::WrongRulesOrLayer);
     assert_rejected_and_rebuilt(
-        CheckExtent::Header,
-        |bytes| bytes.clone_from(&others),
+        CheckExtent::HeaderOnly,
+        |bytes| bytes.clone_from(&awari_file_bytes),
         is_expected,
     );
 
@@ -447,7 +456,7 @@ fn a_table_of_other_rules_or_another_layer_is_rejected() {
     build_oware(smaller_folder.path());
     let layer = fs::read(layer_file_path(smaller_folder.path(), 4)).unwrap();
     assert_rejected_and_rebuilt(
-        CheckExtent::Header,
+        CheckExtent::HeaderOnly,
         |bytes| bytes.clone_from(&layer),
         is_expected,
     );
@@ -467,14 +476,14 @@ fn variants_with_equal_rules_share_their_files() {
         folder.path(),
         &small_rules,
         MAX_TABLE_SEEDS,
-        CheckExtent::Full,
+        CheckExtent::WholeFile,
     );
     assert!(bad_file.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS);
     let (tables, bad_file) = Tables::open(
         folder.path(),
         &rules_of_variant("awele"),
         MAX_TABLE_SEEDS,
-        CheckExtent::Full,
+        CheckExtent::WholeFile,
     );
     assert!(
         bad_file.is_none() && tables.max_seeds() == 0,
@@ -491,7 +500,7 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
             stop.stop();
         }
     };
-    let stopped = build_tables(
+    let build_result = build_tables(
         &rules_of_variant("oware"),
         MAX_TABLE_SEEDS,
         folder.path(),
@@ -501,12 +510,12 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
     );
     assert!(
         matches!(
-            stopped,
+            build_result,
             Err(BuildError::Stopped {
                 last_finished_layer: 5
             })
         ),
-        "{stopped:?}"
+        "{build_result:?}"
     );
     let (_, progress) = build_oware(folder.path());
     assert_eq!(finished_layers(&progress), [6, 7]);

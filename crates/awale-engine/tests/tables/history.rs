@@ -6,35 +6,35 @@ use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, find_repetition
 
 /// South's lead at the end of perfect play from the last position of `positions_so_far`, if it is
 /// within the window.
-fn lead_by_search(positions_so_far: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
+fn lead_by_search(positions_so_far: &mut Vec<Position>, mut alpha: i32, mut beta: i32) -> i32 {
     let position = positions_so_far[positions_so_far.len() - 1];
-    let lead = |counts: PerSeat<u32>| counts.lead(Seat::South);
+    let south_lead = |counts: PerSeat<u32>| counts.lead(Seat::South);
     if let Some(outcome) = position.outcome() {
-        return lead(outcome.tally.counts);
+        return south_lead(outcome.tally.counts);
     }
     if find_repetition(positions_so_far).is_some() {
-        return lead(position.tally_when_repeated().counts);
+        return south_lead(position.tally_when_repeated().counts);
     }
-    let south = position.to_move() == Seat::South;
-    let mut best = if south { i32::MIN } else { i32::MAX };
+    let is_south_to_move = position.to_move() == Seat::South;
+    let mut best_lead = if is_south_to_move { i32::MIN } else { i32::MAX };
     for pit in position.moves() {
-        let mut after = position;
-        after.play_unchecked(pit);
-        positions_so_far.push(after);
-        let value = lead_by_search(positions_so_far, low, high);
+        let mut position_after = position;
+        position_after.play_unchecked(pit);
+        positions_so_far.push(position_after);
+        let value = lead_by_search(positions_so_far, alpha, beta);
         positions_so_far.pop();
-        if south {
-            best = best.max(value);
-            low = low.max(best);
+        if is_south_to_move {
+            best_lead = best_lead.max(value);
+            alpha = alpha.max(best_lead);
         } else {
-            best = best.min(value);
-            high = high.min(best);
+            best_lead = best_lead.min(value);
+            beta = beta.min(best_lead);
         }
-        if low >= high {
+        if alpha >= beta {
             break;
         }
     }
-    best
+    best_lead
 }
 
 fn assert_values_as_played(rules: &Rules, max_seeds: u8) {

@@ -49,7 +49,7 @@ fn tables_agree_with_every_reference_row_and_value() {
                 ..
             } = row;
             let fnv1a64 = u64::from_str_radix(&row.fnv1a64, 16).unwrap();
-            let expected = LayerStatistics {
+            let expected_statistics = LayerStatistics {
                 board_count: boards,
                 cyclic_board_count: cyclic,
                 value_sum: sum,
@@ -59,7 +59,7 @@ fn tables_agree_with_every_reference_row_and_value() {
             };
             assert_eq!(
                 tables.layer_statistics(row.seeds, 2, &|_| ()),
-                Some(expected),
+                Some(expected_statistics),
                 "{}, {} seeds",
                 variant.id,
                 row.seeds
@@ -67,8 +67,12 @@ fn tables_agree_with_every_reference_row_and_value() {
             agreed_count += 1;
         }
         for row in file.value.iter().filter(|row| row.variant == variant.id) {
-            let entry = tables.get(TableBoard::new(row.board).unwrap()).unwrap();
-            assert_eq!(entry.value, row.value, "{}: {:?}", variant.id, row.board);
+            let table_value = tables.get(TableBoard::new(row.board).unwrap()).unwrap();
+            assert_eq!(
+                table_value.value, row.value,
+                "{}: {:?}",
+                variant.id, row.board
+            );
             agreed_count += 1;
         }
     }

@@ -74,9 +74,9 @@ fn a_failed_write_creates_no_new_file() {
             create_new_file(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
         });
         assert!(creation_result.is_err(), "{name}");
-        let games = folder.path().join("games");
+        let games_folder = folder.path().join("games");
         assert!(
-            !games.exists() || sorted_file_names(&games).is_empty(),
+            !games_folder.exists() || sorted_file_names(&games_folder).is_empty(),
             "{name}"
         );
     }
@@ -149,10 +149,10 @@ mod on_unix {
     #[test]
     fn symbolic_links_are_followed_even_to_missing_files() {
         let (folder, path) = folder_with_old_file();
-        let link = folder.path().join("link");
-        symlink("file.toml", &link).unwrap();
-        write(&link, "new").unwrap();
-        assert!(link.is_symlink());
+        let link_path = folder.path().join("link");
+        symlink("file.toml", &link_path).unwrap();
+        write(&link_path, "new").unwrap();
+        assert!(link_path.is_symlink());
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
         let dangling_link = folder.path().join("dangling");
         symlink("below/none.toml", &dangling_link).unwrap();

@@ -40,25 +40,31 @@ fn write_and_print_failures() {
     let Some(folder) = std::env::var_os(CHILD_FOLDER_VARIABLE).map(PathBuf::from) else {
         return;
     };
-    let source = |failure: PathError| failure.source;
-    let mut failures = vec![("kept", write(&folder.join("kept"), "new").map_err(source))];
+    let source_of = |failure: PathError| failure.source;
+    let mut failures = vec![(
+        "kept",
+        write(&folder.join("kept"), "new").map_err(source_of),
+    )];
     // With the step `slow`, only the file `kept` is written, because each flush takes seconds.
     if std::env::var("AWALE_REHEARSE_DISK").is_ok_and(|step| step != "slow") {
-        let scratch = || ScratchFile::new(&folder)?.write(b"x", 0);
+        let write_scratch = || ScratchFile::new(&folder)?.write(b"x", 0);
         failures.extend([
             (
                 "added",
-                write_new(&folder.join("added"), "new").map_err(source),
+                write_new(&folder.join("added"), "new").map_err(source_of),
             ),
             (
                 "linked",
-                write(&folder.join("linked"), "new").map_err(source),
+                write(&folder.join("linked"), "new").map_err(source_of),
             ),
-            ("folder", make_folder(&folder.join("made")).map_err(source)),
-            ("scratch", scratch()),
+            (
+                "folder",
+                make_folder(&folder.join("made")).map_err(source_of),
+            ),
+            ("scratch", write_scratch()),
             (
                 "writable",
-                ensure_writable(&folder.join("later")).map_err(source),
+                ensure_writable(&folder.join("later")).map_err(source_of),
             ),
         ]);
     }
@@ -103,16 +109,20 @@ fn every_step_of_a_write_can_fail() {
             .map(|name| format!("{name}: this failure is rehearsed"))
             .collect();
         assert_eq!(failures, expected, "{step}");
-        let text = |name: &str| fs::read_to_string(folder.path().join(name)).ok();
+        let text_of_file = |name: &str| fs::read_to_string(folder.path().join(name)).ok();
         for name in ["kept", "linked"] {
             // When flushing the folder fails, the file has already been replaced.
             let has_new_contents =
                 !failing.contains(&name) || step == "sync-folder" && name == "kept";
             let expected = if has_new_contents { "new" } else { "old" };
-            assert_eq!(text(name).as_deref(), Some(expected), "{step}: {name}");
+            assert_eq!(
+                text_of_file(name).as_deref(),
+                Some(expected),
+                "{step}: {name}"
+            );
         }
         assert_eq!(
-            text("added").is_some(),
+            text_of_file("added").is_some(),
             !failing.contains(&"added"),
             "{step}"
         );

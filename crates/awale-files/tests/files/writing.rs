@@ -54,9 +54,9 @@ mod on_unix {
     #[test]
     fn finishing_an_interrupted_write_copies_the_new_contents() {
         let (folder, path, new_path) = half_written_file();
-        let link = folder.path().join("link");
-        symlink(&path, &link).unwrap();
-        finish_interrupted_write(&link);
+        let link_path = folder.path().join("link");
+        symlink(&path, &link_path).unwrap();
+        finish_interrupted_write(&link_path);
         assert_eq!(
             fs::read_to_string(folder.path().join("other")).unwrap(),
             "the new"

@@ -49,8 +49,8 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
     let (mut nodes, mut time) = (0, Duration::ZERO);
     // Only the built-in variants are searched, not those from the user's settings, because the
     // total number of visited positions must be the same on all machines.
-    let count = Variant::built_in().len();
-    for variant in context.variants.iter().take(count) {
+    let variant_count = Variant::built_in().len();
+    for variant in context.variants.iter().take(variant_count) {
         for text in BENCH_POSITIONS {
             let position = Position::parse(text, &variant.rules)?;
             let mut engine = Engine::new(args.hash, 1).with_search_mode(args.search_mode());
@@ -64,10 +64,10 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
                 continue;
             };
             let report = &search_result.info;
-            let (choice, score) = (search_result.best_move, report.score.centiseeds());
+            let (best_move, score) = (search_result.best_move, report.score.centiseeds());
             let position = position.to_string();
             let number_cells = [
-                choice.to_string(),
+                best_move.to_string(),
                 score.to_string(),
                 report.nodes.to_string(),
             ];
@@ -79,9 +79,9 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
             time += report.elapsed;
         }
     }
-    let rate = nodes as f64 / time.as_secs_f64().max(1e-9);
+    let nodes_per_second = nodes as f64 / time.as_secs_f64().max(1e-9);
     writeln!(out, "{nodes} nodes")?;
-    writeln!(out, "{rate:.0} nodes/s")?;
+    writeln!(out, "{nodes_per_second:.0} nodes/s")?;
     Ok(())
 }
 

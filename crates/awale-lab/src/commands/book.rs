@@ -148,33 +148,36 @@ fn extend_book(context: &Context, args: &BookExtendArgs) -> CommandResult {
     grow_book(context, grower, args.positions, &args.book)
 }
 
-/// Adds positions to a book until it has `positions` of them. The file is written after each batch.
+/// Adds positions to a book until it has `position_count` of them. The file is written after each
+/// batch.
 fn grow_book(
     context: &Context,
     mut grower: BookGrower,
-    positions: u32,
+    position_count: u32,
     out: &Path,
 ) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
-    let write = |grower: &BookGrower| {
-        files::write(out, grower.bytes()).map_err(|error| error.explain(words))
+    let write_book = |grower: &BookGrower| {
+        files::write(out, grower.to_bytes()).map_err(|error| error.explain(words))
     };
     let expand_book = |_: &Stop| {
-        write(&grower)?;
-        while grower.position_count() < positions as usize && grower.expand_batch(&stop) {
-            write(&grower)?;
+        write_book(&grower)?;
+        while grower.position_count() < position_count as usize && grower.expand_batch(&stop) {
+            write_book(&grower)?;
         }
         Ok::<_, String>(())
     };
     InterruptHandler::new()?.run_until_interrupt(expand_book, || {
         interrupt::report_resume_command(words, None);
     })?;
-    let values = [
+    let message_values = [
         ("file", out.display().to_string().into()),
         ("positions", grower.position_count().into()),
-        ("bytes", grower.bytes().len().into()),
+        ("bytes", grower.to_bytes().len().into()),
     ];
-    Ok(output::print_line(words.with("book-written", &values))?)
+    Ok(output::print_line(
+        words.with("book-written", &message_values),
+    )?)
 }
 
 /// Decodes an opening book, so that positions can be added to it. If it cannot be decoded, returns
@@ -219,11 +222,11 @@ fn open_book(
 fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
     let (effort, (proven_count, positions_per_ply)) =
-        (book.effort(), book.proven_count_and_plies());
+        (book.effort(), book.proven_count_and_ply_counts());
     let number = |number: u64| context.words.number(number).into();
-    let values = [
+    let message_values = [
         ("positions", number(book.position_count() as u64)),
-        ("expanded", number(book.expanded_count() as u64)),
+        ("expanded", number(book.expanded_position_count() as u64)),
         ("proven", number(proven_count as u64)),
         ("plies", u32::from(effort.fully_expanded_plies).into()),
         ("fullnodes", number(effort.nodes_after_full_plies.into())),
@@ -240,7 +243,7 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
         ),
     ];
     Ok(output::print_line(
-        context.words.with("book-stats", &values),
+        context.words.with("book-stats", &message_values),
     )?)
 }
 
@@ -268,17 +271,17 @@ fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
     ];
     writeln!(out, "{}", columns.format_row(&headings))?;
     for pit in position.moves() {
-        let entry = position
+        let book_entry = position
             .after(pit)
             .ok()
             .and_then(|after| book.entry(&after))
             .map(BookEntry::for_opponent);
-        let cells = entry.map(
+        let cells = book_entry.map(
             |BookEntry {
                  value,
                  best_line_plies: plies,
              }| {
-                let certainty = words.get(if value.is_proven {
+                let certainty_text = words.get(if value.is_proven {
                     "book-proven"
                 } else {
                     "book-estimate"
@@ -286,7 +289,7 @@ fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
                 [
                     words.decimal(value.lead.seeds(), 1, SignDisplay::Always),
                     plies.to_string(),
-                    certainty,
+                    certainty_text,
                 ]
             },
         );

@@ -41,11 +41,11 @@ pub(super) fn tables_for_entrants(
 ) -> Result<Option<Arc<Tables>>, Box<dyn Error>> {
     let words = &context.words;
     if let Some(entrant) = entrants.iter().find(|entrant| !entrant.can_play(kind)) {
-        let values = [
+        let message_values = [
             ("player", entrant.to_string().into()),
             ("variant", kind.id().into()),
         ];
-        return Err(words.with("match-does-not-play", &values).into());
+        return Err(words.with("match-does-not-play", &message_values).into());
     }
     let tables = match kind {
         _ if !entrants.iter().any(Entrant::probes_tables) => return Ok(None),

@@ -102,8 +102,8 @@ pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
     }
     let mut out = output::standard_output();
     if args.json {
-        let json = format!("{:#}", rater.ratings_as_json());
-        writeln!(out, "{}", output::json_for_output(&json))?;
+        let json_text = format!("{:#}", rater.ratings_as_json());
+        writeln!(out, "{}", output::json_for_output(&json_text))?;
     } else {
         rater.write_ratings(&mut out)?;
     }
@@ -206,12 +206,12 @@ impl PlayerRater<'_> {
             );
         }
         for seat in requested_seats {
-            if let Some(game) = game_evidence(&record, seat) {
+            if let Some(evidence) = game_evidence(&record, seat) {
                 self.players
                     .entry(compose_accents(&player_name(&record, seat)))
                     .or_default()
                     .games
-                    .push((record.kind.clone(), game));
+                    .push((record.kind.clone(), evidence));
             }
         }
     }
@@ -275,9 +275,12 @@ impl PlayerRater<'_> {
             };
             return writeln!(out, "{no_ratings_message}");
         }
-        let [games, rating, level] =
+        let [games_heading, rating_heading, level_heading] =
             ["rating-games", "rating-rating", "rating-level"].map(|id| words.get(id));
-        rows.insert(0, [String::new(), games, rating, level]);
+        rows.insert(
+            0,
+            [String::new(), games_heading, rating_heading, level_heading],
+        );
         let columns = Columns::new(
             2,
             [
@@ -303,17 +306,17 @@ impl PlayerRater<'_> {
             let margin = rating.elo_margin().round();
             json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": equivalent_level(rating.elo) })
         };
-        let players = self.players.iter().filter_map(|(name, player)| {
+        let players_json = self.players.iter().filter_map(|(name, player)| {
             let mut player_json = rating_json(player.games.len(), player.rating()?);
             player_json["name"] = json!(name);
-            let variants = player
+            let variants_json = player
                 .ratings_by_variant()
                 .into_iter()
                 .map(|(kind, games, rating)| (kind.id().to_owned(), rating_json(games, rating)));
-            player_json["variants"] = Json::Object(variants.collect());
+            player_json["variants"] = Json::Object(variants_json.collect());
             Some(player_json)
         });
-        json!({ "players": players.collect::<Vec<_>>() })
+        json!({ "players": players_json.collect::<Vec<_>>() })
     }
 }
 

@@ -64,8 +64,9 @@ pub fn parse_seed_range(text: &str) -> Result<RangeInclusive<u8>, ExpectedOption
 /// # Errors
 /// If the text is not a limit of nodes or time.
 pub fn parse_search_limit(text: &str) -> Result<EngineStrength, ExpectedOptionValue> {
-    let read: Option<EngineStrength> = text.parse().ok();
-    read.filter(|limit| search_limits(*limit).is_some())
+    let parsed_strength: Option<EngineStrength> = text.parse().ok();
+    parsed_strength
+        .filter(|limit| search_limits(*limit).is_some())
         .ok_or(ExpectedOptionValue::EngineLimit)
 }
 
@@ -73,7 +74,9 @@ pub fn parse_search_limit(text: &str) -> Result<EngineStrength, ExpectedOptionVa
 fn search_limits(strength: EngineStrength) -> Option<Limits> {
     match strength {
         EngineStrength::Nodes(nodes) => Some(Limits::nodes(nodes)),
-        EngineStrength::Time(millis) => Some(Limits::time(Duration::from_millis(millis.into()))),
+        EngineStrength::MoveTimeMs(millis) => {
+            Some(Limits::time(Duration::from_millis(millis.into())))
+        }
         EngineStrength::Level(_) | EngineStrength::Depth(_) => None,
     }
 }
@@ -101,12 +104,12 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
         .filter(|question| question.lead_after_right_moves == 0)
         .count();
     let mut out = output::standard_output();
-    let values = [
+    let message_values = [
         ("count", questions.len().into()),
         ("drawn", draw_count.into()),
         ("won", (questions.len() - draw_count).into()),
     ];
-    writeln!(out, "{}", words.with("truth-positions", &values))?;
+    writeln!(out, "{}", words.with("truth-positions", &message_values))?;
     let headings = [
         "truth-limit",
         "truth-tables",

@@ -57,7 +57,7 @@ pub fn valid_chapters(
     variant: &Variant,
     positions_by_subject: &[(ChapterSubject, Vec<String>)],
 ) -> Vec<ValidChapter> {
-    let valid = positions_by_subject
+    let chapters = positions_by_subject
         .iter()
         .filter_map(|(subject, positions)| {
             let outline = CHAPTER_OUTLINES
@@ -81,7 +81,7 @@ pub fn valid_chapters(
                 exercises,
             })
         });
-    valid.collect()
+    chapters.collect()
 }
 
 fn verified_exercise(
@@ -154,6 +154,6 @@ pub fn exercise_with_proven_values(
         .score
         .known_result()
         .is_some_and(|result| result < 0);
-    let right_count = exercise.right_pits().len();
-    (!is_position_lost && right_count < exercise.values.moves.len()).then_some(exercise)
+    let right_move_count = exercise.right_pits().len();
+    (!is_position_lost && right_move_count < exercise.values.moves.len()).then_some(exercise)
 }

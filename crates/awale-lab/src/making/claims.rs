@@ -121,13 +121,13 @@ impl ClaimProver {
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
         let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total_seeds()));
         let tables = Arc::new(Tables::solve(rules, seeds, threads, stop)?);
-        let bounds = match rules.reliability() {
+        let bound_tables = match rules.reliability() {
             Reliability::Exact => None,
             Reliability::ByConvention => Some(BoundTables::solve(rules, seeds, threads, stop)?),
         };
         Some(ClaimProver {
             tables,
-            bound_tables: bounds,
+            bound_tables,
         })
     }
 
@@ -153,8 +153,9 @@ impl ClaimProver {
     ) -> Option<Bounds<i32>> {
         let after = positions_so_far.last()?.after(pit).ok()?;
         let mut bounds_after = self.table_bounds(&after)?;
-        let line: Vec<Position> = positions_so_far.iter().copied().chain([after]).collect();
-        if after.outcome().is_some() || cannot_repeat(&line) {
+        let positions_after_move: Vec<Position> =
+            positions_so_far.iter().copied().chain([after]).collect();
+        if after.outcome().is_some() || cannot_repeat(&positions_after_move) {
             return Some(bounds_after);
         }
         let current_lead = after.lead(Seat::South);
@@ -167,14 +168,16 @@ impl ClaimProver {
             ),
         };
         if bounds_after.lower > worst_lead
-            && !self
-                .excludes_repetition(&line, Seat::South, &|held| held.lower >= bounds_after.lower)
+            && !self.excludes_repetition(&positions_after_move, Seat::South, &|held| {
+                held.lower >= bounds_after.lower
+            })
         {
             bounds_after.lower = worst_lead;
         }
         if bounds_after.upper < best_lead
-            && !self
-                .excludes_repetition(&line, Seat::North, &|held| held.upper <= bounds_after.upper)
+            && !self.excludes_repetition(&positions_after_move, Seat::North, &|held| {
+                held.upper <= bounds_after.upper
+            })
         {
             bounds_after.upper = best_lead;
         }
@@ -208,9 +211,10 @@ impl ClaimProver {
     /// `max_result`. Among several, the one that costs South most.
     fn refutation(&self, positions_so_far: &[Position], pit: Pit, max_result: Wdl) -> Option<Pit> {
         let after = positions_so_far.last()?.after(pit).ok()?;
-        let line: Vec<Position> = positions_so_far.iter().copied().chain([after]).collect();
+        let positions_after_move: Vec<Position> =
+            positions_so_far.iter().copied().chain([after]).collect();
         let refutes_move = |reply: &Pit| {
-            self.lead_bounds_after(&line, *reply)
+            self.lead_bounds_after(&positions_after_move, *reply)
                 .is_some_and(|bounds_after| bounds_after.result_bounds().upper <= max_result)
         };
         after
@@ -221,8 +225,8 @@ impl ClaimProver {
 
     /// Returns the bounds by the tables, for a position to which no earlier one can return.
     fn table_bounds(&self, position: &Position) -> Option<Bounds<i32>> {
-        if let Some(end) = position.outcome() {
-            return Some(Bounds::exactly(end.tally.counts.lead(Seat::South)));
+        if let Some(outcome) = position.outcome() {
+            return Some(Bounds::exactly(outcome.tally.counts.lead(Seat::South)));
         }
         let (lower_value, upper_value) = match &self.bound_tables {
             Some(bounds) => bounds.probe(position)?,
@@ -231,16 +235,16 @@ impl ClaimProver {
                 .probe(position)
                 .map(|entry| (entry.value, entry.value))?,
         };
-        let [first, second] =
+        let [first_lead, second_lead] =
             [lower_value, upper_value].map(|value| final_lead_for_south(position, value));
         Some(Bounds {
-            lower: first.min(second),
-            upper: first.max(second),
+            lower: first_lead.min(second_lead),
+            upper: first_lead.max(second_lead),
         })
     }
 
-    /// Returns true if no earlier position of `positions_so_far` can return while `seat` plays for the bound
-    /// that `accepts_bounds` accepts in the last one.
+    /// Returns true if no earlier position of `positions_so_far` can return while `seat` plays for
+    /// the bound that `accepts_bounds` accepts in the last one.
     fn excludes_repetition(
         &self,
         positions_so_far: &[Position],

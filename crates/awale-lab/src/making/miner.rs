@@ -58,7 +58,8 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// Creates a miner for `requested_puzzle_count` puzzles of `variant`. Returns `None` if `stop` was set.
+    /// Creates a miner for `requested_puzzle_count` puzzles of `variant`. Returns `None` if `stop`
+    /// was set.
     pub fn new(
         variant: Variant,
         random_seed: u64,
@@ -127,11 +128,11 @@ impl Miner {
 
     /// Mines the game with these positions.
     pub fn mine_positions(&mut self, positions_so_far: &[Position], rng: &mut StdRng) {
-        let mut last = None;
+        let mut last_puzzle_ply = None;
         let mut puzzles_in_game = 0;
         for (ply, position) in positions_so_far.iter().enumerate() {
             let is_far_enough =
-                last.is_none_or(|last: usize| ply >= last + MIN_PLIES_BETWEEN_PUZZLES);
+                last_puzzle_ply.is_none_or(|last: usize| ply >= last + MIN_PLIES_BETWEEN_PUZZLES);
             // Only half of the positions are used. Otherwise few games would fill the bands, and
             // the puzzles would be similar.
             if !rng.random_bool(0.5)
@@ -144,7 +145,7 @@ impl Miner {
             if let Some(puzzle) = self.puzzle_at(&turned_for_south(position)) {
                 self.seen_boards.insert(*puzzle.turns[0].position.pits());
                 self.found_puzzles.push(puzzle);
-                last = Some(ply);
+                last_puzzle_ply = Some(ply);
                 puzzles_in_game += 1;
             }
         }
@@ -163,11 +164,11 @@ impl Miner {
         {
             return None;
         }
-        let first = self.verifier.find_turn(&[*position], &QUICK_MARGIN)?;
+        let first_turn = self.verifier.find_turn(&[*position], &QUICK_MARGIN)?;
         // This is the rating of the first turn alone. Further turns raise the rating, but rarely by
         // more than one band.
-        let rating = self.rater.rate(std::slice::from_ref(&first));
-        if self.is_theme_full(Motifs::of(std::slice::from_ref(&first))) {
+        let rating = self.rater.rate(std::slice::from_ref(&first_turn));
+        if self.is_theme_full(Motifs::of(std::slice::from_ref(&first_turn))) {
             return None;
         }
         if self.is_rating_band_full(rating) && self.is_rating_band_full(rating + RATING_BAND_WIDTH)
@@ -195,19 +196,19 @@ impl Miner {
     /// good.
     fn puzzle_turns(&mut self, position: Position) -> Option<Vec<PuzzleTurn>> {
         let mut positions_so_far = vec![position];
-        let first = self.verifier.find_turn(&positions_so_far, &PUZZLE_MARGIN)?;
-        let mut turns = vec![first];
+        let first_turn = self.verifier.find_turn(&positions_so_far, &PUZZLE_MARGIN)?;
+        let mut turns = vec![first_turn];
         while turns.len() < MAX_PUZZLE_TURNS {
-            let Some(next) = self.play_moves_and_find_turn(
+            let Some(next_turn) = self.play_moves_and_find_turn(
                 &mut positions_so_far,
                 turns[turns.len() - 1].solution_and_answer(),
             ) else {
                 break;
             };
-            turns.push(next);
+            turns.push(next_turn);
         }
-        if let Some(last) = turns.last_mut() {
-            last.answer = None;
+        if let Some(last_turn) = turns.last_mut() {
+            last_turn.answer = None;
         }
         Some(turns)
     }
@@ -230,12 +231,12 @@ impl Miner {
     fn is_seed_band_full(&self, seeds: u8) -> bool {
         let seed_band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_COUNTS_PER_BAND;
         let band_count = usize::from(seed_band(*BOARD_SEED_RANGE.end())) + 1;
-        let count = self
+        let puzzles_in_band = self
             .found_puzzles
             .iter()
-            .filter(|puzzle| seed_band(puzzle.seeds()) == seed_band(seeds))
+            .filter(|puzzle| seed_band(puzzle.seeds_on_board()) == seed_band(seeds))
             .count();
-        count >= band_capacity(self.requested_puzzle_count, band_count, 150)
+        puzzles_in_band >= band_capacity(self.requested_puzzle_count, band_count, 150)
     }
 
     /// Returns true if enough puzzles have a similar rating.
@@ -243,33 +244,33 @@ impl Miner {
         let rating_band =
             |rating: u16| (rating.min(MAX_RATING - 1) - MIN_RATING) / RATING_BAND_WIDTH;
         let band_count = usize::from(rating_band(MAX_RATING)) + 1;
-        let count = self
+        let puzzles_in_band = self
             .found_puzzles
             .iter()
             .filter(|puzzle| rating_band(puzzle.rating) == rating_band(rating))
             .count();
-        count >= band_capacity(self.requested_puzzle_count, band_count, 120)
+        puzzles_in_band >= band_capacity(self.requested_puzzle_count, band_count, 120)
     }
 
     /// Returns true if enough puzzles have the same main theme.
     fn is_theme_full(&self, motifs: Motifs) -> bool {
-        let count = self
+        let puzzles_with_theme = self
             .found_puzzles
             .iter()
             .filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next())
             .count();
-        count >= band_capacity(self.requested_puzzle_count, THEME_SHARE_COUNT, 150)
+        puzzles_with_theme >= band_capacity(self.requested_puzzle_count, THEME_SHARE_COUNT, 150)
     }
 
     /// Plays a game between two levels after a random opening.
     fn play_game(&mut self, rng: &mut StdRng) -> Vec<Position> {
-        let first = if rng.random() {
+        let first_seat = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
-        let mut game = Match::new(Position::start(&self.variant.rules, first));
-        let opening = rng.random_range(RANDOM_OPENING_PLIES);
+        let mut game = Match::new(Position::start(&self.variant.rules, first_seat));
+        let opening_plies = rng.random_range(RANDOM_OPENING_PLIES);
         let levels = PerSeat::from_fn(|_| {
             Level::new(rng.random_range(1..=MAX_ENGINE_PLAYER_LEVEL)).unwrap_or(Level::FIRST)
         });
@@ -279,13 +280,13 @@ impl Miner {
         }
         while let Some(position) = game.unfinished_position() {
             let seat = position.to_move();
-            let pit = if game.moves().len() < opening {
+            let pit = if game.moves().len() < opening_plies {
                 position.moves().choose(rng)
             } else {
                 self.players[seat].best_move(&game, &levels[seat].limits(std::time::Duration::ZERO))
             };
-            let played = pit.is_some_and(|pit| game.play(pit).is_ok());
-            if !played || game.moves().len() >= MAX_GAME_PLIES {
+            let is_played = pit.is_some_and(|pit| game.play(pit).is_ok());
+            if !is_played || game.moves().len() >= MAX_GAME_PLIES {
                 break;
             }
         }

@@ -46,8 +46,8 @@ impl Default for PuzzleRater {
 impl PuzzleRater {
     /// Rates a puzzle with these turns.
     pub fn rate(&mut self, turns: &[PuzzleTurn]) -> u16 {
-        let depth = |turn| depth_needed(turn, DEPTH_BEYOND_HUMANS - 1);
-        let plies = turns.iter().map(depth).max().unwrap_or(1);
+        let needed_depth = |turn| depth_needed(turn, DEPTH_BEYOND_HUMANS - 1);
+        let plies = turns.iter().map(needed_depth).max().unwrap_or(1);
         let engine_budget_index = turns
             .iter()
             .map(|turn| self.needed_budget_index(turn))
@@ -58,13 +58,13 @@ impl PuzzleRater {
             .filter(|turn| !finds_solution(&mut FastPlayer, turn))
             .take(2)
             .count();
-        let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
+        let move_count = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
         let big_pit_count = usize::from(Motifs::of(turns).contains(Motif::BigPit));
         let rating = usize::from(MIN_RATING)
             + 100 * (plies as usize - 1)
             + 120 * engine_budget_index
             + 90 * turns_missed_by_greedy_player
-            + 35 * moves.saturating_sub(3)
+            + 35 * move_count.saturating_sub(3)
             + 110 * turns.len().saturating_sub(1)
             + 70 * big_pit_count;
         u16::try_from(rating).unwrap_or(MAX_RATING).min(MAX_RATING) / RATING_STEP * RATING_STEP
@@ -74,13 +74,13 @@ impl PuzzleRater {
     fn needed_budget_index(&mut self, turn: &PuzzleTurn) -> usize {
         let last_failed_index = NODE_BUDGETS.iter().rposition(|&nodes| {
             self.engine.clear_hash();
-            let found = self.engine.think(
+            let search_result = self.engine.think(
                 &[turn.position],
                 &Limits::nodes(nodes),
                 &Stop::new(),
                 &mut |_| (),
             );
-            found.is_none_or(|found| found.best_move != turn.solution)
+            search_result.is_none_or(|found| found.best_move != turn.solution)
         });
         last_failed_index.map_or(0, |number| number + 1)
     }

@@ -29,17 +29,17 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
     let position = &exercise.position;
     let (right_pits, wrong_pits): (Vec<Pit>, Vec<Pit>) =
         position.moves().partition(|&pit| exercise.is_right(pit));
-    let all = |is: &dyn Fn(Pit) -> bool| {
+    let holds_for_all_right_pits = |is: &dyn Fn(Pit) -> bool| {
         !right_pits.is_empty() && !wrong_pits.is_empty() && right_pits.iter().all(|&pit| is(pit))
     };
     let captured_seeds = |pit| capture_of_move(position, pit).map_or(0, |capture| capture.seeds);
     match subject {
-        ChapterSubject::Reach => {
-            all(&|pit| captured_seeds(pit) >= MIN_CAPTURED_SEEDS && position.seeds(pit) >= 3)
-        }
+        ChapterSubject::Reach => holds_for_all_right_pits(&|pit| {
+            captured_seeds(pit) >= MIN_CAPTURED_SEEDS && position.seeds(pit) >= 3
+        }),
         ChapterSubject::Threats => {
             best_capture(position).seeds < MIN_CAPTURED_SEEDS
-                && all(&|pit| move_threatens_capture(position, pit))
+                && holds_for_all_right_pits(&|pit| move_threatens_capture(position, pit))
                 && {
                     wrong_pits
                         .iter()
@@ -48,17 +48,17 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
         }
         ChapterSubject::Defence => {
             opponents_best_capture(position).seeds >= MIN_THREATENED_SEEDS
-                && all(&|pit| move_meets_threat(position, pit))
+                && holds_for_all_right_pits(&|pit| move_meets_threat(position, pit))
         }
-        ChapterSubject::BigPit => {
-            all(&|pit| facts_of_move(position, pit).is_some_and(|facts| facts.sows_full_lap()))
-        }
+        ChapterSubject::BigPit => holds_for_all_right_pits(&|pit| {
+            facts_of_move(position, pit).is_some_and(|facts| facts.sows_full_lap())
+        }),
         ChapterSubject::Patience => is_exercise_about_capturing(position, &right_pits),
         ChapterSubject::RightSide => {
             position.seeds_on_board() >= MIN_BOARD_SEEDS_FOR_LONG_TERM_PLAN
                 && best_capture(position).seeds < MIN_CAPTURED_SEEDS
                 && opponents_best_capture(position).seeds < MIN_THREATENED_SEEDS
-                && all(&|pit| pit.column() >= FIRST_PIT_ON_RIGHT)
+                && holds_for_all_right_pits(&|pit| pit.column() >= FIRST_PIT_ON_RIGHT)
                 && wrong_pits
                     .iter()
                     .filter(|pit| pit.column() < FIRST_PIT_ON_RIGHT)
@@ -66,14 +66,16 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
                     >= 2
         }
         ChapterSubject::Tempo => {
-            position.seeds_on_board() > 6 && all(&|pit| move_limits_answers(position, pit))
+            position.seeds_on_board() > 6
+                && holds_for_all_right_pits(&|pit| move_limits_answers(position, pit))
         }
         ChapterSubject::Endgame => {
             position.seeds_on_board() <= MAX_BOARD_SEEDS_IN_ENDGAME
                 && position.seeds_on_board() >= 5
         }
         ChapterSubject::Opening => {
-            position.seeds_on_board() >= MIN_BOARD_SEEDS_IN_OPENING && all(&|_| true)
+            position.seeds_on_board() >= MIN_BOARD_SEEDS_IN_OPENING
+                && holds_for_all_right_pits(&|_| true)
         }
     }
 }

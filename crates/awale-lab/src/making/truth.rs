@@ -98,8 +98,9 @@ impl IntendedPlayResult {
 /// Returns the net gain of the side to move by the tables, unless endless play or a convention is
 /// involved.
 fn certain_net_gain(position: &Position, tables: &Tables) -> Option<i32> {
-    let entry = tables.probe(position)?;
-    (tables.reliability() == Reliability::Exact || !entry.cyclic).then_some(entry.value.into())
+    let table_value = tables.probe(position)?;
+    (tables.reliability() == Reliability::Exact || !table_value.is_cyclic)
+        .then_some(table_value.value.into())
 }
 
 /// Returns the final lead of the side to move after `pit` and perfect play, or `None` if the tables
@@ -144,11 +145,13 @@ const MAX_GAMES_WITHOUT_QUESTION: usize = 2_000;
 
 impl TruthSource<'_> {
     /// Returns this number of questions, or as many as can be found.
-    pub fn make_questions(&self, count: usize) -> Vec<TruthQuestion> {
+    pub fn make_questions(&self, question_count: usize) -> Vec<TruthQuestion> {
         let mut rng = StdRng::seed_from_u64(self.random_seed);
         let mut questions: Vec<TruthQuestion> = Vec::new();
         let mut games_without_question = 0;
-        while questions.len() < count && games_without_question < MAX_GAMES_WITHOUT_QUESTION {
+        while questions.len() < question_count
+            && games_without_question < MAX_GAMES_WITHOUT_QUESTION
+        {
             let new_questions = self.questions_from_one_game(&mut rng);
             let is_known_question = |question: &TruthQuestion| {
                 questions
@@ -166,14 +169,14 @@ impl TruthSource<'_> {
             };
             questions.extend(new_questions);
         }
-        questions.truncate(count);
+        questions.truncate(question_count);
         questions
     }
 
     fn questions_from_one_game(&self, rng: &mut StdRng) -> Vec<TruthQuestion> {
         let mut engine = Engine::new(1, 1);
         let mut game = Match::new(Position::start(&self.rules, Seat::South));
-        let mut found = Vec::new();
+        let mut questions = Vec::new();
         while game.outcome().is_none() {
             let position = game.position();
             if position.seeds_on_board() < *self.board_seed_range.start() {
@@ -185,7 +188,7 @@ impl TruthSource<'_> {
                 } else {
                     IntendedPlayResult::Win
                 };
-                found.extend(TruthQuestion::from_position(
+                questions.extend(TruthQuestion::from_position(
                     position,
                     self.tables,
                     intended_result,
@@ -201,7 +204,7 @@ impl TruthSource<'_> {
                 break;
             }
         }
-        found.into_iter().sample(rng, MAX_QUESTIONS_PER_GAME)
+        questions.into_iter().sample(rng, MAX_QUESTIONS_PER_GAME)
     }
 }
 
@@ -209,6 +212,6 @@ impl TruthSource<'_> {
 /// transposition table.
 pub fn engine_keeps_result(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
     engine.clear_hash();
-    let found = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());
-    found.is_some_and(|found| question.right_moves.contains(&found.best_move))
+    let search_result = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());
+    search_result.is_some_and(|found| question.right_moves.contains(&found.best_move))
 }

@@ -24,9 +24,9 @@ pub(super) struct MoveReport {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MoveStatistics {
     /// Number of moves requested.
-    pub moves: u64,
+    pub move_count: u64,
     /// Total time for the requested moves.
-    pub time: Duration,
+    pub total_time: Duration,
     /// The longest time for one move.
     pub longest_move_time: Duration,
     /// Total processor time, zero on systems that do not measure it.
@@ -48,8 +48,8 @@ pub struct MoveStatistics {
 impl MoveStatistics {
     /// Adds the resources used in another game.
     pub(super) fn add(&mut self, other: &MoveStatistics) {
-        self.moves += other.moves;
-        self.time += other.time;
+        self.move_count += other.move_count;
+        self.total_time += other.total_time;
         self.longest_move_time = self.longest_move_time.max(other.longest_move_time);
         self.cpu_time += other.cpu_time;
         self.nodes += other.nodes;

@@ -27,11 +27,11 @@ pub(super) fn excerpt(line: &str) -> String {
 /// `WouldBlock` if the pipe is still full at `deadline`, another error if the pipe is closed.
 pub(super) fn write_line(input: &mut impl Write, line: &str, deadline: Instant) -> io::Result<()> {
     let line = format!("{line}\n");
-    let mut rest = line.as_bytes();
-    while !rest.is_empty() {
-        match input.write(rest) {
+    let mut unwritten_bytes = line.as_bytes();
+    while !unwritten_bytes.is_empty() {
+        match input.write(unwritten_bytes) {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-            Ok(written) => rest = &rest[written..],
+            Ok(written) => unwritten_bytes = &unwritten_bytes[written..],
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error)
                 if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < deadline =>

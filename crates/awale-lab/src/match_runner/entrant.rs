@@ -105,13 +105,13 @@ impl FromStr for Entrant {
                 _ => Err(PlayerSpecError::BookNotSupported),
             };
         }
-        let with_tables = text.strip_suffix(TABLES_SUFFIX);
-        let spec = with_tables.unwrap_or(text).parse();
+        let spec_before_tables_suffix = text.strip_suffix(TABLES_SUFFIX);
+        let spec = spec_before_tables_suffix.unwrap_or(text).parse();
         let spec = spec.map_err(|error| match error {
             PlayerSpecError::UnknownPlayer(text) => PlayerSpecError::UnknownMatchPlayer(text),
             other => other,
         })?;
-        match (spec, with_tables) {
+        match (spec, spec_before_tables_suffix) {
             (PlayerSpec::Human, _) => Err(PlayerSpecError::HumanInMatch),
             (PlayerSpec::Bot, _) => Err(PlayerSpecError::LineBotWithoutCommand),
             (spec, None) => Ok(Entrant::BuiltIn(spec)),
@@ -318,9 +318,9 @@ impl Contestant {
             Contestant::UciProgram(program) => program.choose(game.positions_so_far()),
             Contestant::LineBot(bot) => bot.choose(game.positions_so_far()),
             Contestant::RustBot { bot, game: seen } => {
-                let seen = catch_up_with_game(seen, game).ok_or(Forfeit::NoMove)?;
+                let seen_match = catch_up_with_game(seen, game).ok_or(Forfeit::NoMove)?;
                 Ok(MoveReport {
-                    mv: AnyMove::Pit(bot.choose(seen)),
+                    mv: AnyMove::Pit(bot.choose(seen_match)),
                     nodes: None,
                     depth: None,
                     table_hits: None,

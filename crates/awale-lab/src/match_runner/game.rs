@@ -69,21 +69,25 @@ pub struct NoOpening {
     pub plies: u32,
 }
 
-/// Returns a start with `plies` random moves that do not end the game. Equal seeds give equal
-/// openings.
+/// Returns a start with `opening_plies` random moves that do not end the game. Equal seeds give
+/// equal openings.
 ///
 /// # Errors
 /// If every opening that was tried ends the game.
-pub fn random_opening(kind: &GameKind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
+pub fn random_opening(
+    kind: &GameKind,
+    opening_plies: u32,
+    seed: u64,
+) -> Result<Match<AnyGame>, NoOpening> {
     let mut rng = StdRng::seed_from_u64(seed);
     for _ in 0..MAX_OPENING_ATTEMPTS {
-        let first = if rng.random() {
+        let first_seat = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
-        let mut game = Match::new(kind.start(first));
-        for _ in 0..plies {
+        let mut game = Match::new(kind.start(first_seat));
+        for _ in 0..opening_plies {
             let moves: Vec<_> = game.position().moves().collect();
             let Some(mv) = moves.into_iter().choose(&mut rng) else {
                 break;
@@ -96,7 +100,9 @@ pub fn random_opening(kind: &GameKind, plies: u32, seed: u64) -> Result<Match<An
             return Ok(game);
         }
     }
-    Err(NoOpening { plies })
+    Err(NoOpening {
+        plies: opening_plies,
+    })
 }
 
 /// The error if a player does not know the rules of the match. No game can be played then.
@@ -151,7 +157,7 @@ pub(super) fn play_with_started_programs(
     started_programs: StartedPrograms,
     conditions: &GameConditions<'_>,
 ) -> Result<PlayedGame, UnsupportedRules> {
-    let mut played = PlayedGame {
+    let mut played_game = PlayedGame {
         game,
         move_statistics: PerSeat::default(),
         forfeit: None,
@@ -162,37 +168,37 @@ pub(super) fn play_with_started_programs(
         .into_iter()
         .zip([started_programs.south, started_programs.north])
     {
-        let player = match started_programs {
+        let contestant = match started_programs {
             Some(started) => started.map(Contestant::UciProgram),
             None => entrants[seat].make_contestant(kind, conditions),
         };
-        match player {
-            Ok(player) => players.push(player),
+        match contestant {
+            Ok(contestant) => players.push(contestant),
             Err(Forfeit::UnsupportedRules {
                 known_variants: known,
             }) => {
                 return Err(UnsupportedRules::new(entrants[seat], kind, known));
             }
             Err(reason) => {
-                played.set_forfeit(seat, reason);
-                return Ok(played);
+                played_game.set_forfeit(seat, reason);
+                return Ok(played_game);
             }
         }
     }
     let mut rng = StdRng::seed_from_u64(conditions.random_seed);
     let mut faults_in_a_row = PerSeat::<u32>::default();
     let mut faults_in_game = PerSeat::<u32>::default();
-    while played.game.outcome().is_none() {
-        let seat = played.game.position().to_move();
+    while played_game.game.outcome().is_none() {
+        let seat = played_game.game.position().to_move();
         let player = &mut players[seat as usize];
         if faults_in_a_row[seat] >= MAX_FAULTS_IN_A_ROW
             || faults_in_game[seat] >= MAX_FAULTS_IN_A_GAME
         {
-            played.play_random_move(&mut rng);
+            played_game.play_random_move(&mut rng);
             continue;
         }
-        let fault = match played.request_move(player) {
-            Ok(mv) if played.game.play(mv).is_ok() => {
+        let fault = match played_game.request_move(player) {
+            Ok(mv) if played_game.game.play(mv).is_ok() => {
                 faults_in_a_row[seat] = 0;
                 continue;
             }
@@ -201,57 +207,57 @@ pub(super) fn play_with_started_programs(
         };
         let plays_random_move =
             conditions.on_fault == FaultConsequence::RandomMove && player.line_bot().is_some();
-        played.record_fault(player, seat, &fault);
+        played_game.record_fault(player, seat, &fault);
         if !plays_random_move {
-            played.set_forfeit(seat, fault);
+            played_game.set_forfeit(seat, fault);
             break;
         }
         faults_in_a_row[seat] += 1;
         faults_in_game[seat] += 1;
-        played.play_random_move(&mut rng);
+        played_game.play_random_move(&mut rng);
     }
     for (seat, player) in Seat::BOTH.into_iter().zip(&players) {
         if let Some(bot) = player.line_bot() {
-            played.move_statistics[seat].cpu_time = bot.cpu_time();
+            played_game.move_statistics[seat].cpu_time = bot.cpu_time();
         }
     }
-    Ok(played)
+    Ok(played_game)
 }
 
 impl PlayedGame {
     /// Requests a move from `player`, whose turn it must be, and adds its cost.
     fn request_move(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
         let seat = self.game.position().to_move();
-        let (start_time, cpu) = (Instant::now(), thread_cpu_time());
-        let choice = player.choose(&self.game);
+        let (start_time, cpu_time_before) = (Instant::now(), thread_cpu_time());
+        let choice_result = player.choose(&self.game);
         let time = start_time.elapsed();
         // The time of a fault counts too, because the game waited for it.
-        let cpu = if player.uses_this_thread() {
-            thread_cpu_time().saturating_sub(cpu)
+        let cpu_time = if player.uses_this_thread() {
+            thread_cpu_time().saturating_sub(cpu_time_before)
         } else {
             Duration::ZERO
         };
         let move_statistics = MoveStatistics {
-            moves: 1,
-            time,
+            move_count: 1,
+            total_time: time,
             longest_move_time: time,
-            cpu_time: cpu,
+            cpu_time,
             ..MoveStatistics::default()
         };
-        self.move_statistics[seat].add(&match &choice {
-            Ok(choice) => MoveStatistics {
-                nodes: choice.nodes.unwrap_or(0),
-                depth_sum: choice.depth.unwrap_or(0).into(),
-                moves_with_nodes: choice.nodes.is_some().into(),
-                moves_with_depth: choice.depth.is_some().into(),
-                table_hits: choice.table_hits.unwrap_or(0),
-                moves_with_table_hits: choice.table_hits.is_some().into(),
+        self.move_statistics[seat].add(&match &choice_result {
+            Ok(choice_result) => MoveStatistics {
+                nodes: choice_result.nodes.unwrap_or(0),
+                depth_sum: choice_result.depth.unwrap_or(0).into(),
+                moves_with_nodes: choice_result.nodes.is_some().into(),
+                moves_with_depth: choice_result.depth.is_some().into(),
+                table_hits: choice_result.table_hits.unwrap_or(0),
+                moves_with_table_hits: choice_result.table_hits.is_some().into(),
                 ..move_statistics
             },
             Err(_) if player.line_bot().is_none() => MoveStatistics::default(),
             Err(_) => move_statistics,
         });
-        choice.map(|choice| choice.mv)
+        choice_result.map(|choice| choice.mv)
     }
 
     /// Records a fault of a line bot. For other players the forfeit is the only record.

@@ -128,12 +128,12 @@ impl MatchPlan {
 
     /// Stores the outcomes in `score` if they decide the test of the match.
     fn store_outcomes_if_decisive(&self, score: &mut MatchScore) {
-        let outcomes = self.sprt_outcome_counts(score);
+        let outcome_counts = self.sprt_outcome_counts(score);
         if self
             .sprt
-            .is_some_and(|test| test.sprt_decision(&outcomes) != SprtDecision::Undecided)
+            .is_some_and(|test| test.sprt_decision(&outcome_counts) != SprtDecision::Undecided)
         {
-            score.deciding_outcome_counts = Some(outcomes);
+            score.deciding_outcome_counts = Some(outcome_counts);
         }
     }
 
@@ -314,14 +314,15 @@ impl MatchRunner<'_> {
         score: &Mutex<MatchScore>,
     ) -> Result<(), MatchError> {
         // With exchanged seats, two consecutive games have the same opening.
-        let (opening, are_seats_exchanged) = if self.plan.swap_seats {
+        let (opening_number, are_seats_exchanged) = if self.plan.swap_seats {
             (game_index / 2, game_index % 2 == 1)
         } else {
             (game_index, false)
         };
-        let seed = derive_random_seed(self.plan.random_seed, opening as u64);
-        let start = game::random_opening(&self.plan.kind, self.plan.opening_plies, seed)
-            .map_err(MatchError::NoOpening)?;
+        let seed = derive_random_seed(self.plan.random_seed, opening_number as u64);
+        let game_after_opening =
+            game::random_opening(&self.plan.kind, self.plan.opening_plies, seed)
+                .map_err(MatchError::NoOpening)?;
         let [first, second] = &self.plan.entrants;
         let mut started_programs = game::StartedPrograms::default();
         let (entrants, seat) = if are_seats_exchanged {
@@ -353,9 +354,9 @@ impl MatchRunner<'_> {
             bots: &self.plan.bots,
             on_fault: FaultConsequence::Forfeit,
         };
-        let played = game::play_with_started_programs(
+        let played_game = game::play_with_started_programs(
             &self.plan.kind,
-            start,
+            game_after_opening,
             entrants,
             started_programs,
             &conditions,
@@ -367,13 +368,19 @@ impl MatchRunner<'_> {
             return Ok(());
         }
         if let Some(save_options) = &self.plan.save {
-            save::save_game(save_options, game_index, &self.plan.kind, &played, entrants)
-                .map_err(MatchError::CannotSaveGame)?;
+            save::save_game(
+                save_options,
+                game_index,
+                &self.plan.kind,
+                &played_game,
+                entrants,
+            )
+            .map_err(MatchError::CannotSaveGame)?;
         }
-        score.add_game(game_index, &played, seat);
+        score.add_game(game_index, &played_game, seat);
         self.plan.store_outcomes_if_decisive(&mut score);
         self.observer.on_game_played(&score);
-        if played.forfeit.is_some() {
+        if played_game.forfeit.is_some() {
             self.warn_and_check_forfeit_limit(&score)
         } else {
             Ok(())

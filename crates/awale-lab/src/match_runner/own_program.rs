@@ -11,9 +11,9 @@ use super::uci_player::UciPlayer;
 /// after a fault.
 pub enum UserBotProgram {
     /// A program that answers a line with a move.
-    Line(Box<LineBot>),
+    LineBot(Box<LineBot>),
     /// A UCI engine.
-    Uci(Box<UciEngine>),
+    UciEngine(Box<UciEngine>),
 }
 
 /// A UCI engine during one game.
@@ -36,9 +36,9 @@ impl UciEngine {
             None => UciPlayer::start_unless_stopped(&self.words, self.strength, &self.kind, stop)?,
         };
         player.set_stop_signal(stop);
-        let answer = player.choose(positions_so_far)?;
+        let move_report = player.choose(positions_so_far)?;
         self.running_engine = Some(player);
-        Ok(answer.mv)
+        Ok(move_report.mv)
     }
 }
 
@@ -52,7 +52,7 @@ impl UserBotProgram {
         seed: u64,
     ) -> UserBotProgram {
         match command {
-            ProgramCommand::LineBot(words) => UserBotProgram::Line(Box::new(LineBot::new(
+            ProgramCommand::LineBot(words) => UserBotProgram::LineBot(Box::new(LineBot::new(
                 BotCommand {
                     words,
                     folder: None,
@@ -60,12 +60,14 @@ impl UserBotProgram {
                 limits,
                 seed,
             ))),
-            ProgramCommand::Uci(strength, words) => UserBotProgram::Uci(Box::new(UciEngine {
-                strength,
-                words,
-                kind,
-                running_engine: None,
-            })),
+            ProgramCommand::Uci(strength, words) => {
+                UserBotProgram::UciEngine(Box::new(UciEngine {
+                    strength,
+                    words,
+                    kind,
+                    running_engine: None,
+                }))
+            }
         }
     }
 
@@ -80,16 +82,16 @@ impl UserBotProgram {
         stop: &Stop,
     ) -> Result<AnyMove, Forfeit> {
         match self {
-            UserBotProgram::Line(bot) => bot.request_move(positions_so_far, stop),
-            UserBotProgram::Uci(engine) => engine.request_move(positions_so_far, stop),
+            UserBotProgram::LineBot(bot) => bot.request_move(positions_so_far, stop),
+            UserBotProgram::UciEngine(engine) => engine.request_move(positions_so_far, stop),
         }
     }
 
     /// Returns the beginning of the program's error output in this game; empty for a UCI engine.
     pub fn errors(&self) -> String {
         match self {
-            UserBotProgram::Line(bot) => bot.error_output(),
-            UserBotProgram::Uci(_) => String::new(),
+            UserBotProgram::LineBot(bot) => bot.error_output(),
+            UserBotProgram::UciEngine(_) => String::new(),
         }
     }
 }

@@ -143,15 +143,15 @@ fn read_process(pid: u32) -> Option<Process> {
             .get(place)
             .and_then(|word| word.parse::<u64>().ok())
     };
-    let id = |place: usize| number_at(place).and_then(|pid| u32::try_from(pid).ok());
+    let pid_at = |place: usize| number_at(place).and_then(|pid| u32::try_from(pid).ok());
     let cpu_ticks = (11..15).filter_map(number_at).sum();
     let has_ended = stat_fields
         .first()
         .is_some_and(|state| ["Z", "X"].contains(state));
     Some(Process {
         pid,
-        parent_pid: id(1)?,
-        group_id: id(2)?,
+        parent_pid: pid_at(1)?,
+        group_id: pid_at(2)?,
         has_ended,
         cpu_ticks,
         start_ticks: number_at(19)?,

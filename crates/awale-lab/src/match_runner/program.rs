@@ -149,8 +149,8 @@ impl Program {
     pub(super) fn exit_status(&mut self) -> Option<ExitStatus> {
         match self.child.try_wait() {
             Ok(None) => None,
-            Ok(Some(status)) => Some(ExitStatus::Status(status.code().unwrap_or(-1))),
-            Err(_) => Some(ExitStatus::Status(0)),
+            Ok(Some(status)) => Some(ExitStatus::ExitCode(status.code().unwrap_or(-1))),
+            Err(_) => Some(ExitStatus::ExitCode(0)),
         }
     }
 
@@ -242,7 +242,7 @@ impl Program {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExitStatus {
     /// The program exited with this status.
-    Status(i32),
+    ExitCode(i32),
     /// The program was killed by this signal number.
     Signal(i32),
 }
@@ -250,7 +250,7 @@ pub enum ExitStatus {
 impl ExitStatus {
     /// Returns whether the program exited without an error.
     pub fn is_success(self) -> bool {
-        self == ExitStatus::Status(0)
+        self == ExitStatus::ExitCode(0)
     }
 }
 
@@ -318,9 +318,9 @@ fn exit_status_of(program_pid: u32) -> Option<ExitStatus> {
         Ok(None) => None,
         Ok(Some(status)) => Some(match status.terminating_signal() {
             Some(signal) => ExitStatus::Signal(signal),
-            None => ExitStatus::Status(status.exit_status().unwrap_or(0)),
+            None => ExitStatus::ExitCode(status.exit_status().unwrap_or(0)),
         }),
-        Err(_) => Some(ExitStatus::Status(0)),
+        Err(_) => Some(ExitStatus::ExitCode(0)),
     }
 }
 
@@ -353,7 +353,7 @@ mod tests {
 
     #[test]
     fn detached_children_pause_and_end_with_their_program() {
-        let mut other = start_shell("sleep 1000");
+        let mut other_program = start_shell("sleep 1000");
         let mut program = start_shell("setsid sleep 1000 & wait");
         let id = program.id();
         while !program
@@ -377,8 +377,8 @@ mod tests {
         while !all_have_states("ZX") {
             thread::sleep(EXIT_CHECK_DELAY);
         }
-        assert!(other.exit_status().is_none(), "it runs on");
-        other.kill();
+        assert!(other_program.exit_status().is_none(), "it runs on");
+        other_program.kill();
     }
 
     #[test]

@@ -61,17 +61,17 @@ pub fn check_has_no_games(folder: &Path) -> Result<(), SaveError> {
 }
 
 /// Returns the path for the game with this number, counted from 0.
-fn game_path(folder: &Path, number: usize) -> PathBuf {
+fn game_path(folder: &Path, game_number: usize) -> PathBuf {
     folder.join(format!(
         "{FILE_NAME_PREFIX}{:05}{FILE_NAME_ENDING}",
-        number + 1
+        game_number + 1
     ))
 }
 
 /// Saves the game with this number, counted from 0.
 pub(super) fn save_game(
     save_options: &GameSaveOptions,
-    number: usize,
+    game_number: usize,
     kind: &GameKind,
     played: &PlayedGame,
     entrants: PerSeat<&Entrant>,
@@ -94,7 +94,7 @@ pub(super) fn save_game(
         clock(),
         title,
     );
-    let path = game_path(folder, number);
+    let path = game_path(folder, game_number);
     files::make_folder(folder)
         .and_then(|()| files::write_new(&path, record.to_toml()))
         .map_err(SaveError::CannotWrite)
@@ -103,9 +103,9 @@ pub(super) fn save_game(
 /// Returns the player as a record describes it. Programs and bots become humans with a name,
 /// because records have no kind for them.
 fn participant(entrant: &Entrant) -> Participant {
-    let built_in = entrant.built_in_player().unwrap_or(PlayerSpec::Human);
+    let player_spec = entrant.built_in_player().unwrap_or(PlayerSpec::Human);
     Participant {
         name: entrant.to_string().into(),
-        spec: built_in,
+        spec: player_spec,
     }
 }

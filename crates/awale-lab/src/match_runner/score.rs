@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use awale_rules::Seat;
 
-use awale_study::rating::{ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, elo_from_share};
+use awale_study::rating::{
+    ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, elo_from_point_share,
+};
 
 use super::choice::{Forfeit, MoveStatistics};
 use super::game::PlayedGame;
@@ -91,7 +93,7 @@ impl MatchScore {
             .last()
             .filter(|fault| fault.seat == *loser)
             .map(|fault| fault.error_output.as_str());
-        let error = error_output
+        let last_error_line = error_output
             .and_then(last_nonempty_line)
             .unwrap_or_default()
             .to_owned();
@@ -99,7 +101,7 @@ impl MatchScore {
             game_index,
             player,
             reason: reason.clone(),
-            last_error_line: error,
+            last_error_line,
         });
     }
 
@@ -118,9 +120,12 @@ impl MatchScore {
     fn standard_error(&self) -> f64 {
         let games = f64::from(self.game_count().max(1));
         let share = self.points_share();
-        let spread = |count: u32, points: f64| f64::from(count) * (points - share).powi(2);
-        let variance =
-            (spread(self.wins, 1.0) + spread(self.draws, 0.5) + spread(self.losses, 0.0)) / games;
+        let squared_deviation_sum =
+            |count: u32, points: f64| f64::from(count) * (points - share).powi(2);
+        let variance = (squared_deviation_sum(self.wins, 1.0)
+            + squared_deviation_sum(self.draws, 0.5)
+            + squared_deviation_sum(self.losses, 0.0))
+            / games;
         (variance / games).sqrt()
     }
 
@@ -134,7 +139,7 @@ impl MatchScore {
         // The derivative of the Elo difference with respect to the share.
         let elo_per_share = ELO_PER_LOGIT / (share * (1.0 - share));
         Some((
-            elo_from_share(share),
+            elo_from_point_share(share),
             HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * self.standard_error() * elo_per_share,
         ))
     }
@@ -151,9 +156,9 @@ mod tests {
             losses: 25,
             ..MatchScore::default()
         };
-        let (elo, error) = score.elo_difference().expect("both won games");
+        let (elo, margin) = score.elo_difference().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
-        assert!((60.0..90.0).contains(&error), "{error}");
+        assert!((60.0..90.0).contains(&margin), "{margin}");
         let even_score = MatchScore {
             wins: 10,
             draws: 80,

@@ -8,7 +8,7 @@
 //! sides, the two games of a pair resemble each other and are counted as one outcome (pentanomial).
 //! If not, each game is one outcome (trinomial).
 
-use awale_study::rating::expected_share;
+use awale_study::rating::expected_point_share;
 
 /// The two Elo differences of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,19 +48,19 @@ impl Sprt {
     /// numbers of outcomes, ordered by their share of the points in equal steps from 0 to 1: three
     /// numbers for single games, five for pairs.
     pub fn log_likelihood_ratio(&self, outcome_counts: &[u32]) -> f64 {
-        let last = outcome_counts.len().saturating_sub(1).max(1) as f64;
-        let outcomes: Vec<(f64, f64)> = outcome_counts
+        let last_outcome_index = outcome_counts.len().saturating_sub(1).max(1) as f64;
+        let shares_and_weights: Vec<(f64, f64)> = outcome_counts
             .iter()
             .enumerate()
             .map(|(place, &count)| {
                 (
-                    place as f64 / last,
+                    place as f64 / last_outcome_index,
                     f64::from(count).max(UNSEEN_OUTCOME_WEIGHT),
                 )
             })
             .collect();
         let [adjustment_for_elo0, adjustment_for_elo1] = [self.elo0, self.elo1]
-            .map(|elo| most_likely_adjustment(&outcomes, expected_share(elo)));
+            .map(|elo| most_likely_adjustment(&shares_and_weights, expected_point_share(elo)));
         let weighted_log_ratio = |&(share, weight): &(f64, f64)| {
             weight
                 * libm::log(
@@ -68,7 +68,7 @@ impl Sprt {
                         / adjustment_for_elo1.divisor_for_outcome(share),
                 )
         };
-        outcomes.iter().map(weighted_log_ratio).sum()
+        shares_and_weights.iter().map(weighted_log_ratio).sum()
     }
 
     /// Returns the decision for these [`outcome_counts`](Self::log_likelihood_ratio).
@@ -89,21 +89,21 @@ struct OutcomeFrequencyAdjustment {
 }
 
 impl OutcomeFrequencyAdjustment {
-    /// Returns the divisor for the frequency of `outcome`.
-    fn divisor_for_outcome(&self, outcome: f64) -> f64 {
-        1.0 + self.slope * (outcome - self.target_share)
+    /// Returns the divisor for the frequency of `outcome_share`.
+    fn divisor_for_outcome(&self, outcome_share: f64) -> f64 {
+        1.0 + self.slope * (outcome_share - self.target_share)
     }
 }
 
-/// Finds the most likely distribution with a mean of `target_share` by bisection. The limits of the slope
-/// are the values at which a frequency would be infinite, and the mean decreases as the slope
+/// Finds the most likely distribution with a mean of `target_share` by bisection. The limits of the
+/// slope are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
 fn most_likely_adjustment(
-    outcomes: &[(f64, f64)],
+    shares_and_weights: &[(f64, f64)],
     target_share: f64,
 ) -> OutcomeFrequencyAdjustment {
     let mean_excess = |slope: f64| {
-        outcomes
+        shares_and_weights
             .iter()
             .map(|&(outcome, weight)| {
                 weight * (outcome - target_share) / (1.0 + slope * (outcome - target_share))
@@ -156,12 +156,15 @@ mod tests {
     /// is 2.405.
     #[test]
     fn with_many_games_the_likelihood_ratio_is_near_its_normal_approximation() {
-        let ratio = Sprt {
+        let log_likelihood_ratio = Sprt {
             elo0: 0.0,
             elo1: 5.0,
         }
         .log_likelihood_ratio(&[900, 3000, 1000]);
-        assert!((ratio - 2.405).abs() < 0.02, "{ratio}");
+        assert!(
+            (log_likelihood_ratio - 2.405).abs() < 0.02,
+            "{log_likelihood_ratio}"
+        );
     }
 
     #[test]
@@ -170,11 +173,11 @@ mod tests {
             elo0: 0.0,
             elo1: 50.0,
         };
-        let share = expected_share(50.0);
-        let ratio = test.log_likelihood_ratio(&[0, 0, 10]);
+        let share = expected_point_share(50.0);
+        let log_likelihood_ratio = test.log_likelihood_ratio(&[0, 0, 10]);
         assert!(
-            (ratio - 10.0 * libm::log(share / 0.5)).abs() < 0.05,
-            "{ratio}"
+            (log_likelihood_ratio - 10.0 * libm::log(share / 0.5)).abs() < 0.05,
+            "{log_likelihood_ratio}"
         );
     }
 }

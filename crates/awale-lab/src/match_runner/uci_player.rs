@@ -39,7 +39,7 @@ pub(super) struct UciPlayer {
     /// The running program. Dropping this field at the end of a game ends the program.
     program: Program,
     input: ChildStdin,
-    lines: Receiver<String>,
+    output_lines: Receiver<String>,
     strength: EngineStrength,
     /// The signal that ends waiting for an answer.
     stop: Stop,
@@ -92,10 +92,10 @@ impl UciPlayer {
     }
 
     fn spawn(words: &[String], strength: EngineStrength) -> Result<UciPlayer, Forfeit> {
-        let (name, arguments) = words
+        let (program_name, arguments) = words
             .split_first()
             .ok_or_else(|| Forfeit::CannotStart(Arc::new(io::ErrorKind::NotFound.into())))?;
-        let mut command = Command::new(name);
+        let mut command = Command::new(program_name);
         command
             .args(arguments)
             .stdin(Stdio::piped())
@@ -120,7 +120,7 @@ impl UciPlayer {
         Ok(UciPlayer {
             program,
             input,
-            lines,
+            output_lines: lines,
             strength,
             stop: Stop::new(),
         })
@@ -147,7 +147,7 @@ impl UciPlayer {
         mut parse_answer: impl FnMut(&str) -> Option<T>,
     ) -> Result<T, Forfeit> {
         let deadline = Instant::now() + timeout;
-        let mut last = String::new();
+        let mut last_line = String::new();
         for _ in 0..MAX_LINES_PER_ANSWER {
             let line = self
                 .next_line(deadline)?
@@ -155,21 +155,24 @@ impl UciPlayer {
             if let Some(answer) = parse_answer(&line) {
                 return Ok(answer);
             }
-            last = line;
+            last_line = line;
         }
-        Err(Forfeit::TooManyLines(excerpt(&last)))
+        Err(Forfeit::TooManyLines(excerpt(&last_line)))
     }
 
     /// Returns the next line, or `None` if none arrives before `deadline`.
     fn next_line(&mut self, deadline: Instant) -> Result<Option<String>, Forfeit> {
         loop {
             let remaining_time = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(remaining_time.min(POLL_INTERVAL)) {
+            match self
+                .output_lines
+                .recv_timeout(remaining_time.min(POLL_INTERVAL))
+            {
                 Ok(line) => return Ok(Some(line)),
                 Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
                 Err(RecvTimeoutError::Timeout) if self.program.exit_status().is_some() => {
                     return self
-                        .lines
+                        .output_lines
                         .recv_timeout(DRAIN_TIMEOUT)
                         .map(Some)
                         .map_err(|_| Forfeit::Crash);
@@ -190,23 +193,23 @@ impl UciPlayer {
             .copied()
             .filter_map(AnyGame::as_awale)
             .collect();
-        let (first, last) = positions_so_far
+        let (first_position, last_position) = positions_so_far
             .first()
             .zip(positions_so_far.last())
             .ok_or(Forfeit::NoMove)?;
-        let moves: String = positions_so_far
+        let moves_text: String = positions_so_far
             .windows(2)
             .filter_map(|pair| move_letter_between(&pair[0], &pair[1]))
             .map(String::from)
             .collect();
-        let moves = if moves.is_empty() {
-            moves
+        let moves_text = if moves_text.is_empty() {
+            moves_text
         } else {
-            format!(" moves {moves}")
+            format!(" moves {moves_text}")
         };
-        self.send_line(&format!("position fen {first}{moves}"))?;
-        let (go, timeout) = match self.strength {
-            EngineStrength::Time(millis) => (
+        self.send_line(&format!("position fen {first_position}{moves_text}"))?;
+        let (go_command, timeout) = match self.strength {
+            EngineStrength::MoveTimeMs(millis) => (
                 format!("movetime {millis}"),
                 Duration::from_millis(millis.into()) + MOVE_TIME_GRACE,
             ),
@@ -214,9 +217,9 @@ impl UciPlayer {
             EngineStrength::Nodes(nodes) => (format!("nodes {nodes}"), MOVE_TIMEOUT),
             EngineStrength::Level(_) => ("infinite".to_owned(), MOVE_TIMEOUT),
         };
-        self.send_line(&format!("go {go}"))?;
+        self.send_line(&format!("go {go_command}"))?;
         let (mut nodes, mut depth, mut table_hits) = (None, None, None);
-        let answer = self.read_lines_until_answer(timeout, |line| {
+        let best_move_text = self.read_lines_until_answer(timeout, |line| {
             if line.starts_with("info ") {
                 nodes = number_after(line, "nodes").or(nodes);
                 depth = number_after(line, "depth")
@@ -227,10 +230,13 @@ impl UciPlayer {
             line.strip_prefix("bestmove")
                 .map(|rest| rest.trim().to_owned())
         })?;
-        let pit = answer.split_whitespace().next().and_then(pit_of_word);
+        let pit = best_move_text
+            .split_whitespace()
+            .next()
+            .and_then(pit_of_word);
         let pit = pit
-            .filter(|&pit| last.check(pit).is_ok())
-            .ok_or(Forfeit::NotAMove(format!("bestmove {answer}")))?;
+            .filter(|&pit| last_position.check(pit).is_ok())
+            .ok_or(Forfeit::NotAMove(format!("bestmove {best_move_text}")))?;
         Ok(MoveReport {
             mv: AnyMove::Pit(pit),
             nodes,

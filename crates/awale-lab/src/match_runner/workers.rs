@@ -11,7 +11,7 @@ pub fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls `work(thread, number)` for all numbers below `count`, in order, in several threads.
+/// Calls `work(thread, number)` for all numbers below `task_count`, in order, in several threads.
 ///
 /// If a call returns `Break` or an error, no further calls are started, and the running ones are
 /// finished.
@@ -20,30 +20,32 @@ pub fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// The first failure.
 pub(crate) fn distribute_work<E: Send>(
     threads: usize,
-    count: usize,
+    task_count: usize,
     work: &(dyn Fn(usize, usize) -> Result<ControlFlow<()>, E> + Sync),
 ) -> Result<(), E> {
-    let next_number = AtomicUsize::new(0);
-    let failure = Mutex::new(None);
+    let next_task_number = AtomicUsize::new(0);
+    let first_error = Mutex::new(None);
     thread::scope(|scope| {
-        for worker in 0..threads.clamp(1, count.max(1)) {
-            let (next_number, failure) = (&next_number, &failure);
+        for worker in 0..threads.clamp(1, task_count.max(1)) {
+            let (next_number, first_error) = (&next_task_number, &first_error);
             scope.spawn(move || {
                 while let number = next_number.fetch_add(1, Ordering::Relaxed)
-                    && number < count
+                    && number < task_count
                 {
-                    let done = work(worker, number).unwrap_or_else(|error| {
-                        lock_even_if_poisoned(failure).get_or_insert(error);
+                    let control_flow = work(worker, number).unwrap_or_else(|error| {
+                        lock_even_if_poisoned(first_error).get_or_insert(error);
                         ControlFlow::Break(())
                     });
-                    if done.is_break() {
-                        next_number.store(count, Ordering::Relaxed);
+                    if control_flow.is_break() {
+                        next_number.store(task_count, Ordering::Relaxed);
                     }
                 }
             });
         }
     });
-    lock_even_if_poisoned(&failure).take().map_or(Ok(()), Err)
+    lock_even_if_poisoned(&first_error)
+        .take()
+        .map_or(Ok(()), Err)
 }
 
 /// Returns the processors that this program may use.

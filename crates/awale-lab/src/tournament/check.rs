@@ -26,23 +26,23 @@ pub struct InconsistentGame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MismatchReason {
     /// The plan has no game with this number, or the file has two games with it.
-    GameNumber,
+    WrongGameNumber,
     /// The round or the opening is not the planned one.
-    RoundOrOpening,
+    WrongRoundOrOpening,
     /// The players are not the planned ones.
-    Players,
+    WrongPlayers,
     /// The moves do not begin with the planned opening.
-    Opening,
+    WrongOpening,
     /// A move is illegal.
     Move(UnplayableMove),
     /// After the moves the game has another ending than the file states, or is not over.
-    Ending,
+    WrongEnding,
     /// The file states other points for the players than the moves give them.
-    Points,
+    WrongPoints,
     /// The faults cannot have happened in this game.
-    Faults,
+    ImpossibleFaults,
     /// The times are impossible for these moves.
-    Times,
+    ImpossibleTimes,
 }
 
 impl From<UnplayableMove> for MismatchReason {
@@ -67,7 +67,7 @@ impl TournamentPlan {
             if stored_games.insert(game.id, game).is_some() {
                 return Err(InconsistentGame {
                     id: game.id,
-                    reason: MismatchReason::GameNumber,
+                    reason: MismatchReason::WrongGameNumber,
                 });
             }
         }
@@ -101,7 +101,7 @@ impl TournamentPlan {
         stored_games.into_keys().next().map_or(Ok(()), |id| {
             Err(InconsistentGame {
                 id,
-                reason: MismatchReason::GameNumber,
+                reason: MismatchReason::WrongGameNumber,
             })
         })
     }
@@ -111,56 +111,56 @@ impl TournamentPlan {
         planned_game: &PlannedGame,
         game: &TournamentGame,
     ) -> Result<(), MismatchReason> {
-        let expected = &planned_game.game;
-        if (game.round, game.opening) != (expected.round, expected.opening) {
-            return Err(MismatchReason::RoundOrOpening);
+        let expected_game = &planned_game.game;
+        if (game.round, game.opening) != (expected_game.round, expected_game.opening) {
+            return Err(MismatchReason::WrongRoundOrOpening);
         }
-        if (game.south, game.north) != (expected.south, expected.north) {
-            return Err(MismatchReason::Players);
+        if (game.south, game.north) != (expected_game.south, expected_game.north) {
+            return Err(MismatchReason::WrongPlayers);
         }
         if planned_game.has_dropped_player || !game.is_played() {
-            return if planned_game.has_dropped_player && game == expected {
+            return if planned_game.has_dropped_player && game == expected_game {
                 Ok(())
             } else {
-                Err(MismatchReason::Ending)
+                Err(MismatchReason::WrongEnding)
             };
         }
         let start = self
             .game_with_opening(game.opening)
-            .map_err(|_| MismatchReason::Opening)?;
+            .map_err(|_| MismatchReason::WrongOpening)?;
         let replayed_game = replay(&self.kind, game)?;
         if start.positions_so_far()[0].to_move() != game.first
             || !replayed_game.moves().starts_with(start.moves())
         {
-            return Err(MismatchReason::Opening);
+            return Err(MismatchReason::WrongOpening);
         }
         let outcome = replayed_game.outcome();
-        let end = match (&outcome, game.forfeit) {
+        let expected_ending = match (&outcome, game.forfeit) {
             (None, Some(_)) => "forfeit",
             (Some(outcome), None) => ending_word(&outcome.ending),
-            _ => return Err(MismatchReason::Ending),
+            _ => return Err(MismatchReason::WrongEnding),
         };
         let winner = game
             .forfeit
             .map(Seat::opponent)
             .or_else(|| outcome.and_then(|outcome| outcome.tally.winner));
         let points = winner.map_or(0.5, |winner| if winner == Seat::South { 1.0 } else { 0.0 });
-        if game.end != end {
-            return Err(MismatchReason::Ending);
+        if game.end != expected_ending {
+            return Err(MismatchReason::WrongEnding);
         }
         if (game.points - points).abs() > f64::EPSILON {
-            return Err(MismatchReason::Points);
+            return Err(MismatchReason::WrongPoints);
         }
         for seat in Seat::BOTH {
-            let turns = replayed_game.positions_so_far()[start.moves().len()..]
+            let positions_of_turns = replayed_game.positions_so_far()[start.moves().len()..]
                 .iter()
                 .filter(|position| position.to_move() == seat);
             // Each position is a turn of the side to move. The last one is not a turn if the game
             // ended by its rules, but it is one if the game was forfeited.
-            let turns = turns.count()
+            let turn_count = positions_of_turns.count()
                 - usize::from(outcome.is_some() && replayed_game.position().to_move() == seat);
             self.check_faults(game, seat, &start, &replayed_game)?;
-            self.check_time(game, seat, turns)?;
+            self.check_time(game, seat, turn_count)?;
         }
         Ok(())
     }
@@ -200,7 +200,7 @@ impl TournamentPlan {
         {
             Ok(())
         } else {
-            Err(MismatchReason::Faults)
+            Err(MismatchReason::ImpossibleFaults)
         }
     }
 
@@ -247,7 +247,7 @@ impl TournamentPlan {
         if are_move_times_consistent && is_in_time && is_cpu_time_possible {
             Ok(())
         } else {
-            Err(MismatchReason::Times)
+            Err(MismatchReason::ImpossibleTimes)
         }
     }
 }

@@ -7,7 +7,9 @@
 //! of the likelihood is found by Newton's method, and the intervals come from the curvature at the
 //! maximum (the inverse of the information matrix).
 
-use awale_study::rating::{ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, expected_share};
+use awale_study::rating::{
+    ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, expected_point_share,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 /// The maximum likelihood estimate of a player's strength.
@@ -46,35 +48,36 @@ const CONVERGENCE_TOLERANCE: f64 = 1e-10;
 /// Maximum change of a strength in one step, in natural units (log odds).
 const MAX_STRENGTH_CHANGE: f64 = 2.0;
 
-/// Returns the strengths that make the results most likely. `points[i][j]` is the score of player
-/// `i` against `j` in `games[i][j]` games.
+/// Returns the strengths that make the results most likely. `points_by_pair[i][j]` is the score of
+/// player `i` against `j` in `games_by_pair[i][j]` games.
 pub fn most_likely_strengths(
-    points: &[Vec<f64>],
-    games: &[Vec<f64>],
+    points_by_pair: &[Vec<f64>],
+    games_by_pair: &[Vec<f64>],
     scale: &EloScale,
 ) -> Vec<EloEstimate> {
     let EloScale {
         anchors,
         observed_elo_per_scale_elo: spread,
     } = scale;
-    let players = points.len();
-    let mut strengths = vec![0.0; players];
-    let mut curvature = vec![vec![0.0; players]; players];
+    let player_count = points_by_pair.len();
+    let mut strengths = vec![0.0; player_count];
+    let mut curvature = vec![vec![0.0; player_count]; player_count];
     for _ in 0..MAX_NEWTON_STEPS {
-        let mut gradient = vec![0.0; players];
+        let mut gradient = vec![0.0; player_count];
         for row in &mut curvature {
             row.fill(0.0);
         }
-        for one in 0..players {
+        for one in 0..player_count {
             let expected_point_share = expected_points(strengths[one]);
             gradient[one] += PRIOR_DRAWS * (0.5 - expected_point_share);
             curvature[one][one] +=
                 PRIOR_DRAWS * expected_point_share * (1.0 - expected_point_share);
-            for other in (0..players).filter(|&other| games[one][other] > 0.0) {
+            for other in (0..player_count).filter(|&other| games_by_pair[one][other] > 0.0) {
                 let expected_point_share = expected_points(strengths[one] - strengths[other]);
                 let information =
-                    games[one][other] * expected_point_share * (1.0 - expected_point_share);
-                gradient[one] += points[one][other] - games[one][other] * expected_point_share;
+                    games_by_pair[one][other] * expected_point_share * (1.0 - expected_point_share);
+                gradient[one] +=
+                    points_by_pair[one][other] - games_by_pair[one][other] * expected_point_share;
                 curvature[one][one] += information;
                 curvature[one][other] -= information;
             }
@@ -99,31 +102,31 @@ pub fn most_likely_strengths(
     }
     let covariance = inverse_matrix(&curvature);
     let reference_players: Vec<usize> = if anchors.is_empty() {
-        (0..players).collect()
+        (0..player_count).collect()
     } else {
         anchors.iter().map(|(player, _)| *player).collect()
     };
-    let count = reference_players.len().max(1) as f64;
+    let reference_count = reference_players.len().max(1) as f64;
     let elo_per_strength = ELO_PER_LOGIT / spread;
     let average_strength = reference_players
         .iter()
         .map(|&player| strengths[player])
         .sum::<f64>()
-        / count;
-    let average_anchor_elo = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
+        / reference_count;
+    let average_anchor_elo = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / reference_count;
     let reference_pairs = reference_players
         .iter()
         .flat_map(|&one| reference_players.iter().map(move |&other| (one, other)));
     let variance_of_average = reference_pairs
         .map(|(one, other)| covariance[one][other])
         .sum::<f64>()
-        / (count * count);
+        / (reference_count * reference_count);
     let elo_estimate = |player: usize| {
         let covariance_with_average = reference_players
             .iter()
             .map(|&other| covariance[player][other])
             .sum::<f64>()
-            / count;
+            / reference_count;
         let variance = (covariance[player][player] - 2.0 * covariance_with_average
             + variance_of_average)
             .max(0.0);
@@ -132,12 +135,12 @@ pub fn most_likely_strengths(
             margin: HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * elo_per_strength * variance.sqrt(),
         }
     };
-    (0..players).map(elo_estimate).collect()
+    (0..player_count).map(elo_estimate).collect()
 }
 
 /// Returns the expected share of the points for a difference in natural units (log odds).
 fn expected_points(strength_difference: f64) -> f64 {
-    expected_share(strength_difference * ELO_PER_LOGIT)
+    expected_point_share(strength_difference * ELO_PER_LOGIT)
 }
 
 /// Solves systems of linear equations by Gaussian elimination with pivots. A row contains the
@@ -153,18 +156,21 @@ fn solve_linear_systems(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
                 .total_cmp(&rows[other][column].abs())
         });
         rows.swap(column, pivot_row.unwrap_or(column));
-        let mut row = std::mem::take(&mut rows[column]);
-        let factor = row[column];
-        row.iter_mut().skip(column).for_each(|cell| *cell /= factor);
+        let mut normalized_row = std::mem::take(&mut rows[column]);
+        let factor = normalized_row[column];
+        normalized_row
+            .iter_mut()
+            .skip(column)
+            .for_each(|cell| *cell /= factor);
         for other in rows.iter_mut().filter(|other| !other.is_empty()) {
             let factor = other[column];
             other
                 .iter_mut()
-                .zip(&row)
+                .zip(&normalized_row)
                 .skip(column)
                 .for_each(|(cell, above)| *cell -= factor * above);
         }
-        rows[column] = row;
+        rows[column] = normalized_row;
     }
     rows.iter_mut().map(|row| row.split_off(size)).collect()
 }
@@ -182,28 +188,30 @@ fn inverse_matrix(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
 mod tests {
     use super::*;
 
-    /// Returns the exact expected points of players with these strengths, with `games` games for
-    /// each pair.
-    fn expected_results(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
-        let share = |one: f64, other: f64| expected_share(one - other);
-        let row = |one: usize| {
-            let of = |other: usize| {
+    /// Returns the exact expected points of players with these strengths, with `games_per_pair`
+    /// games for each pair.
+    fn expected_results(strengths: &[f64], games_per_pair: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+        let share = |one: f64, other: f64| expected_point_share(one - other);
+        let points_row = |one: usize| {
+            let points_against = |other: usize| {
                 if one == other {
                     0.0
                 } else {
-                    games * share(strengths[one], strengths[other])
+                    games_per_pair * share(strengths[one], strengths[other])
                 }
             };
-            (0..strengths.len()).map(of).collect::<Vec<f64>>()
-        };
-        let count = |one: usize| {
             (0..strengths.len())
-                .map(|other| if one == other { 0.0 } else { games })
+                .map(points_against)
+                .collect::<Vec<f64>>()
+        };
+        let games_row = |one: usize| {
+            (0..strengths.len())
+                .map(|other| if one == other { 0.0 } else { games_per_pair })
                 .collect()
         };
         (
-            (0..strengths.len()).map(row).collect(),
-            (0..strengths.len()).map(count).collect(),
+            (0..strengths.len()).map(points_row).collect(),
+            (0..strengths.len()).map(games_row).collect(),
         )
     }
 
@@ -239,7 +247,7 @@ mod tests {
     #[test]
     fn the_spread_parameter_scales_all_elo_differences() {
         let (points, games) = expected_results(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
-        let found = most_likely_strengths(
+        let estimates = most_likely_strengths(
             &points,
             &games,
             &EloScale {
@@ -247,7 +255,7 @@ mod tests {
                 observed_elo_per_scale_elo: 1.25,
             },
         );
-        assert!((found[1].elo - 1200.0).abs() < 2.0, "{found:?}");
+        assert!((estimates[1].elo - 1200.0).abs() < 2.0, "{estimates:?}");
     }
 
     #[test]
@@ -275,14 +283,15 @@ mod tests {
 
     #[test]
     fn lost_games_give_a_finite_elo_and_more_games_a_smaller_margin() {
-        let of = |games: f64| {
+        let estimates_with_games = |games: f64| {
             let (points, games) = (
                 [vec![0.0, games], vec![0.0, 0.0]],
                 [vec![0.0, games], vec![games, 0.0]],
             );
             most_likely_strengths(&points, &games, &EloScale::UNANCHORED)
         };
-        let (estimates_of_few_games, estimates_of_many_games) = (of(4.0), of(100.0));
+        let (estimates_of_few_games, estimates_of_many_games) =
+            (estimates_with_games(4.0), estimates_with_games(100.0));
         assert!(
             estimates_of_few_games[0].elo > 50.0
                 && estimates_of_many_games[0].elo > estimates_of_few_games[0].elo

@@ -92,19 +92,20 @@ impl TournamentGame {
             Some(Seat::North) => 0.0,
             None => 0.5,
         };
-        let end = match game.outcome() {
+        let ending_text = match game.outcome() {
             Some(outcome) if forfeit.is_none() => ending_word(&outcome.ending),
             _ => "forfeit",
         };
-        let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        let mut records: Vec<FaultRecord> = faults
+        let whole_milliseconds =
+            |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let mut fault_records: Vec<FaultRecord> = faults
             .iter()
             .map(|fault| FaultRecord::from_bot_fault(fault, words))
             .collect();
         let has_fault = |loser| faults.iter().any(|fault| fault.seat == loser);
         if let Some((seat, reason)) = forfeit.as_ref().filter(|(loser, _)| !has_fault(*loser)) {
             let (ply, question, error_output) = (game.moves().len(), String::new(), String::new());
-            records.push(FaultRecord::from_bot_fault(
+            fault_records.push(FaultRecord::from_bot_fault(
                 &BotFault {
                     seat: *seat,
                     ply,
@@ -120,15 +121,15 @@ impl TournamentGame {
             first: awale_rules::Game::to_move(&game.positions_so_far()[0]),
             moves: moves.join(" "),
             points,
-            end: end.to_owned(),
+            end: ending_text.to_owned(),
             forfeit: forfeit.as_ref().map(|(loser, _)| *loser),
             used: costs.map(|cost| TimeUsed {
-                moves: cost.moves,
-                ms: ms(cost.time),
-                longest_ms: ms(cost.longest_move_time),
-                cpu_ms: ms(cost.cpu_time),
+                moves: cost.move_count,
+                ms: whole_milliseconds(cost.total_time),
+                longest_ms: whole_milliseconds(cost.longest_move_time),
+                cpu_ms: whole_milliseconds(cost.cpu_time),
             }),
-            faults: records,
+            faults: fault_records,
             ..planned_game.clone()
         }
     }

@@ -73,11 +73,11 @@ const MIN_WAVE_GAMES: u32 = 32;
 
 /// Returns how many openings form a wave, if each opening is played by this number of pairs.
 fn openings_per_wave(pair_count: usize) -> u32 {
-    let games = u32::try_from(pair_count)
+    let games_per_opening = u32::try_from(pair_count)
         .unwrap_or(u32::MAX)
         .saturating_mul(2)
         .max(1);
-    MIN_WAVE_GAMES.div_ceil(games)
+    MIN_WAVE_GAMES.div_ceil(games_per_opening)
 }
 
 /// Number of extra openings for a knock-out pair with equal points. If the points are still equal,
@@ -97,22 +97,23 @@ pub(super) fn pairs_of_wave(
     // In a round robin and a gauntlet the results do not decide who meets. All pairs play one
     // opening before the next one, so that the table of an interrupted tournament is nearly fair.
     let pairs_of_rounds = |rounds: &[Vec<(usize, usize)>]| {
-        let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
+        let round_count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
         let openings_per_wave = openings_per_wave(rounds.first().map_or(0, Vec::len));
-        let all = wave_number.saturating_mul(openings_per_wave)
+        let pair_indices_of_wave = wave_number.saturating_mul(openings_per_wave)
             ..wave_number
                 .saturating_add(1)
                 .saturating_mul(openings_per_wave)
-                .min(count * openings_per_pair);
-        all.filter_map(|place| {
-            Some((
-                rounds.get((place % count) as usize)?,
-                place % count,
-                place / count,
-            ))
-        })
-        .flat_map(|(pairs, round, opening)| game_pairs(pairs, round, opening))
-        .collect()
+                .min(round_count * openings_per_pair);
+        pair_indices_of_wave
+            .filter_map(|place| {
+                Some((
+                    rounds.get((place % round_count) as usize)?,
+                    place % round_count,
+                    place / round_count,
+                ))
+            })
+            .flat_map(|(pairs, round, opening)| game_pairs(pairs, round, opening))
+            .collect()
     };
     match pairing {
         PairingSystem::RoundRobin => pairs_of_rounds(&round_robin_rounds(player_count)),
@@ -124,19 +125,20 @@ pub(super) fn pairs_of_wave(
         PairingSystem::Swiss { rounds } => {
             let openings_per_wave = openings_per_wave(player_count / 2);
             let waves_per_round = openings_per_pair.div_ceil(openings_per_wave);
-            let (round, first) = (
+            let (round, first_opening) = (
                 wave_number / waves_per_round,
                 wave_number % waves_per_round * openings_per_wave,
             );
             if round >= rounds {
                 return Vec::new();
             }
-            let before: Vec<&TournamentGame> = past_games
+            let earlier_games: Vec<&TournamentGame> = past_games
                 .iter()
                 .filter(|game| game.round < round)
                 .collect();
-            let pairs = swiss_pairs_of_round(player_count, round, openings_per_pair, &before);
-            (first..openings_per_pair.min(first + openings_per_wave))
+            let pairs =
+                swiss_pairs_of_round(player_count, round, openings_per_pair, &earlier_games);
+            (first_opening..openings_per_pair.min(first_opening + openings_per_wave))
                 .flat_map(|opening| game_pairs(&pairs, round, opening))
                 .collect()
         }
@@ -160,21 +162,28 @@ fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePai
 /// other player, except for one who sits out if the number is odd.
 pub fn round_robin_rounds(player_count: usize) -> Vec<Vec<(usize, usize)>> {
     let seat_count = player_count + player_count % 2;
-    let round = |turn: usize| {
+    let pairs_of_round = |turn: usize| {
         // The last player keeps its place, the others rotate.
-        let at = |place: usize| {
+        let player_at_place = |place: usize| {
             if place == seat_count - 1 {
                 place
             } else {
                 (place + turn) % (seat_count - 1)
             }
         };
-        let pairs = (0..seat_count / 2).map(|place| (at(place), at(seat_count - 1 - place)));
+        let pairs = (0..seat_count / 2).map(|place| {
+            (
+                player_at_place(place),
+                player_at_place(seat_count - 1 - place),
+            )
+        });
         pairs
             .filter(|&(one, other)| one < player_count && other < player_count)
             .collect()
     };
-    (0..seat_count.saturating_sub(1)).map(round).collect()
+    (0..seat_count.saturating_sub(1))
+        .map(pairs_of_round)
+        .collect()
 }
 
 /// Returns the pairs of a Swiss round. A player who sits out gets all points of that round.
@@ -189,7 +198,7 @@ fn swiss_pairs_of_round(
             [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one]
         })
     };
-    let mut points: Vec<f64> = (0..player_count)
+    let mut points_of_players: Vec<f64> = (0..player_count)
         .map(|player| {
             earlier_games
                 .iter()
@@ -205,7 +214,7 @@ fn swiss_pairs_of_round(
         })
     };
     let sat_out_by_player: Vec<bool> = (0..player_count).map(has_sat_out).collect();
-    for (player, points) in points.iter_mut().enumerate() {
+    for (player, points) in points_of_players.iter_mut().enumerate() {
         *points += if sat_out_by_player[player] {
             f64::from(2 * openings_per_pair)
         } else {
@@ -213,8 +222,11 @@ fn swiss_pairs_of_round(
         };
     }
     let mut players_by_points: Vec<usize> = (0..player_count).collect();
-    players_by_points
-        .sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
+    players_by_points.sort_by(|&one, &other| {
+        points_of_players[other]
+            .total_cmp(&points_of_players[one])
+            .then(one.cmp(&other))
+    });
     swiss_pairs(
         &players_by_points,
         &|player| sat_out_by_player[player],
@@ -232,11 +244,11 @@ pub fn swiss_pairs(
 ) -> Vec<(usize, usize)> {
     let mut players_by_points = players_by_points.to_vec();
     if players_by_points.len() % 2 == 1 {
-        let place = players_by_points
+        let place_sitting_out = players_by_points
             .iter()
             .rposition(|&player| !has_sat_out(player))
             .unwrap_or(players_by_points.len() - 1);
-        players_by_points.remove(place);
+        players_by_points.remove(place_sitting_out);
     }
     let mut pairs = Vec::new();
     let mut remaining_tries = MAX_PAIRING_TRIES;
@@ -267,24 +279,24 @@ fn pair_all_players(
     pairs: &mut Vec<(usize, usize)>,
     remaining_tries: &mut u32,
 ) -> bool {
-    let Some((&first, rest)) = players_by_points.split_first() else {
+    let Some((&first_player, later_players)) = players_by_points.split_first() else {
         return true;
     };
-    for (place, &other) in rest.iter().enumerate() {
+    for (place, &other) in later_players.iter().enumerate() {
         if *remaining_tries == 0 {
             return false;
         }
         *remaining_tries -= 1;
-        if has_met(first, other) {
+        if has_met(first_player, other) {
             continue;
         }
-        let others: Vec<usize> = rest
+        let remaining_players: Vec<usize> = later_players
             .iter()
             .copied()
-            .filter(|&player| player != rest[place])
+            .filter(|&player| player != later_players[place])
             .collect();
-        pairs.push((first, other));
-        if pair_all_players(&others, has_met, pairs, remaining_tries) {
+        pairs.push((first_player, other));
+        if pair_all_players(&remaining_players, has_met, pairs, remaining_tries) {
             return true;
         }
         pairs.pop();
@@ -372,13 +384,13 @@ mod tests {
     /// Plays a tournament in which the player with the lower index always wins.
     fn play_with_lower_index_winning(
         pairing: PairingSystem,
-        players: usize,
-        openings: u32,
+        player_count: usize,
+        opening_count: u32,
     ) -> Vec<TournamentGame> {
         let mut games = Vec::new();
         for number in 0.. {
-            let wave = pairs_of_wave(pairing, players, openings, number, &games);
-            if wave.is_empty() {
+            let wave_pairs = pairs_of_wave(pairing, player_count, opening_count, number, &games);
+            if wave_pairs.is_empty() {
                 return games;
             }
             let mut played_pairs = BTreeSet::new();
@@ -387,7 +399,7 @@ mod tests {
                 first_player: first,
                 second_player: second,
                 opening,
-            } in wave
+            } in wave_pairs
             {
                 assert!(played_pairs.insert((first, second, opening)), "each once");
                 for (south, north) in [(first, second), (second, first)] {
@@ -465,12 +477,15 @@ mod tests {
 
     #[test]
     fn in_a_gauntlet_the_first_player_meets_all_others() {
-        let met = games_per_pair(&play_with_lower_index_winning(
+        let games_per_met_pair = games_per_pair(&play_with_lower_index_winning(
             PairingSystem::Gauntlet,
             4,
             3,
         ));
-        assert_eq!(met, BTreeMap::from([((0, 1), 6), ((0, 2), 6), ((0, 3), 6)]));
+        assert_eq!(
+            games_per_met_pair,
+            BTreeMap::from([((0, 1), 6), ((0, 2), 6), ((0, 3), 6)])
+        );
     }
 
     #[test]
@@ -482,9 +497,12 @@ mod tests {
                 players - 1,
                 "each tie leaves one player out"
             );
-            let last = games.last().expect("a final");
+            let last_game = games.last().expect("a final");
             assert_eq!(
-                [last.south.min(last.north), last.south.max(last.north)],
+                [
+                    last_game.south.min(last_game.north),
+                    last_game.south.max(last_game.north)
+                ],
                 [0, 1]
             );
         }
@@ -494,13 +512,13 @@ mod tests {
     fn a_tied_pair_plays_extra_openings_and_then_the_better_seed_advances() {
         let mut games = Vec::new();
         for number in 0.. {
-            let wave = pairs_of_wave(PairingSystem::KnockOut, 2, 1, number, &games);
+            let wave_pairs = pairs_of_wave(PairingSystem::KnockOut, 2, 1, number, &games);
             let Some(GamePair {
                 round,
                 first_player: first,
                 second_player: second,
                 opening,
-            }) = wave.first().copied()
+            }) = wave_pairs.first().copied()
             else {
                 break;
             };

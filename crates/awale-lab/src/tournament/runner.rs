@@ -42,11 +42,11 @@ impl PlayedGames {
 
 /// Receives the progress of a tournament. `()` ignores it.
 pub trait TournamentObserver: Sync {
-    /// Called after a game was finished. `games` returns a copy of all finished games. Several
+    /// Called after a game was finished. `get_games` returns a copy of all finished games. Several
     /// threads may call this at the same time.
-    fn on_game_played(&self, games: &dyn Fn() -> PlayedGames);
+    fn on_game_played(&self, get_games: &dyn Fn() -> PlayedGames);
     /// Called for the first fault of a player.
-    fn on_first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
+    fn on_first_fault(&self, player: usize, game_id: usize, fault: &FaultRecord);
 }
 
 impl TournamentObserver for () {
@@ -288,9 +288,9 @@ impl TournamentRunner<'_> {
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
-        let played = match_runner::play_game(&plan.kind, start, entrants, &conditions)
+        let played_game = match_runner::play_game(&plan.kind, start, entrants, &conditions)
             .map_err(TournamentError::UnsupportedRules)?;
-        let game = TournamentGame::from_played_game(planned_game, &played, self.words);
+        let game = TournamentGame::from_played_game(planned_game, &played_game, self.words);
         let mut progress = lock_even_if_poisoned(self.progress);
         // The signal that stops the tournament may also have ended the programs that play, so the
         // result is not used.
@@ -308,10 +308,10 @@ impl TournamentRunner<'_> {
             .faults
             .iter()
             .map(|fault| (game.player_at(fault.seat), fault.clone()));
-        let first = faults.find(|(player, _)| !has_had_fault(*player));
+        let first_fault = faults.find(|(player, _)| !has_had_fault(*player));
         progress.games.insert(game.id, Arc::new(game));
         drop(progress);
-        if let Some((player, fault)) = first {
+        if let Some((player, fault)) = first_fault {
             self.observer
                 .on_first_fault(player, planned_game.id, &fault);
         }

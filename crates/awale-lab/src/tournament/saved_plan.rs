@@ -49,7 +49,7 @@ pub struct SavedPlan {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanDifference {
     /// An option of the command line.
-    Option {
+    DifferentOption {
         /// The name, such as `--seed`.
         name: &'static str,
         /// The value in the file; empty for an option without a value.
@@ -58,7 +58,7 @@ pub enum PlanDifference {
         requested: Option<String>,
     },
     /// A rule of the variant, which the user's settings may have changed.
-    Rule {
+    DifferentRule {
         /// The id of the variant.
         variant: String,
         /// The rule in the file, such as `win_at=25`.
@@ -67,7 +67,7 @@ pub enum PlanDifference {
         requested: String,
     },
     /// A player with another name or command.
-    Player {
+    DifferentPlayer {
         /// The number of the player, counted from 1.
         number: usize,
         /// The player with this number in the file, as an option of the command line; `None` if the
@@ -140,7 +140,7 @@ impl SavedPlan {
             .zip(requested_plan.command_line_options())
         {
             if in_file != requested {
-                return Some(PlanDifference::Option {
+                return Some(PlanDifference::DifferentOption {
                     name,
                     in_file,
                     requested,
@@ -154,7 +154,7 @@ impl SavedPlan {
         let (in_file, requested) = rules
             .find(|(in_file, requested)| in_file != requested)
             .unwrap_or((&self.rules, &requested_plan.rules));
-        Some(PlanDifference::Rule {
+        Some(PlanDifference::DifferentRule {
             variant: self.game.clone(),
             in_file: in_file.to_owned(),
             requested: requested.to_owned(),
@@ -176,7 +176,7 @@ impl SavedPlan {
         } = self;
         let is_matches = game.starts_with("matches ");
         let number = |number: u128| Some(number.to_string());
-        let time = |ms: u128| {
+        let time_text = |ms: u128| {
             Some(if ms.is_multiple_of(1000) {
                 format!("{}s", ms / 1000)
             } else {
@@ -193,10 +193,10 @@ impl SavedPlan {
             ("--seed", number((*seed).into())),
             ("--max-forfeits", number((*max_forfeits).into())),
             ("--on-fault", Some(on_fault.clone())),
-            ("--time", time(self.time_ms)),
-            ("--game-time", self.game_time_ms.and_then(time)),
-            ("--grace", time(self.grace_ms)),
-            ("--start-time", time(self.start_ms)),
+            ("--time", time_text(self.time_ms)),
+            ("--game-time", self.game_time_ms.and_then(time_text)),
+            ("--grace", time_text(self.grace_ms)),
+            ("--start-time", time_text(self.start_ms)),
             ("--memory", number(self.memory_mb.into())),
         ]
     }

@@ -57,14 +57,14 @@ pub struct Standing {
 impl Standing {
     /// Computes the table after these games.
     pub fn from_games(plan: &TournamentPlan, games: &[&TournamentGame]) -> Standing {
-        let count = plan.players.len();
-        let mut cross = vec![vec![(0.0, 0); count]; count];
+        let player_count = plan.players.len();
+        let mut cross_table = vec![vec![(0.0, 0); player_count]; player_count];
         // A game that was not played counts for points, but not for the Elo estimate.
-        let mut points = vec![vec![0.0; count]; count];
-        let mut game_counts = vec![vec![0.0; count]; count];
+        let mut points = vec![vec![0.0; player_count]; player_count];
+        let mut game_counts = vec![vec![0.0; player_count]; player_count];
         for game in games {
             for (player, other) in [(game.south, game.north), (game.north, game.south)] {
-                let (points_sum, game_count) = &mut cross[player][other];
+                let (points_sum, game_count) = &mut cross_table[player][other];
                 (*points_sum, *game_count) =
                     (*points_sum + game.points_of(player), *game_count + 1);
                 if game.is_played() {
@@ -75,7 +75,7 @@ impl Standing {
         }
         let scale = elo_scale(plan);
         let estimates = most_likely_strengths(&points, &game_counts, &scale);
-        let mut scores: Vec<PlayerScore> = (0..count)
+        let mut scores: Vec<PlayerScore> = (0..player_count)
             .map(|player| player_score(player, games))
             .collect();
         for score in &mut scores {
@@ -83,18 +83,18 @@ impl Standing {
             score.elo = has_played.then_some(estimates[score.player]);
         }
         scores.sort_by(|one, other| {
-            let elo =
+            let elo_or_lowest =
                 |score: &PlayerScore| score.elo.map_or(f64::NEG_INFINITY, |estimate| estimate.elo);
             // Points decide, not their share, because in a knock-out a player with more games got
             // further.
             let points_order = other.points().total_cmp(&one.points());
             points_order
-                .then(elo(other).total_cmp(&elo(one)))
+                .then(elo_or_lowest(other).total_cmp(&elo_or_lowest(one)))
                 .then(one.player.cmp(&other.player))
         });
         Standing {
             scores,
-            cross_table: cross,
+            cross_table,
             elo_anchor_count: scale.anchors.len(),
         }
     }
@@ -115,7 +115,7 @@ fn elo_scale(plan: &TournamentPlan) -> EloScale {
         .enumerate()
         .filter_map(anchor_of_player)
         .collect();
-    match rating::measured_elo_spread(plan.kind.id()) {
+    match rating::measured_elo_difference_factor(plan.kind.id()) {
         Some(spread) if !anchors.is_empty() => EloScale {
             anchors,
             observed_elo_per_scale_elo: spread,

@@ -98,7 +98,7 @@ pub enum StoreError {
 impl StoredTournament {
     /// Returns the contents of the file for this tournament and its finished games.
     pub fn from_progress(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
-        let player = |player: &TournamentPlayer| {
+        let player_entry = |player: &TournamentPlayer| {
             (
                 player.name.clone(),
                 player.entrant.to_string(),
@@ -108,7 +108,7 @@ impl StoredTournament {
         StoredTournament {
             format: FORMAT_VERSION,
             plan: SavedPlan::from_plan(plan),
-            players: plan.players.iter().map(player).collect(),
+            players: plan.players.iter().map(player_entry).collect(),
             games: progress.games().cloned().collect(),
             checksum: 0,
         }
@@ -135,9 +135,10 @@ impl StoredTournament {
                 .map(|(name, spec, _)| [name, spec].map(String::clone))
         };
         // The number of rounds can depend on the players, so players are compared first.
-        let number = (0..self.players.len().max(requested.players.len())).find(|&number| {
-            player_name_and_spec(self, number) != player_name_and_spec(requested, number)
-        });
+        let different_player =
+            (0..self.players.len().max(requested.players.len())).find(|&number| {
+                player_name_and_spec(self, number) != player_name_and_spec(requested, number)
+            });
         let player_text = |[name, spec]: [String; 2]| {
             if name == spec {
                 name
@@ -145,11 +146,11 @@ impl StoredTournament {
                 format!("{name} ({spec})")
             }
         };
-        match number {
-            Some(number) => Some(PlanDifference::Player {
-                number: number + 1,
-                in_file: player_name_and_spec(self, number).map(player_text),
-                requested: player_name_and_spec(requested, number).map(player_text),
+        match different_player {
+            Some(different_player) => Some(PlanDifference::DifferentPlayer {
+                number: different_player + 1,
+                in_file: player_name_and_spec(self, different_player).map(player_text),
+                requested: player_name_and_spec(requested, different_player).map(player_text),
             }),
             None => self.plan.first_difference(&requested.plan),
         }

@@ -61,7 +61,7 @@ impl Explain for Forfeit {
             Forfeit::IllegalMove(mv) => say!(words, "match-illegal", move = mv.to_string()),
             Forfeit::UnsupportedRules { .. } => words.get("match-other-rules"),
             Forfeit::NoMove => words.get("match-no-move"),
-            Forfeit::ExitedWithoutAnswer(ExitStatus::Status(status)) => {
+            Forfeit::ExitedWithoutAnswer(ExitStatus::ExitCode(status)) => {
                 say!(words, "bots-ended", status = (*status))
             }
             Forfeit::ExitedWithoutAnswer(ExitStatus::Signal(signal)) => {
@@ -72,14 +72,14 @@ impl Explain for Forfeit {
                 answer_time: took,
                 limit,
             } => {
-                let seconds = |time: &Duration| {
+                let seconds_text = |time: &Duration| {
                     words.decimal(time.as_secs_f64(), 2, SignDisplay::NegativeOnly)
                 };
                 say!(
                     words,
                     "bots-late",
-                    took = seconds(took),
-                    limit = seconds(limit)
+                    took = seconds_text(took),
+                    limit = seconds_text(limit)
                 )
             }
             Forfeit::UnfinishedLine(text) => message_with_text("bots-half-line", text),
@@ -105,12 +105,12 @@ impl Explain for NoOpening {
 
 impl Explain for UnsupportedRules {
     fn explain(&self, words: &Words) -> String {
-        let values = [
+        let message_values = [
             ("player", self.spec.as_str().into()),
             ("variant", self.variant.as_str().into()),
             ("known", self.known_variants.join(", ").into()),
         ];
-        words.with("match-unknown-variant", &values)
+        words.with("match-unknown-variant", &message_values)
     }
 }
 
@@ -121,11 +121,11 @@ impl Explain for MatchError {
             MatchError::UnsupportedRules(error) => error.explain(words),
             MatchError::NoOpening(error) => error.explain(words),
             MatchError::CannotStart { spec, reason } => {
-                let values = [
+                let message_values = [
                     ("player", spec.as_str().into()),
                     ("reason", reason.explain(words).into()),
                 ];
-                words.with("match-cannot-play", &values)
+                words.with("match-cannot-play", &message_values)
             }
             MatchError::TooManyForfeits {
                 player,
@@ -133,12 +133,12 @@ impl Explain for MatchError {
                 games,
             } => {
                 let player_text = words.get(PLAYER_MESSAGE_IDS[*player]);
-                let values = [
+                let message_values = [
                     ("who", player_text.into()),
                     ("player", spec.as_str().into()),
                     ("games", (*games).into()),
                 ];
-                words.with("match-too-many-forfeits", &values)
+                words.with("match-too-many-forfeits", &message_values)
             }
         }
     }
@@ -170,13 +170,13 @@ impl Explain for SaveError {
 
 impl Explain for ForfeitedGame {
     fn explain(&self, words: &Words) -> String {
-        let values = [
+        let message_values = [
             ("game", (self.game_index + 1).into()),
             ("who", words.get(PLAYER_MESSAGE_IDS[self.player]).into()),
             ("reason", self.reason.explain(words).into()),
         ];
         with_last_error_line(
-            words.with("match-forfeited", &values),
+            words.with("match-forfeited", &message_values),
             &self.last_error_line,
             words,
         )

@@ -9,23 +9,23 @@ use awale_study::words::{Explain, Words, say};
 
 /// Explains the difference between the tournament in `file` and the command line.
 fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) -> String {
-    let (id, [in_file, requested], more) = match difference {
-        PlanDifference::Option {
+    let (message_id, [in_file, requested], number_or_name_value) = match difference {
+        PlanDifference::DifferentOption {
             name,
             in_file,
             requested,
         } => {
-            let text = |value: &Option<String>| match value {
+            let option_text = |value: &Option<String>| match value {
                 Some(value) => format!("{name} {value}").trim_end().to_owned(),
                 None => say!(words, "tournament-no-option", option = (*name)),
             };
             (
                 "tournament-other-option",
-                [in_file, requested].map(text),
+                [in_file, requested].map(option_text),
                 ("option", (*name).into()),
             )
         }
-        PlanDifference::Rule {
+        PlanDifference::DifferentRule {
             variant,
             in_file,
             requested,
@@ -37,56 +37,56 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
                 ("variant", variant.as_str().into()),
             )
         }
-        PlanDifference::Player {
+        PlanDifference::DifferentPlayer {
             number,
             in_file,
             requested,
         } => {
-            let text = |who: &Option<String>| {
+            let player_text = |who: &Option<String>| {
                 who.clone()
                     .unwrap_or_else(|| words.get("tournament-nobody"))
             };
             (
                 "tournament-other-player",
-                [in_file, requested].map(text),
+                [in_file, requested].map(player_text),
                 ("number", (*number).into()),
             )
         }
     };
     let [in_file, requested] = [in_file, requested].map(Into::into);
     words.with(
-        id,
+        message_id,
         &[
             ("file", file.into()),
             ("kept", in_file),
             ("given", requested),
-            more,
+            number_or_name_value,
         ],
     )
 }
 
 impl Explain for InconsistentGame {
     fn explain(&self, words: &Words) -> String {
-        let game = ("game", (self.id + 1).into());
+        let game_value = ("game", (self.id + 1).into());
         let field_message_id = match &self.reason {
             MismatchReason::Move(UnplayableMove(word)) => {
                 return words.with(
                     "tournament-bad-move",
-                    &[game, ("move", word.as_str().into())],
+                    &[game_value, ("move", word.as_str().into())],
                 );
             }
-            MismatchReason::GameNumber => "tournament-its-number",
-            MismatchReason::RoundOrOpening => "tournament-its-round",
-            MismatchReason::Players => "tournament-its-players",
-            MismatchReason::Opening => "tournament-its-opening",
-            MismatchReason::Ending => "tournament-its-end",
-            MismatchReason::Points => "tournament-its-points",
-            MismatchReason::Faults => "tournament-its-faults",
-            MismatchReason::Times => "tournament-its-time",
+            MismatchReason::WrongGameNumber => "tournament-its-number",
+            MismatchReason::WrongRoundOrOpening => "tournament-its-round",
+            MismatchReason::WrongPlayers => "tournament-its-players",
+            MismatchReason::WrongOpening => "tournament-its-opening",
+            MismatchReason::WrongEnding => "tournament-its-end",
+            MismatchReason::WrongPoints => "tournament-its-points",
+            MismatchReason::ImpossibleFaults => "tournament-its-faults",
+            MismatchReason::ImpossibleTimes => "tournament-its-time",
         };
         words.with(
             "tournament-other-game",
-            &[game, ("field", words.get(field_message_id).into())],
+            &[game_value, ("field", words.get(field_message_id).into())],
         )
     }
 }
@@ -151,12 +151,12 @@ impl Explain for StoreError {
                 file,
                 inconsistent_game: mismatch,
             } => {
-                let what = mismatch.explain(words);
+                let mismatch_text = mismatch.explain(words);
                 say!(
                     words,
                     "tournament-mismatch",
                     file = file.as_str(),
-                    what = what
+                    what = mismatch_text
                 )
             }
         }

@@ -134,15 +134,15 @@ impl<E> fmt::Display for Outcome<E> {
 /// repetitions by hash instead.
 pub fn find_repetition<G: Game>(positions: &[G]) -> Option<usize> {
     let (last_position, earlier_positions) = positions.split_last()?;
-    let progress = last_position.never_decreasing_count();
-    let recent = earlier_positions
+    let last_count = last_position.never_decreasing_count();
+    let recent_count = earlier_positions
         .iter()
         .rev()
-        .take_while(|earlier| earlier.never_decreasing_count() == progress)
+        .take_while(|earlier| earlier.never_decreasing_count() == last_count)
         .count();
-    let first = earlier_positions.len() - recent;
-    earlier_positions[first..]
+    let first_recent_index = earlier_positions.len() - recent_count;
+    earlier_positions[first_recent_index..]
         .iter()
         .position(|earlier| earlier == last_position)
-        .map(|found| first + found)
+        .map(|found| first_recent_index + found)
 }

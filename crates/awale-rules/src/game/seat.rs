@@ -77,11 +77,11 @@ pub struct PerSeat<T> {
 }
 
 impl<T> PerSeat<T> {
-    /// Makes a value for each seat by calling `of`.
-    pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
+    /// Makes a value for each seat by calling `value_of`.
+    pub fn from_fn(mut value_of: impl FnMut(Seat) -> T) -> Self {
         PerSeat {
-            south: of(Seat::South),
-            north: of(Seat::North),
+            south: value_of(Seat::South),
+            north: value_of(Seat::North),
         }
     }
 
@@ -106,10 +106,10 @@ impl PerSeat<u32> {
 
     /// The value of `seat` minus the value of the other seat.
     pub const fn lead(self, seat: Seat) -> i32 {
-        let lead = self.south.cast_signed() - self.north.cast_signed();
+        let south_lead = self.south.cast_signed() - self.north.cast_signed();
         match seat {
-            Seat::South => lead,
-            Seat::North => -lead,
+            Seat::South => south_lead,
+            Seat::North => -south_lead,
         }
     }
 }

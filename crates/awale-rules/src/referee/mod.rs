@@ -216,12 +216,10 @@ impl<G: Game> Match<G> {
                 ending: GameEnd::ByRules(ending),
             });
         }
-        if let Some(first) = self.first_occurrence() {
+        if let Some(first_occurrence) = self.first_occurrence() {
             return Some(Outcome {
                 tally: position.tally_when_repeated(),
-                ending: GameEnd::Repetition {
-                    first_occurrence: first,
-                },
+                ending: GameEnd::Repetition { first_occurrence },
             });
         }
         let agreement_at_move_limit =

@@ -23,14 +23,11 @@ impl<G: Game> RecentPositions<G> {
             first_occurrences: HashMap::new(),
             repeated_first_occurrence: None,
         };
-        let progress = positions.last().map(Game::never_decreasing_count);
+        let last_count = positions.last().map(Game::never_decreasing_count);
         let index_of_last_older_position = positions
             .iter()
-            .rposition(|position| Some(position.never_decreasing_count()) != progress);
-        for count in index_of_last_older_position.map_or(0, |index_of_last_older_position| {
-            index_of_last_older_position + 1
-        })..positions.len()
-        {
+            .rposition(|position| Some(position.never_decreasing_count()) != last_count);
+        for count in index_of_last_older_position.map_or(0, |index| index + 1)..positions.len() {
             recent.add(&positions[..=count]);
         }
         recent
@@ -38,20 +35,20 @@ impl<G: Game> RecentPositions<G> {
 
     /// Adds the last of `positions`. The earlier positions must have been added before.
     pub(super) fn add(&mut self, positions: &[G]) {
-        let Some((last, before)) = positions.split_last() else {
+        let Some((last_position, earlier_positions)) = positions.split_last() else {
             return;
         };
-        if before
-            .last()
-            .is_some_and(|before| before.never_decreasing_count() != last.never_decreasing_count())
-        {
+        if earlier_positions.last().is_some_and(|before| {
+            before.never_decreasing_count() != last_position.never_decreasing_count()
+        }) {
             self.first_occurrences.clear();
         }
-        let first = *self
+        let first_occurrence = *self
             .first_occurrences
-            .entry(last.clone())
-            .or_insert(before.len());
-        self.repeated_first_occurrence = Some(first).filter(|&first| first < before.len());
+            .entry(last_position.clone())
+            .or_insert(earlier_positions.len());
+        self.repeated_first_occurrence =
+            Some(first_occurrence).filter(|&first| first < earlier_positions.len());
     }
 
     /// The number of moves before the first occurrence of the last position, if it is a repetition.

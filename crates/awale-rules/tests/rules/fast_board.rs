@@ -19,9 +19,12 @@ fn assert_fast_board_agrees(position: &Position) {
     let board = FastBoard::of(position);
     let mover = position.to_move();
     assert_eq!(board.position(position.rules(), mover), *position);
-    assert_eq!(board.my_row(), i32::from(position.seeds_in_row(mover)));
     assert_eq!(
-        board.their_row(),
+        board.my_row_seeds(),
+        i32::from(position.seeds_in_row(mover))
+    );
+    assert_eq!(
+        board.their_row_seeds(),
         i32::from(position.seeds_in_row(mover.opponent()))
     );
     assert_eq!(
@@ -86,8 +89,8 @@ fn the_fast_board_agrees_in_every_position_of_random_games() {
 
 /// Returns a position with at most 20 seeds in random pits and the others in the stores.
 fn random_sparse_position(rules: Rules, rng: &mut StdRng) -> Position {
-    let total = rules.total_seeds();
-    let seeds_on_board = rng.random_range(0..=total.min(20));
+    let total_seeds = rules.total_seeds();
+    let seeds_on_board = rng.random_range(0..=total_seeds.min(20));
     let mut pits = [0; PITS];
     // Half of the boards have all their seeds in a few neighboring pits, so that rows are often
     // empty.
@@ -99,10 +102,10 @@ fn random_sparse_position(rules: Rules, rng: &mut StdRng) -> Position {
     for _ in 0..seeds_on_board {
         pits[(first_pit + rng.random_range(0..pit_count)) % PITS] += 1;
     }
-    let south = rng.random_range(0..=total - seeds_on_board);
+    let south_store = rng.random_range(0..=total_seeds - seeds_on_board);
     let stores = PerSeat {
-        south,
-        north: total - seeds_on_board - south,
+        south: south_store,
+        north: total_seeds - seeds_on_board - south_store,
     };
     let to_move = if rng.random() {
         Seat::South

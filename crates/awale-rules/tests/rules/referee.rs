@@ -121,10 +121,10 @@ fn illegal_moves_are_rejected_with_their_reason() {
         refusal("awari", grand_slam_position, 'F'),
         RefusedMove::Illegal(IllegalMove::GrandSlam)
     );
-    let mut allowed = awale_match("oware", grand_slam_position);
-    allowed.play(pit('F')).unwrap();
+    let mut allowed_match = awale_match("oware", grand_slam_position);
+    allowed_match.play(pit('F')).unwrap();
     assert_eq!(
-        allowed.position().to_string(),
+        allowed_match.position().to_string(),
         "1-0-0-0-0-0-2-0-0-0-0-0-23-22-N"
     );
 }

@@ -143,11 +143,11 @@ fn errors_of_positions_name_the_wrong_field() {
             ..
         }
     ));
-    let north = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N";
-    let position = Position::parse(north, &Rules::OWARE).unwrap();
+    let north_to_move_text = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N";
+    let position = Position::parse(north_to_move_text, &Rules::OWARE).unwrap();
     assert_eq!(
         (position.to_move(), position.to_string()),
-        (Seat::North, north.to_owned())
+        (Seat::North, north_to_move_text.to_owned())
     );
 }
 
@@ -258,14 +258,14 @@ fn rules_have_the_names_that_settings_use() {
         ids,
         ["oware", "awele", "awale", "abapa", "awale-26", "awari"]
     );
-    let read = ["7", "true", "none", "256"].map(RuleValue::parse);
-    let values = [
+    let parsed_values = ["7", "true", "none", "256"].map(RuleValue::parse);
+    let expected_values = [
         RuleValue::Number(7),
         RuleValue::Switch(true),
         RuleValue::Word("none"),
         RuleValue::Word("256"),
     ];
-    assert_eq!(read, values);
+    assert_eq!(parsed_values, expected_values);
 }
 
 #[test]
@@ -294,8 +294,8 @@ fn the_built_in_variants_have_the_documented_values() {
             .into_iter()
             .find(|variant| variant.id == id)
             .unwrap();
-        let found = RuleField::ALL.map(|field| field.get(&variant.rules).to_string());
-        assert_eq!(found.join(" "), values, "{id}");
+        let field_texts = RuleField::ALL.map(|field| field.get(&variant.rules).to_string());
+        assert_eq!(field_texts.join(" "), values, "{id}");
     }
 }
 

@@ -90,10 +90,10 @@ fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
         let mut pits = [0; PITS];
         pits[5] = reach;
         (6..6 + usize::from(reach)).for_each(|pit| pits[pit] = 2);
-        let left = rules.total_seeds() - 3 * reach;
+        let seeds_in_stores = rules.total_seeds() - 3 * reach;
         let stores = PerSeat {
-            south: left / 2,
-            north: left - left / 2,
+            south: seeds_in_stores / 2,
+            north: seeds_in_stores - seeds_in_stores / 2,
         };
         let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
         assert_eq!(position.moves().count(), 0, "{position}");
@@ -190,17 +190,20 @@ fn find_repetition_returns_the_first_equal_position() {
         "0-1-0-0-0-0-1-0-0-0-0-0-23-23-N",
     ]
     .map(oware_position);
-    let before = oware_position("1-0-0-0-0-0-1-2-0-0-0-0-21-23-S");
+    let earlier_position = oware_position("1-0-0-0-0-0-1-2-0-0-0-0-21-23-S");
     assert_eq!(find_repetition::<Position>(&[]), None);
     assert_eq!(find_repetition(&[first]), None);
-    assert_eq!(find_repetition(&[before, first, second]), None);
-    assert_eq!(find_repetition(&[before, first, second, first]), Some(1));
+    assert_eq!(find_repetition(&[earlier_position, first, second]), None);
     assert_eq!(
-        find_repetition(&[before, second, first, second, first, first]),
+        find_repetition(&[earlier_position, first, second, first]),
+        Some(1)
+    );
+    assert_eq!(
+        find_repetition(&[earlier_position, second, first, second, first, first]),
         Some(2)
     );
     assert_eq!(
-        find_repetition(&[first, before, first]),
+        find_repetition(&[first, earlier_position, first]),
         None,
         "seeds do not come back"
     );
@@ -299,7 +302,7 @@ fn a_game_ends_as_agreed_after_the_maximum_number_of_moves() {
 
 #[test]
 fn play_out_stops_at_an_illegal_bot_move() {
-    let mut first = |game: &Match| game.position().moves().next().unwrap();
+    let mut first_legal_bot = |game: &Match| game.position().moves().next().unwrap();
     let mut illegal_bot = |game: &Match| {
         Pit::row(game.position().to_move().opponent())
             .next()
@@ -310,7 +313,7 @@ fn play_out_stops_at_an_illegal_bot_move() {
     let illegal_bot_move = play_out(
         &mut game,
         PerSeat {
-            south: &mut first,
+            south: &mut first_legal_bot,
             north: &mut illegal_bot,
         },
     )

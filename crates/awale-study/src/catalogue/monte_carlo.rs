@@ -60,10 +60,10 @@ impl FromStr for ExplorationConstant {
     /// Parses a number from 0 to 10 with at most two decimals.
     fn from_str(text: &str) -> Result<Self, ()> {
         let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
-        let digits = |text: &str, most| {
+        let are_few_digits = |text: &str, most| {
             (1..=most).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
         };
-        if !digits(whole, 2) || !digits(decimals, 2) {
+        if !are_few_digits(whole, 2) || !are_few_digits(decimals, 2) {
             return Err(());
         }
         let hundredths = format!("{whole}{decimals:0<2}").parse().map_err(|_| ())?;

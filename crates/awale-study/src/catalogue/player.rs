@@ -49,7 +49,7 @@ pub enum EngineStrength {
     /// A level from 1 to 10.
     Level(u8),
     /// A time limit for each move in milliseconds.
-    Time(u32),
+    MoveTimeMs(u32),
     /// A limit of the search depth in plies.
     Depth(u32),
     /// A limit of search nodes for each move.
@@ -65,7 +65,7 @@ impl fmt::Display for EngineStrength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EngineStrength::Level(level) => write!(f, "level={level}"),
-            EngineStrength::Time(millis) => write!(f, "time={millis}ms"),
+            EngineStrength::MoveTimeMs(millis) => write!(f, "time={millis}ms"),
             EngineStrength::Depth(depth) => write!(f, "depth={depth}"),
             EngineStrength::Nodes(nodes) => write!(f, "nodes={nodes}"),
         }
@@ -76,7 +76,7 @@ impl FromStr for EngineStrength {
     type Err = PlayerSpecError;
 
     fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
-        let read = || match text.split_once('=')? {
+        let parse_strength = || match text.split_once('=')? {
             ("level", level) => level
                 .parse()
                 .ok()
@@ -86,7 +86,7 @@ impl FromStr for EngineStrength {
                 .as_millis()
                 .try_into()
                 .ok()
-                .map(EngineStrength::Time),
+                .map(EngineStrength::MoveTimeMs),
             ("depth", depth) => depth
                 .parse()
                 .ok()
@@ -99,7 +99,7 @@ impl FromStr for EngineStrength {
                 .map(EngineStrength::Nodes),
             _ => None,
         };
-        read().ok_or_else(|| PlayerSpecError::InvalidStrength(text.to_owned()))
+        parse_strength().ok_or_else(|| PlayerSpecError::InvalidStrength(text.to_owned()))
     }
 }
 

@@ -41,22 +41,24 @@ impl FromStr for ProgramCommand {
     type Err = PlayerSpecError;
 
     fn from_str(text: &str) -> Result<ProgramCommand, PlayerSpecError> {
-        let words = |command| split_command(command).ok_or(PlayerSpecError::UnclosedQuote);
-        if let Some(engine) = text.strip_prefix(ENGINE_PREFIX) {
-            let (limit, command) = engine
+        let split_words = |command| split_command(command).ok_or(PlayerSpecError::UnclosedQuote);
+        if let Some(limit_and_command) = text.strip_prefix(ENGINE_PREFIX) {
+            let (limit, command) = limit_and_command
                 .split_once(':')
                 .ok_or(PlayerSpecError::InvalidProgram)?;
-            return match (limit.parse()?, words(command)?) {
+            return match (limit.parse()?, split_words(command)?) {
                 (EngineStrength::Level(_), _) => Err(PlayerSpecError::LevelForProgram),
-                (_, words) if words.is_empty() => Err(PlayerSpecError::InvalidProgram),
-                (strength, words) => Ok(ProgramCommand::Uci(strength, words)),
+                (_, split_words) if split_words.is_empty() => Err(PlayerSpecError::InvalidProgram),
+                (strength, split_words) => Ok(ProgramCommand::Uci(strength, split_words)),
             };
         }
-        match text.strip_prefix(LINE_BOT_PREFIX).map(words) {
-            None => Ok(ProgramCommand::LineBot(words(text)?)),
-            Some(words) => match words? {
-                words if words.is_empty() => Err(PlayerSpecError::LineBotWithoutCommand),
-                words => Ok(ProgramCommand::LineBot(words)),
+        match text.strip_prefix(LINE_BOT_PREFIX).map(split_words) {
+            None => Ok(ProgramCommand::LineBot(split_words(text)?)),
+            Some(split_words) => match split_words? {
+                split_words if split_words.is_empty() => {
+                    Err(PlayerSpecError::LineBotWithoutCommand)
+                }
+                split_words => Ok(ProgramCommand::LineBot(split_words)),
             },
         }
     }

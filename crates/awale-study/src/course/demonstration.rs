@@ -84,8 +84,11 @@ impl Demonstration {
 
 /// Returns the pit that ended the chain of captures in `trace`, if the chain ended within the row.
 pub fn pit_that_stops_capture_chain(trace: &SowingTrace) -> Option<Pit> {
-    let (last, _) = trace.captures().last()?;
-    Some(Pit::of(last.seat(), last.column().checked_sub(1)?))
+    let (last_captured_pit, _) = trace.captures().last()?;
+    Some(Pit::of(
+        last_captured_pit.seat(),
+        last_captured_pit.column().checked_sub(1)?,
+    ))
 }
 
 /// Returns the rules of a game that can be shown on the board, in the order of learning.
@@ -358,11 +361,15 @@ fn game_ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
 fn winning_chain_game(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
     example_positions(DemonstratedRule::CaptureChain).find_map(|(pits, pit)| {
-        let game = |gain: u8| game_after_move(rules, pits, win_at.checked_sub(gain)?, pit);
+        let game_with_gain =
+            |gain: u8| game_after_move(rules, pits, win_at.checked_sub(gain)?, pit);
         let wins_in_one_move = |game: &Match<AnyGame>| {
             game.moves().len() == 1 && game_ends_by(game, Ending::StoreReached(Seat::South))
         };
-        (1..=win_at).rev().filter_map(game).find(wins_in_one_move)
+        (1..=win_at)
+            .rev()
+            .filter_map(game_with_gain)
+            .find(wins_in_one_move)
     })
 }
 

@@ -66,7 +66,7 @@ fn step_with_pits(
 
 /// Returns a step that begins with this game.
 fn step_with_game(
-    start: Option<Match<AnyGame>>,
+    start_game: Option<Match<AnyGame>>,
     goal: LessonGoal,
     task_message: &'static str,
     done_message: &'static str,
@@ -74,22 +74,22 @@ fn step_with_game(
     Some(LessonStep {
         task_message,
         done_message,
-        start_game: start?,
+        start_game: start_game?,
         goal,
         is_answered_by_opponent: false,
     })
 }
 
 fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let start = [rules.seeds_per_pit; PITS];
+    let start_pits = [rules.seeds_per_pit; PITS];
     let across_pits =
         pits_by_store_sowing(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
     let own_row_pits = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
-    let last_in_store = LessonGoal::LastSeedIn(BoardPlace::Store(Seat::South));
+    let goal_last_seed_in_store = LessonGoal::LastSeedIn(BoardPlace::Store(Seat::South));
     vec![
         step_with_pits(
             rules,
-            start,
+            start_pits,
             LessonGoal::AnyMove,
             "course-sow-first",
             "course-sow-first-done",
@@ -104,7 +104,7 @@ fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
         step_with_pits(
             rules,
             own_row_pits,
-            last_in_store,
+            goal_last_seed_in_store,
             "course-sow-store",
             "course-sow-store-done",
         )

@@ -63,7 +63,7 @@ impl DrillLevel {
     pub const ALL: &[DrillLevel] = DrillLevel::VARIANTS;
 
     /// Returns the number of the level, from 1.
-    pub const fn number(self) -> u8 {
+    pub const fn level_number(self) -> u8 {
         self as u8 + 1
     }
 
@@ -125,12 +125,12 @@ impl DrillTask {
             } else {
                 Seat::South
             };
-            let target = Pit::of(seat, rng.random_range(0..ROW));
-            let position = random_board(target, level, rules, &mut rng)?;
+            let target_pit = Pit::of(seat, rng.random_range(0..ROW));
+            let position = random_board(target_pit, level, rules, &mut rng)?;
             match drill {
-                Drill::Last => last_seed_task(position, target),
-                Drill::Captures => capture_task(position, target),
-                Drill::Danger => danger_task(position, target),
+                Drill::Last => last_seed_task(position, target_pit),
+                Drill::Captures => capture_task(position, target_pit),
+                Drill::Danger => danger_task(position, target_pit),
             }
         })
     }
@@ -211,8 +211,8 @@ fn capture_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
 }
 
 fn danger_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
-    let north = with_mover(&position, Seat::North);
-    let captures: Vec<Capture> = captures_of_moves(&north)
+    let north_to_move = with_mover(&position, Seat::North);
+    let captures: Vec<Capture> = captures_of_moves(&north_to_move)
         .filter(|capture| capture.seeds > 0)
         .collect();
     match captures.as_slice() {
@@ -241,10 +241,11 @@ mod tests {
     /// Returns some tasks for every drill, level and built-in variant.
     fn all_drill_tasks() -> impl Iterator<Item = (Drill, DrillLevel, Variant, DrillTask)> {
         let combinations = Variant::built_in().into_iter().flat_map(|variant| {
-            let levels = move |&drill| DrillLevel::ALL.iter().map(move |&level| (drill, level));
+            let with_each_level =
+                move |&drill| DrillLevel::ALL.iter().map(move |&level| (drill, level));
             Drill::ALL
                 .iter()
-                .flat_map(levels)
+                .flat_map(with_each_level)
                 .map(move |(drill, level)| (drill, level, variant.clone()))
         });
         combinations.flat_map(|(drill, level, variant)| {
@@ -275,27 +276,28 @@ mod tests {
             let gained_seeds = after.store(before.to_move()) - before.store(before.to_move());
             match (task.question, task.answer) {
                 (DrillQuestion::LastSeedOf(from), DrillAnswer::Pit(pit)) => {
-                    let mut at = from;
+                    let mut last_pit = from;
                     // In games without sown stores, each seed goes one place further and skips the
                     // pit itself.
                     for _ in 0..task.position.seeds(from) {
-                        at = Pit::new((at.index() + 1) % PITS).expect("a pit");
-                        at = if at == from {
-                            Pit::new((at.index() + 1) % PITS).expect("a pit")
+                        last_pit = Pit::new((last_pit.index() + 1) % PITS).expect("a pit");
+                        last_pit = if last_pit == from {
+                            Pit::new((last_pit.index() + 1) % PITS).expect("a pit")
                         } else {
-                            at
+                            last_pit
                         };
                     }
-                    assert!(variant.rules.sow_stores || at == pit, "{task_text}");
+                    assert!(variant.rules.sow_stores || last_pit == pit, "{task_text}");
                 }
                 (DrillQuestion::BestCapture, DrillAnswer::Pit(pit)) => {
                     assert!(gained_seeds >= 2 && pit == task.proving_pit, "{task_text}");
-                    let next = task.follow_up_task().expect("how much is asked next");
+                    let follow_up_task = task.follow_up_task().expect("how much is asked next");
                     assert!(
-                        variant.rules.sow_stores || next.answer == DrillAnswer::Seeds(gained_seeds),
+                        variant.rules.sow_stores
+                            || follow_up_task.answer == DrillAnswer::Seeds(gained_seeds),
                         "{task_text}"
                     );
-                    assert_eq!(next.follow_up_task(), None);
+                    assert_eq!(follow_up_task.follow_up_task(), None);
                 }
                 (DrillQuestion::PitInDanger, DrillAnswer::Pit(pit)) => {
                     assert!(

@@ -125,10 +125,11 @@ impl PhaseScores {
         position: &AnyGame,
         seat: Seat,
     ) -> impl Iterator<Item = &mut PhaseScore> {
-        let phase = position
+        let own_position = position
             .as_awale()
             .filter(|position| position.to_move() == seat);
-        let phase_index = phase.map(|position| Phase::of(position.seeds_on_board()) as usize);
+        let phase_index =
+            own_position.map(|position| Phase::of(position.seeds_on_board()) as usize);
         let phase_score = phase_index.map(|phase_index| &mut self.by_phase[phase_index]);
         let total_score = phase_index.map(|_| &mut self.all_phases);
         phase_score.into_iter().chain(total_score)
@@ -140,18 +141,18 @@ fn times_of_moves<'a>(
     clocks: &'a ClockTimes,
     positions_so_far: &'a [AnyGame],
 ) -> impl Iterator<Item = (&'a AnyGame, Duration)> {
-    let moves = positions_so_far.len().saturating_sub(1);
-    let untimed_moves = moves.saturating_sub(clocks.remaining_after_moves.len());
-    let mut remaining = PerSeat::from_fn(|_| clocks.control.base_time());
-    let timed = positions_so_far[..moves]
+    let move_count = positions_so_far.len().saturating_sub(1);
+    let untimed_move_count = move_count.saturating_sub(clocks.remaining_after_moves.len());
+    let mut remaining_times = PerSeat::from_fn(|_| clocks.control.base_time());
+    let positions_and_times_left = positions_so_far[..move_count]
         .iter()
-        .skip(untimed_moves)
+        .skip(untimed_move_count)
         .zip(&clocks.remaining_after_moves);
-    timed.map(move |(position, &after)| {
-        let before = std::mem::replace(&mut remaining[position.to_move()], after);
+    positions_and_times_left.map(move |(position, &after)| {
+        let time_before_move = std::mem::replace(&mut remaining_times[position.to_move()], after);
         (
             position,
-            (before + clocks.control.increment()).saturating_sub(after),
+            (time_before_move + clocks.control.increment()).saturating_sub(after),
         )
     })
 }

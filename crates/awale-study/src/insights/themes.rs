@@ -34,7 +34,7 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
         tried_puzzles: 0,
         missed_puzzles: 0,
     });
-    let mut count = |motifs: Motifs, comes_back: bool| {
+    let mut count_try = |motifs: Motifs, comes_back: bool| {
         for score in scores
             .iter_mut()
             .filter(|score| motifs.contains(score.motif))
@@ -44,14 +44,14 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
         }
     };
     for variant in variants {
-        let built_in = if progress.has_tried_puzzles(&variant.id) {
+        let built_in_puzzles = if progress.has_tried_puzzles(&variant.id) {
             collection::built_in(variant)
         } else {
             &[]
         };
-        for puzzle in built_in {
+        for puzzle in built_in_puzzles {
             if let Some(tried) = progress.tried_puzzle(&variant.id, &puzzle.name()) {
-                count(puzzle.motifs, tried.next_due.is_some());
+                count_try(puzzle.motifs, tried.next_due.is_some());
             }
         }
         for (name, puzzle) in progress
@@ -59,7 +59,7 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
             .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnPuzzleKind::Mistake)
         {
             if let Some(motifs) = motifs_from_position_name(name, puzzle, &variant.rules) {
-                count(motifs, puzzle.next_due.is_some());
+                count_try(motifs, puzzle.next_due.is_some());
             }
         }
     }

@@ -105,7 +105,7 @@ impl OpeningBook {
     /// Returns the moves with the best value, or no moves if the book's best line ends too soon to
     /// play from it.
     pub fn best_moves(&self, position: &Position) -> Vec<Pit> {
-        let value_after_move = |pit: &Pit| {
+        let sort_key_after_move = |pit: &Pit| {
             self.entry(&position.after(*pit).ok()?)
                 .map(|entry| entry.value.for_opponent().sort_key())
         };
@@ -113,9 +113,9 @@ impl OpeningBook {
             .entry(position)
             .is_some_and(|entry| entry.best_line_plies >= MIN_PLIES_LEFT_IN_BOOK);
         let moves = || position.moves().filter(|_| is_line_long_enough);
-        let best = moves().filter_map(|pit| value_after_move(&pit)).max();
+        let best_sort_key = moves().filter_map(|pit| sort_key_after_move(&pit)).max();
         moves()
-            .filter(|pit| best.is_some() && value_after_move(pit) == best)
+            .filter(|pit| best_sort_key.is_some() && sort_key_after_move(pit) == best_sort_key)
             .collect()
     }
 
@@ -139,13 +139,13 @@ impl OpeningBook {
     }
 
     /// Returns the number of expanded positions. All moves of an expanded position are in the book.
-    pub fn expanded_count(&self) -> usize {
-        self.graph.expanded_count()
+    pub fn expanded_position_count(&self) -> usize {
+        self.graph.expanded_position_count()
     }
 
     /// Returns the number of proven positions, and the number of positions at each distance in
     /// plies from the start.
-    pub fn proven_count_and_plies(&self) -> (usize, Vec<usize>) {
+    pub fn proven_count_and_ply_counts(&self) -> (usize, Vec<usize>) {
         let proven_count = self
             .entries
             .iter()

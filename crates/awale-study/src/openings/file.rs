@@ -123,7 +123,7 @@ fn encode_node(node: BookNode) -> i16 {
     match node {
         BookNode::Expanded(_) => EXPANDED_CODE,
         BookNode::Leaf(BookValue { lead, is_proven }) => {
-            2 * i16::from(lead.halves()) + i16::from(is_proven)
+            2 * i16::from(lead.half_seeds()) + i16::from(is_proven)
         }
     }
 }
@@ -140,11 +140,11 @@ fn decode_value(code: i16) -> Option<BookValue> {
 /// A checksum that differs for different rules.
 fn rules_checksum(rules: &Rules) -> u64 {
     let fields = rules.fields();
-    let text: Vec<String> = RuleField::ALL
+    let field_lines: Vec<String> = RuleField::ALL
         .iter()
         .map(|field| format!("{}={}\n", field.name(), field.get(&fields)))
         .collect();
-    fnv1a64(text.concat().as_bytes())
+    fnv1a64(field_lines.concat().as_bytes())
 }
 
 /// The checksum of a header and its codes.

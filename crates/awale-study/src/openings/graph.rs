@@ -44,7 +44,7 @@ pub(super) struct BookGraph {
 impl BookGraph {
     /// Creates a book that has only the start. [`expand_node`](Self::expand_node) adds its moves.
     pub(super) fn new(rules: &Rules) -> BookGraph {
-        let start = FastBoard::of(&Position::start(rules, Seat::South));
+        let start_board = FastBoard::of(&Position::start(rules, Seat::South));
         let mut graph = BookGraph {
             rules: *rules,
             fast_rules: FastRules::new(rules),
@@ -53,7 +53,7 @@ impl BookGraph {
             edges: Vec::new(),
             index_by_board: FxHashMap::default(),
         };
-        graph.push(start, BookNode::Leaf(BookValue::UNKNOWN));
+        graph.push(start_board, BookNode::Leaf(BookValue::UNKNOWN));
         graph
     }
 
@@ -72,7 +72,7 @@ impl BookGraph {
     }
 
     /// Returns the number of expanded positions.
-    pub(super) fn expanded_count(&self) -> usize {
+    pub(super) fn expanded_position_count(&self) -> usize {
         self.edges.len()
     }
 
@@ -187,14 +187,14 @@ impl BookGraph {
             {
                 let child_entries = || self.children(index).map(|child| entries[child]);
                 // Among equal moves the one with the longer line in the book is preferred.
-                let best = child_entries()
+                let best_child_entry = child_entries()
                     .flatten()
                     .map(BookEntry::for_opponent)
                     .max_by_key(|entry| (entry.value.sort_key(), entry.best_line_plies));
                 let Some(BookEntry {
                     mut value,
                     best_line_plies: plies,
-                }) = best
+                }) = best_child_entry
                 else {
                     continue;
                 };
@@ -202,10 +202,10 @@ impl BookGraph {
                     child_entries().all(|child| child.is_some_and(|entry| entry.value.is_proven))
                 };
                 value.is_proven &= value.lead > HalfSeeds::ZERO || are_all_children_proven();
-                let plies = plies.saturating_add(1);
+                let best_line_plies = plies.saturating_add(1);
                 let entry = Some(BookEntry {
                     value,
-                    best_line_plies: plies,
+                    best_line_plies,
                 });
                 has_converged &= entries[index] == entry;
                 entries[index] = entry;
@@ -218,8 +218,8 @@ impl BookGraph {
         entries.map(Option::unwrap_or_default).collect()
     }
 
-    /// Returns at most `limit` leaves to expand next, with their plies: drop-out expansion (T. R.
-    /// Lincke, "Strategies for the automatic construction of opening books", Computers and Games
+    /// Returns at most `max_leaves` leaves to expand next, with their plies: drop-out expansion (T.
+    /// R. Lincke, "Strategies for the automatic construction of opening books", Computers and Games
     /// 2000, LNCS 2063, 2001). The path to a position costs something for each ply, and something
     /// for what each move gives away by the book's values. The leaf with the cheapest path comes
     /// first; among equals, the first one of a breadth-first search. Leaves at fewer than
@@ -227,7 +227,7 @@ impl BookGraph {
     pub(super) fn cheapest_leaves(
         &self,
         fully_expanded_plies: u8,
-        limit: usize,
+        max_leaves: usize,
     ) -> Vec<(usize, u16)> {
         let entries = self.propagate_values();
         let order = self.breadth_first_order();
@@ -236,26 +236,27 @@ impl BookGraph {
         let full_ply_leaves = order.iter().filter(|(index, ply)| {
             *ply < u16::from(fully_expanded_plies) && is_unproven_leaf(*index)
         });
-        let full_ply_leaves: Vec<(usize, u16)> = full_ply_leaves.copied().take(limit).collect();
+        let full_ply_leaves: Vec<(usize, u16)> =
+            full_ply_leaves.copied().take(max_leaves).collect();
         if !full_ply_leaves.is_empty() {
             return full_ply_leaves;
         }
-        let mut breadth_first_rank = vec![0_u32; self.len()];
+        let mut breadth_first_ranks = vec![0_u32; self.len()];
         for (number, (index, _)) in (0..).zip(&order) {
-            breadth_first_rank[*index] = number;
+            breadth_first_ranks[*index] = number;
         }
         let (mut is_visited, mut leaves) = (vec![false; self.len()], Vec::new());
         let mut priority_queue =
-            BinaryHeap::from([Reverse((0_u32, breadth_first_rank[0], 0_usize))]);
+            BinaryHeap::from([Reverse((0_u32, breadth_first_ranks[0], 0_usize))]);
         while let Some(Reverse((cost, _, index))) = priority_queue.pop() {
-            if leaves.len() == limit {
+            if leaves.len() == max_leaves {
                 break;
             }
             if std::mem::replace(&mut is_visited[index], true) || entries[index].value.is_proven {
                 continue;
             }
             if is_unproven_leaf(index) {
-                leaves.push(order[breadth_first_rank[index] as usize]);
+                leaves.push(order[breadth_first_ranks[index] as usize]);
             }
             for child in self.children(index).filter(|&child| !is_visited[child]) {
                 let loss = entries[index]
@@ -264,7 +265,7 @@ impl BookGraph {
                     .half_seeds_above(entries[child].value.for_opponent().lead);
                 priority_queue.push(Reverse((
                     cost + EXPANSION_COST_PER_PLY + EXPANSION_COST_PER_HALF_SEED * loss,
-                    breadth_first_rank[child],
+                    breadth_first_ranks[child],
                     child,
                 )));
             }
@@ -313,9 +314,9 @@ mod tests {
                     .map(|value| BookValue::estimate(100 * value))
             })
             .expect("replies");
-        let start = graph.propagate_values()[0];
+        let start_entry = graph.propagate_values()[0];
         assert_eq!(
-            (start.value.lead.seeds(), start.best_line_plies),
+            (start_entry.value.lead.seeds(), start_entry.best_line_plies),
             (3.0, 2),
             "D is as good, and B is followed further"
         );
@@ -327,9 +328,9 @@ mod tests {
         let mut graph = book_with_move_values([1, 0, 0, 0, 0, 9]);
         assert!(!graph.propagate_values()[0].value.is_proven);
         graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));
-        let start = graph.propagate_values()[0].value;
+        let start_value = graph.propagate_values()[0].value;
         assert!(
-            start.is_proven && start.lead.halves() == 2,
+            start_value.is_proven && start_value.lead.half_seeds() == 2,
             "a proven win is before a large estimate"
         );
         assert_eq!(

@@ -53,20 +53,25 @@ impl BookGrower {
         (graph, effort): (BookGraph, BookEffort),
         stop: &Stop,
     ) -> Option<BookGrower> {
-        let seeds = effort.max_table_seeds.min(rules.total_seeds());
-        let tables = Arc::new(Tables::solve(TableRules::new(rules), seeds, 1, stop)?);
+        let max_table_seeds = effort.max_table_seeds.min(rules.total_seeds());
+        let tables = Arc::new(Tables::solve(
+            TableRules::new(rules),
+            max_table_seeds,
+            1,
+            stop,
+        )?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
-        let mut sound_engine =
+        let mut confirming_engine =
             Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
-        sound_engine.set_tables(Some(tables));
+        confirming_engine.set_tables(Some(tables));
         Some(BookGrower {
             rules: *rules,
             graph,
             effort,
             engine,
             full_plies_engine: Engine::new(FULL_PLIES_HASH_MB, 1),
-            confirming_engine: sound_engine,
+            confirming_engine,
         })
     }
 
@@ -81,7 +86,7 @@ impl BookGrower {
     }
 
     /// Returns the book as the bytes of a file.
-    pub fn bytes(&self) -> Vec<u8> {
+    pub fn to_bytes(&self) -> Vec<u8> {
         file::write(&self.graph, self.effort)
     }
 
@@ -96,7 +101,7 @@ impl BookGrower {
         } = self.effort;
         let leaves = self.graph.cheapest_leaves(
             full_plies,
-            1 + self.graph.expanded_count() / EXPANDED_POSITIONS_PER_NEW_ONE,
+            1 + self.graph.expanded_position_count() / EXPANDED_POSITIONS_PER_NEW_ONE,
         );
         let mut graph = self.graph.clone();
         for &(leaf, ply) in &leaves {

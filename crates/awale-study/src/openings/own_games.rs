@@ -74,7 +74,7 @@ pub fn own_scores_by_column<'a>(
     position: &Position,
     ply: usize,
 ) -> [OwnScoresOfMove; ROW] {
-    let mut scores = [OwnScoresOfMove::default(); ROW];
+    let mut scores_by_column = [OwnScoresOfMove::default(); ROW];
     let board = FastBoard::of(position);
     let is_counted = |record: &&Record| {
         matches!(&record.kind, GameKind::Awale(variant) if variant.rules == *position.rules())
@@ -91,15 +91,15 @@ pub fn own_scores_by_column<'a>(
         if let (Some(before), Some(pit), Some(outcome)) = (before, pit, record.own_result())
             && FastBoard::of(&before) == board
         {
-            let scores = &mut scores[pit.column()];
+            let scores_of_move = &mut scores_by_column[pit.column()];
             let is_own = record.own_seat() == Some(before.to_move());
             let score = if is_own {
-                &mut scores.when_player_moved
+                &mut scores_of_move.when_player_moved
             } else {
-                &mut scores.when_opponent_moved
+                &mut scores_of_move.when_opponent_moved
             };
             score.add(outcome);
         }
     }
-    scores
+    scores_by_column
 }

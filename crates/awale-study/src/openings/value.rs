@@ -19,8 +19,9 @@ impl HalfSeeds {
 
     /// Rounds hundredths of a seed to the nearest half seed.
     pub fn from_centiseeds(centiseeds: i32) -> HalfSeeds {
-        const HALF_SEED: i32 = 50;
-        let half_seeds = (centiseeds.abs() + HALF_SEED / 2) / HALF_SEED * centiseeds.signum();
+        const HALF_SEED_CENTISEEDS: i32 = 50;
+        let half_seeds = (centiseeds.abs() + HALF_SEED_CENTISEEDS / 2) / HALF_SEED_CENTISEEDS
+            * centiseeds.signum();
         let max = i32::from(Self::MAX);
         HalfSeeds(i8::try_from(half_seeds.clamp(-max, max)).unwrap_or_default())
     }
@@ -42,7 +43,7 @@ impl HalfSeeds {
     }
 
     /// Returns the value in half seeds.
-    pub const fn halves(self) -> i8 {
+    pub const fn half_seeds(self) -> i8 {
         self.0
     }
 

@@ -64,12 +64,12 @@ impl<E> AlphaBeta<E> {
     where
         E: Evaluate<G>,
     {
-        let (evaluation, ordering, line) =
+        let (evaluation, ordering, position_history) =
             (&self.evaluation, self.ordering, positions_so_far.to_vec());
         let mut search = AlphaBetaSearch {
             evaluation,
             ordering,
-            positions_so_far: line,
+            positions_so_far: position_history,
             stop,
             observer,
             visited_positions: 1,
@@ -119,8 +119,8 @@ struct AlphaBetaSearch<'a, G, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O> {
-    /// Returns the value of `mv` in the last position of `positions_so_far`, searched `depth` plies ahead, or
-    /// `None` if the search was stopped.
+    /// Returns the value of `mv` in the last position of `positions_so_far`, searched `depth` plies
+    /// ahead, or `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> Option<i32> {
         let mut after = self.positions_so_far.last()?.clone();
         after.play_unchecked(mv);
@@ -132,8 +132,8 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O>
         value.map(|value| -value)
     }
 
-    /// Returns the value of the last position of `positions_so_far` to the side to move, or `None` if the
-    /// search was stopped. Inside the window the value is exact, elsewhere it is a bound.
+    /// Returns the value of the last position of `positions_so_far` to the side to move, or `None`
+    /// if the search was stopped. Inside the window the value is exact, elsewhere it is a bound.
     fn search_value(&mut self, depth: u32, window: SearchWindow) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
@@ -151,8 +151,8 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O>
         Some(value)
     }
 
-    /// Returns the value of the best move in `position`, the last of `positions_so_far`. Stops at `beta`,
-    /// because higher values cannot matter. `None` if the search was stopped.
+    /// Returns the value of the best move in `position`, the last of `positions_so_far`. Stops at
+    /// `beta`, because higher values cannot matter. `None` if the search was stopped.
     fn best_value(&mut self, position: &G, depth: u32, mut window: SearchWindow) -> Option<i32> {
         let mut best = MIN_VALUE;
         let moves = ordered_moves(position, self.ordering);

@@ -24,7 +24,7 @@ pub struct ComputerPlayer {
     spec: PlayerSpec,
     seed: u64,
     /// The engine with its limits, if `spec` names the engine.
-    engine: Option<(Engine, Limits)>,
+    engine_and_limits: Option<(Engine, Limits)>,
     /// The character, if `spec` names one.
     character: Option<Box<CharacterPlayer>>,
     /// True if `spec` names the engine and the settings let it use the opening book.
@@ -35,7 +35,7 @@ impl ComputerPlayer {
     /// Creates the player that `spec` describes. All its random choices repeat with the same
     /// `seed`. Only the engine and the characters use `resources`.
     pub fn new(spec: PlayerSpec, seed: u64, resources: &EngineResources) -> Self {
-        let engine = match spec {
+        let engine_and_limits = match spec {
             PlayerSpec::Engine(strength) => {
                 Some(strong::engine_with_limits(strength, seed, resources))
             }
@@ -57,7 +57,7 @@ impl ComputerPlayer {
         ComputerPlayer {
             spec,
             seed,
-            engine,
+            engine_and_limits,
             character,
             uses_book,
         }
@@ -72,7 +72,7 @@ impl ComputerPlayer {
     /// Makes the engine or the character use these endgame tables from now on, and makes it forget
     /// what it found with other tables.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
-        if let Some((engine, _)) = &mut self.engine {
+        if let Some((engine, _)) = &mut self.engine_and_limits {
             engine.set_tables(tables.cloned());
         }
         if let Some(character) = &mut self.character {
@@ -88,10 +88,10 @@ impl ComputerPlayer {
             .as_awale()
             .filter(|_| self.uses_book)?;
         let (pit, value) = openings::book_move(&position, self.seed)?;
-        let value = Some(50 * i32::from(value.lead.halves()));
+        let value_in_centiseeds = Some(50 * i32::from(value.lead.half_seeds()));
         Some(ChosenMove {
             choice: AnyMove::Pit(pit),
-            value,
+            value: value_in_centiseeds,
             visited: 0,
             depth: None,
         })
@@ -193,11 +193,11 @@ impl Player<AnyGame> for ComputerPlayer {
         stop: &Stop,
         report: ReportThinking<'_, AnyMove>,
     ) -> Option<ChosenMove<AnyMove>> {
-        if let Some(found) = self.book_move(positions_so_far) {
-            return Some(found);
+        if let Some(book_move) = self.book_move(positions_so_far) {
+            return Some(book_move);
         }
-        if let Some(engine) = &mut self.engine {
-            return strong::think(engine, positions_so_far, stop, report);
+        if let Some(engine_and_limits) = &mut self.engine_and_limits {
+            return strong::think(engine_and_limits, positions_so_far, stop, report);
         }
         if let Some(character) = &mut self.character {
             return character.choose(positions_so_far, stop, report);

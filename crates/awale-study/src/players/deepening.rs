@@ -33,7 +33,7 @@ pub enum DeepeningMemory {
 impl DeepeningMemory {
     /// Returns the other of the two kinds of memory, for the comparison on the screen.
     #[must_use]
-    pub const fn other(self) -> DeepeningMemory {
+    pub const fn toggled(self) -> DeepeningMemory {
         match self {
             DeepeningMemory::RootBestMove => DeepeningMemory::TranspositionTable,
             DeepeningMemory::TranspositionTable => DeepeningMemory::RootBestMove,
@@ -66,7 +66,7 @@ impl<E> Deepening<E> {
         E: Evaluate<G>,
     {
         let position = positions_so_far.last()?;
-        let (evaluation, memory, line, table) = (
+        let (evaluation, memory, position_history, table) = (
             &self.evaluation,
             self.memory,
             positions_so_far.to_vec(),
@@ -76,7 +76,7 @@ impl<E> Deepening<E> {
             evaluation,
             memory,
             root_position_count: positions_so_far.len(),
-            positions_so_far: line,
+            positions_so_far: position_history,
             table,
             observer,
             visited_positions: 0,
@@ -136,7 +136,8 @@ struct DeepeningSearch<'a, G: Game, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O> {
-    /// Returns the value of `mv` in the last position of `positions_so_far`, searched `depth` plies ahead.
+    /// Returns the value of `mv` in the last position of `positions_so_far`, searched `depth` plies
+    /// ahead.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> i32 {
         let mut after = self.positions_so_far[self.positions_so_far.len() - 1].clone();
         after.play_unchecked(mv);
@@ -148,8 +149,8 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
         -value
     }
 
-    /// Returns the value of the last position of `positions_so_far` to the side to move. Inside the window the
-    /// value is exact, elsewhere it is a bound.
+    /// Returns the value of the last position of `positions_so_far` to the side to move. Inside the
+    /// window the value is exact, elsewhere it is a bound.
     fn search_value(&mut self, depth: u32, window: SearchWindow) -> i32 {
         self.visited_positions += 1;
         let position = self.positions_so_far[self.positions_so_far.len() - 1].clone();
@@ -170,8 +171,8 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
         value
     }
 
-    /// Returns the value of the best move in `position`, the last of `positions_so_far`, and stores it in the
-    /// table. Stops at `beta`, because higher values cannot matter.
+    /// Returns the value of the best move in `position`, the last of `positions_so_far`, and stores
+    /// it in the table. Stops at `beta`, because higher values cannot matter.
     fn best_value(&mut self, position: &G, depth: u32, window: SearchWindow) -> i32 {
         let mut moves = ordered_moves(position, MoveOrdering::GainsFirst);
         if let Some(entry) = self.table.get(position) {

@@ -101,12 +101,12 @@ fn threatened_seeds_value(position: &Position, seat: Seat) -> i32 {
 /// that sowing is shorter than a lap.
 fn reached_columns(position: &Position, seat: Seat) -> [bool; ROW] {
     // In variants that sow the stores, the mover's own store takes one seed on the way.
-    let own_store_seeds = usize::from(position.rules().sow_stores);
+    let seeds_into_own_store = usize::from(position.rules().sow_stores);
     let mut is_column_reached = [false; ROW];
     for pit in Pit::row(seat) {
-        let distance =
-            (pit.column() + usize::from(position.seeds(pit))).checked_sub(ROW + own_store_seeds);
-        if let Some(column) = distance.and_then(|place| is_column_reached.get_mut(place)) {
+        let reached_column = (pit.column() + usize::from(position.seeds(pit)))
+            .checked_sub(ROW + seeds_into_own_store);
+        if let Some(column) = reached_column.and_then(|place| is_column_reached.get_mut(place)) {
             *column = true;
         }
     }

@@ -196,12 +196,12 @@ where
 
     /// Runs one playout: selection, expansion, simulation, backpropagation.
     pub fn run_playout(&mut self) -> Playout {
-        let start = self.positions_so_far.len();
+        let game_position_count = self.positions_so_far.len();
         let path = self.select_and_expand();
         // The points of a node belong to the side that made the move, not to the side to move.
         let points = 1.0 - self.simulate();
-        self.back_up(&path, points);
-        self.positions_so_far.truncate(start);
+        self.backpropagate(&path, points);
+        self.positions_so_far.truncate(game_position_count);
         Playout { path, points }
     }
 
@@ -245,13 +245,14 @@ where
 
     /// Returns the child with the highest upper confidence bound, the last among equals.
     fn child_with_highest_bound(&self, parent: usize) -> usize {
-        let (constant, visits) = (
+        let (exploration_constant, parent_visits) = (
             self.options.exploration.exploration_constant(),
             self.nodes[parent].visits,
         );
-        let bound = |child: usize| self.nodes[child].upper_bound(constant, visits);
+        let upper_bound =
+            |child: usize| self.nodes[child].upper_bound(exploration_constant, parent_visits);
         self.children(parent)
-            .max_by(|&one, &other| bound(one).total_cmp(&bound(other)))
+            .max_by(|&one, &other| upper_bound(one).total_cmp(&upper_bound(other)))
             .unwrap_or(parent)
     }
 
@@ -275,7 +276,7 @@ where
     /// Plays random moves from the last position of `positions_so_far` to the end of the game, and
     /// returns the score for the side to move in that position.
     fn random_playout(&mut self) -> f64 {
-        let leaf = self.positions_so_far.len();
+        let position_count_at_leaf = self.positions_so_far.len();
         let mut moves = Vec::new();
         loop {
             let position = &self.positions_so_far[self.positions_so_far.len() - 1];
@@ -285,14 +286,14 @@ where
                 keep_best_captures(position, &mut moves);
             }
             let is_over = find_repetition(&self.positions_so_far).is_some()
-                || self.positions_so_far.len() - leaf >= MAX_PLAYOUT_MOVES;
+                || self.positions_so_far.len() - position_count_at_leaf >= MAX_PLAYOUT_MOVES;
             let Some(&mv) = moves.choose(&mut self.rng).filter(|_| !is_over) else {
                 break;
             };
             self.play(mv);
         }
         let (mover, position) = (
-            self.positions_so_far[leaf - 1].to_move(),
+            self.positions_so_far[position_count_at_leaf - 1].to_move(),
             &self.positions_so_far[self.positions_so_far.len() - 1],
         );
         let points = match value_at_end(&self.positions_so_far) {
@@ -319,7 +320,7 @@ where
 
     /// Adds the result of a playout to every node on the path. `point_sum` is the score for the
     /// side that made the last move.
-    fn back_up(&mut self, path: &[usize], mut points: f64) {
+    fn backpropagate(&mut self, path: &[usize], mut points: f64) {
         for &number in path.iter().rev() {
             let node = &mut self.nodes[number];
             node.visits += 1;

@@ -94,8 +94,8 @@ struct MinimaxSearch<'a, G, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
-    /// Returns the value of `mv` in the last position of `positions_so_far`, searched `depth` plies ahead, or
-    /// `None` if the search was stopped.
+    /// Returns the value of `mv` in the last position of `positions_so_far`, searched `depth` plies
+    /// ahead, or `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
         let mut after = self.positions_so_far.last()?.clone();
         after.play_unchecked(mv);
@@ -106,8 +106,8 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
         value.map(|value| -value)
     }
 
-    /// Returns the value of the last position of `positions_so_far` to the side to move, or `None` if the
-    /// search was stopped.
+    /// Returns the value of the last position of `positions_so_far` to the side to move, or `None`
+    /// if the search was stopped.
     fn search_value(&mut self, depth: u32) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
@@ -125,8 +125,8 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
         Some(value)
     }
 
-    /// Returns the value of the best move in `position`, the last of `positions_so_far`, or `None` if the
-    /// search was stopped.
+    /// Returns the value of the best move in `position`, the last of `positions_so_far`, or `None`
+    /// if the search was stopped.
     fn best_value(&mut self, position: &G, depth: u32) -> Option<i32> {
         let mut best = MIN_VALUE;
         for mv in position.moves() {

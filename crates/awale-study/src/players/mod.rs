@@ -116,7 +116,7 @@ impl<M> ChosenMove<M> {
 
 /// Moves `first` to the front of `items`, if it is there. The others keep their order.
 pub(crate) fn move_to_front<T: PartialEq>(items: &mut [T], first: &T) {
-    if let Some(place) = items.iter().position(|item| item == first) {
-        items[..=place].rotate_right(1);
+    if let Some(index) = items.iter().position(|item| item == first) {
+        items[..=index].rotate_right(1);
     }
 }

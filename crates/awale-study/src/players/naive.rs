@@ -30,13 +30,13 @@ impl<G: Game> Player<G> for NaivePlayer {
     ) -> Option<ChosenMove<G::Move>> {
         // Each ply has its own generator, so that a move taken back is chosen again.
         let mut rng = StdRng::seed_from_u64(self.seed);
-        let seed = rng
+        let seed_of_ply = rng
             .random::<u64>()
             .wrapping_add(positions_so_far.len() as u64);
         let choice = positions_so_far
             .last()?
             .moves()
-            .choose(&mut StdRng::seed_from_u64(seed))?;
+            .choose(&mut StdRng::seed_from_u64(seed_of_ply))?;
         Some(ChosenMove::without_search(choice))
     }
 }

@@ -55,7 +55,9 @@ pub(super) fn engine_with_limits(
     resources: &EngineResources,
 ) -> (Engine, Limits) {
     let (limits, handicap) = match strength {
-        EngineStrength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
+        EngineStrength::MoveTimeMs(millis) => {
+            (Limits::time(Duration::from_millis(millis.into())), None)
+        }
         EngineStrength::Depth(depth) => (Limits::depth(depth), None),
         EngineStrength::Nodes(nodes) => (Limits::nodes(nodes), None),
         EngineStrength::Level(number) => {
@@ -90,12 +92,12 @@ pub(super) fn think(
         .copied()
         .map(AnyGame::as_awale)
         .collect::<Option<_>>()?;
-    let chosen = engine.think(&positions_so_far, limits, stop, &mut |found| {
+    let search_result = engine.think(&positions_so_far, limits, stop, &mut |found| {
         report(&thinking_info(found));
     })?;
-    let info = thinking_info(&chosen.info);
+    let info = thinking_info(&search_result.info);
     Some(ChosenMove {
-        choice: AnyMove::Pit(chosen.best_move),
+        choice: AnyMove::Pit(search_result.best_move),
         value: Some(info.score.lead_centiseeds()),
         visited: info.visited,
         depth: Some(info.depth),

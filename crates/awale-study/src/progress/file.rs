@@ -128,7 +128,7 @@ mod tests {
         ));
         progress.add(&puzzle_event(FirstTry::Solved, None));
         progress.add(&puzzle_event(FirstTry::Failed, None));
-        let begun = DailyProgress {
+        let daily_progress = DailyProgress {
             day: parse_day("2026-11-22"),
             found: 2,
             helped: true,
@@ -136,7 +136,7 @@ mod tests {
         };
         progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            new_state: begun,
+            new_state: daily_progress,
         });
         progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
@@ -144,7 +144,7 @@ mod tests {
                 found: 1,
                 helped: false,
                 shown: false,
-                ..begun
+                ..daily_progress
             },
         });
         progress.add(&ProgressEvent::AnswerChosen {
@@ -173,10 +173,13 @@ mod tests {
         );
         assert_eq!(read_back.current_and_longest_solving_run(), (0, 2));
         assert_eq!(
-            read_back.begun_daily_puzzle(begun.day, "oware"),
-            Some(begun)
+            read_back.begun_daily_puzzle(daily_progress.day, "oware"),
+            Some(daily_progress)
         );
-        assert_eq!(read_back.begun_daily_puzzle(begun.day, "awari"), None);
+        assert_eq!(
+            read_back.begun_daily_puzzle(daily_progress.day, "awari"),
+            None
+        );
         assert_eq!(
             read_back.begun_daily_puzzle(parse_day("2026-11-23"), "oware"),
             None,
@@ -205,79 +208,79 @@ mod tests {
             variant: "awari".to_owned(),
             solved: 12,
         });
-        let read = Progress::parse(&progress.to_toml()).unwrap();
-        assert_eq!(read, progress);
+        let read_back = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read_back, progress);
         assert_eq!(
-            read.due_puzzles("oware", parse_day("2026-11-22")),
+            read_back.due_puzzles("oware", parse_day("2026-11-22")),
             ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
         );
-        assert_eq!(read.best_storm_score("awari"), 12);
+        assert_eq!(read_back.best_storm_score("awari"), 12);
     }
 
     #[test]
     fn chapters_and_drills_survive_writing_and_reading() {
         let mut progress = Progress::default();
-        let exercise = |exercise: &str, first_try| ProgressEvent::Exercise {
+        let exercise_event = |exercise: &str, first_try| ProgressEvent::Exercise {
             variant: "oware".to_owned(),
             chapter: "reach".to_owned(),
             exercise: exercise.to_owned(),
             first_try,
         };
-        progress.add(&exercise("1-0-S", FirstTry::Solved));
-        progress.add(&exercise("2-0-S", FirstTry::Failed));
+        progress.add(&exercise_event("1-0-S", FirstTry::Solved));
+        progress.add(&exercise_event("2-0-S", FirstTry::Failed));
         progress.add(&ProgressEvent::Drill {
             variant: "oware".to_owned(),
             drill: "last-2".to_owned(),
             score: 21,
         });
-        let read = Progress::parse(&progress.to_toml()).unwrap();
-        assert_eq!(read, progress);
+        let read_back = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read_back, progress);
         assert_eq!(
-            read.first_try_at_solved_exercise("oware", "reach", "2-0-S"),
+            read_back.first_try_at_solved_exercise("oware", "reach", "2-0-S"),
             Some(FirstTry::Failed)
         );
-        assert_eq!(read.best_drill_score("oware", "last-2"), 21);
+        assert_eq!(read_back.best_drill_score("oware", "last-2"), 21);
     }
 
     #[test]
     fn positions_of_own_games_survive_writing_and_reading() {
-        let text = str::to_owned;
-        let found = OwnPuzzle {
-            played: text("A"),
-            value: text("-1.00"),
-            best: text("exact 3"),
+        let owned_text = str::to_owned;
+        let own_puzzle = OwnPuzzle {
+            played: owned_text("A"),
+            value: owned_text("-1.00"),
+            best: owned_text("exact 3"),
             cost: 400,
-            line: text("F a"),
+            line: owned_text("F a"),
             refutation: String::new(),
             next_due: None,
             is_tried: false,
         };
         let mut progress = Progress::default();
-        let (variant, day) = (text("oware"), parse_day("2026-11-21"));
+        let (variant, day) = (owned_text("oware"), parse_day("2026-11-21"));
         let puzzles = ["one AbC", "two"]
-            .map(|name| (text(name), found.clone()))
+            .map(|name| (owned_text(name), own_puzzle.clone()))
             .to_vec();
-        let searched = Some(text("2026-11-20-120000-oware.toml"));
+        let searched_game = Some(owned_text("2026-11-20-120000-oware.toml"));
         progress.add(&ProgressEvent::OwnPuzzlesFound {
             variant: variant.clone(),
             puzzles,
-            searched_game: searched,
+            searched_game,
             day,
         });
         progress.add(&ProgressEvent::OwnPuzzleTried {
             variant,
-            name: text("two"),
+            name: owned_text("two"),
             first_try: FirstTry::Solved,
             day,
         });
-        let read = Progress::parse(&progress.to_toml()).unwrap();
-        assert_eq!(read, progress);
+        let read_back = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read_back, progress);
         let tomorrow = day.tomorrow().unwrap();
         assert_eq!(
-            read.due_own_puzzle_count("oware", OwnPuzzleKind::Mistake, tomorrow),
+            read_back.due_own_puzzle_count("oware", OwnPuzzleKind::Mistake, tomorrow),
             2
         );
-        assert!(read.has_searched_game("2026-11-20-120000-oware.toml"));
+        assert!(read_back.has_searched_game("2026-11-20-120000-oware.toml"));
     }
 
     #[test]
@@ -353,11 +356,11 @@ mod tests {
 
     #[test]
     fn an_empty_table_is_left_out_of_the_progress_file() {
-        let read =
+        let read_back =
             Progress::parse("format = 1\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n")
                 .unwrap();
-        assert_eq!(read, Progress::default());
-        assert_eq!(Progress::parse(&read.to_toml()).unwrap(), read);
+        assert_eq!(read_back, Progress::default());
+        assert_eq!(Progress::parse(&read_back.to_toml()).unwrap(), read_back);
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl GlickoRating {
     }
 
     /// The rating in points, rounded.
-    pub const fn points(self) -> u32 {
+    pub const fn rating_points(self) -> u32 {
         (self.rating + 50) / 100
     }
 
@@ -147,7 +147,7 @@ mod tests {
             )
             .0;
         }
-        assert!(player.points().abs_diff(1700) < 60, "{player:?}");
+        assert!(player.rating_points().abs_diff(1700) < 60, "{player:?}");
         assert!(player.margin_points() < 200, "{player:?}");
     }
 
@@ -168,7 +168,7 @@ mod tests {
         );
         for rating in [player, puzzle] {
             assert!(
-                (1_000..=5_000).contains(&rating.points())
+                (1_000..=5_000).contains(&rating.rating_points())
                     && (60..=700).contains(&rating.margin_points()),
                 "{rating:?}"
             );

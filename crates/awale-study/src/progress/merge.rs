@@ -56,8 +56,10 @@ impl Progress {
             |known, new| {
                 known.at_once.extend(new.at_once);
                 known.with_help.extend(new.with_help);
-                let at_once = &known.at_once;
-                known.with_help.retain(|name| !at_once.contains(name));
+                let solved_at_once = &known.at_once;
+                known
+                    .with_help
+                    .retain(|name| !solved_at_once.contains(name));
             },
         );
         merge_nested(&mut self.drills, other.drills, usize::MAX, |known, new| {
@@ -134,7 +136,7 @@ mod tests {
     }
 
     fn begun_daily_event(day: &str, found: u32) -> ProgressEvent {
-        let begun = DailyProgress {
+        let daily_progress = DailyProgress {
             day: day.parse().unwrap(),
             found,
             helped: false,
@@ -143,7 +145,7 @@ mod tests {
         let variant = owned_text("oware");
         ProgressEvent::DailyProgress {
             variant,
-            new_state: begun,
+            new_state: daily_progress,
         }
     }
 

@@ -273,17 +273,17 @@ impl Progress {
                 first_try,
                 day,
             } => {
-                let solved = self
+                let solved_counts = self
                     .solved
                     .entry(variant.clone())
                     .or_default()
                     .entry(difficulty.clone())
                     .or_default();
-                let count = match first_try {
-                    FirstTry::Solved => &mut solved.at_once,
-                    FirstTry::Failed => &mut solved.with_help,
+                let solved_count = match first_try {
+                    FirstTry::Solved => &mut solved_counts.at_once,
+                    FirstTry::Failed => &mut solved_counts.with_help,
                 };
-                *count = count.saturating_add(1);
+                *solved_count = solved_count.saturating_add(1);
                 self.update_solving_run(*first_try);
                 if let Some(day) = day {
                     self.days.entry(*day).or_default().insert(variant.clone());
@@ -324,8 +324,8 @@ impl Progress {
                 for (name, puzzle) in puzzles {
                     self.add_own_puzzle(variant, name, puzzle, *day);
                 }
-                if let Some(game) = searched {
-                    self.mark_game_searched(game);
+                if let Some(searched_game) = searched {
+                    self.mark_game_searched(searched_game);
                 }
             }
             ProgressEvent::OwnPuzzleTried {
@@ -355,13 +355,13 @@ impl Progress {
                 variant,
                 new_state: begun,
             } => {
-                let mut begun = *begun;
-                if let Some(known_state) = self.begun_daily_puzzle(begun.day, variant) {
-                    begun.found = begun.found.max(known_state.found);
-                    begun.helped |= known_state.helped;
-                    begun.shown |= known_state.shown;
+                let mut merged_state = *begun;
+                if let Some(known_state) = self.begun_daily_puzzle(merged_state.day, variant) {
+                    merged_state.found = merged_state.found.max(known_state.found);
+                    merged_state.helped |= known_state.helped;
+                    merged_state.shown |= known_state.shown;
                 }
-                self.begun.insert(variant.clone(), begun);
+                self.begun.insert(variant.clone(), merged_state);
             }
         }
     }
@@ -407,14 +407,15 @@ impl Progress {
     /// Returns the ids of the variants whose daily puzzle was begun today, then those solved on the
     /// last day with a solved daily puzzle.
     pub fn daily_variants(&self, today: Date) -> impl Iterator<Item = &str> {
-        let begun = self
+        let begun_today = self
             .begun
             .iter()
-            .filter(move |(_, begun)| begun.day == today);
-        let begun = begun.map(|(variant, _)| variant.as_str());
-        let solved = self.days.last_key_value().into_iter();
-        let solved = solved.flat_map(|(_, variants)| variants.iter().map(String::as_str));
-        begun.chain(solved)
+            .filter(move |(_, begun_state)| begun_state.day == today);
+        let begun_variants = begun_today.map(|(variant, _)| variant.as_str());
+        let last_solved_day = self.days.last_key_value().into_iter();
+        let solved_variants =
+            last_solved_day.flat_map(|(_, variants)| variants.iter().map(String::as_str));
+        begun_variants.chain(solved_variants)
     }
 
     /// Returns the state of the unsolved daily puzzle of this day and variant, if the player began
@@ -474,7 +475,7 @@ mod tests {
     fn solved_daily_puzzle_is_no_longer_in_progress() {
         let today = parse_day("2026-11-21");
         let mut progress = Progress::default();
-        let begun = DailyProgress {
+        let daily_progress = DailyProgress {
             day: today,
             found: 1,
             helped: false,
@@ -482,7 +483,7 @@ mod tests {
         };
         progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            new_state: begun,
+            new_state: daily_progress,
         });
         progress.add(&daily_puzzle_event(today));
         assert_eq!(progress.begun_daily_puzzle(today, "oware"), None);
@@ -492,7 +493,7 @@ mod tests {
     fn daily_puzzle_counts_once_when_two_programs_solve_it() {
         let today = parse_day("2026-11-21");
         let mut progress = Progress::default();
-        let begun = |day| ProgressEvent::DailyProgress {
+        let daily_event = |day| ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
             new_state: DailyProgress {
                 day,
@@ -502,9 +503,9 @@ mod tests {
             },
         };
         for event in [
-            begun(today),
+            daily_event(today),
             daily_puzzle_event(today),
-            begun(today),
+            daily_event(today),
             daily_puzzle_event(today),
         ] {
             progress.add(&event);
@@ -518,7 +519,7 @@ mod tests {
             ((1, 1), None)
         );
         let tomorrow = today.tomorrow().unwrap();
-        progress.add(&begun(tomorrow));
+        progress.add(&daily_event(tomorrow));
         assert!(progress.begun_daily_puzzle(tomorrow, "oware").is_some());
         progress.add(&daily_puzzle_event(tomorrow));
         assert_eq!(

@@ -44,7 +44,7 @@ impl OwnPuzzle {
     /// Returns what the player did in the position.
     pub fn kind(&self) -> OwnPuzzleKind {
         if self.line.chars().next() == self.played.chars().next() {
-            OwnPuzzleKind::Found
+            OwnPuzzleKind::FoundBestMove
         } else {
             OwnPuzzleKind::Mistake
         }
@@ -57,7 +57,7 @@ pub enum OwnPuzzleKind {
     /// The player missed a better move.
     Mistake,
     /// The player found the best move. The position is stored because only this move is good.
-    Found,
+    FoundBestMove,
 }
 
 impl Progress {
@@ -122,11 +122,14 @@ impl Progress {
             return;
         }
         if puzzles.len() >= MAX_OWN_PUZZLES {
-            let known = puzzles
+            let learned_puzzle_name = puzzles
                 .iter()
                 .find(|(_, puzzle)| puzzle.next_due.is_none())
                 .map(|(name, _)| name.clone());
-            if known.and_then(|name| puzzles.remove(&name)).is_none() {
+            if learned_puzzle_name
+                .and_then(|name| puzzles.remove(&name))
+                .is_none()
+            {
                 return;
             }
         }
@@ -177,14 +180,14 @@ mod tests {
     }
 
     fn sample_own_puzzle() -> OwnPuzzle {
-        let text = |text: &str| text.to_owned();
+        let owned_text = |text: &str| text.to_owned();
         OwnPuzzle {
-            played: text("A"),
-            value: text("-1.00"),
-            best: text("2.00"),
+            played: owned_text("A"),
+            value: owned_text("-1.00"),
+            best: owned_text("2.00"),
             cost: 300,
-            line: text("F a"),
-            refutation: text("A f"),
+            line: owned_text("F a"),
+            refutation: owned_text("A f"),
             next_due: None,
             is_tried: false,
         }
@@ -293,15 +296,15 @@ mod tests {
     #[test]
     fn found_moves_and_mistakes_are_stored_as_separate_kinds_of_own_puzzles() {
         let (mut progress, today) = (Progress::default(), parse_day("2026-11-01"));
-        let found = OwnPuzzle {
+        let own_puzzle = OwnPuzzle {
             played: "F".to_owned(),
             ..sample_own_puzzle()
         };
         progress.add_own_puzzle("oware", "mistake", &sample_own_puzzle(), today);
-        progress.add_own_puzzle("oware", "found", &found, today);
+        progress.add_own_puzzle("oware", "found", &own_puzzle, today);
         for (kind, name) in [
             (OwnPuzzleKind::Mistake, "mistake"),
-            (OwnPuzzleKind::Found, "found"),
+            (OwnPuzzleKind::FoundBestMove, "found"),
         ] {
             let names: Vec<&str> = progress
                 .unlearned_own_puzzles("oware", kind)

@@ -24,11 +24,11 @@ impl Progress {
         chapter: &str,
         exercise: &str,
     ) -> Option<FirstTry> {
-        let chapter = self.chapters.get(variant)?.get(chapter)?;
-        if chapter.at_once.contains(exercise) {
+        let chapter_progress = self.chapters.get(variant)?.get(chapter)?;
+        if chapter_progress.at_once.contains(exercise) {
             Some(FirstTry::Solved)
         } else {
-            chapter
+            chapter_progress
                 .with_help
                 .contains(exercise)
                 .then_some(FirstTry::Failed)
@@ -53,23 +53,23 @@ impl Progress {
         first_try: FirstTry,
     ) {
         let chapters = self.chapters.entry(variant.to_owned()).or_default();
-        let chapter = chapters.entry(chapter.to_owned()).or_default();
+        let chapter_progress = chapters.entry(chapter.to_owned()).or_default();
         if first_try.is_solved() {
-            chapter.with_help.remove(exercise);
-            chapter.at_once.insert(exercise.to_owned());
-        } else if !chapter.at_once.contains(exercise) {
-            chapter.with_help.insert(exercise.to_owned());
+            chapter_progress.with_help.remove(exercise);
+            chapter_progress.at_once.insert(exercise.to_owned());
+        } else if !chapter_progress.at_once.contains(exercise) {
+            chapter_progress.with_help.insert(exercise.to_owned());
         }
     }
 
     pub(super) fn add_drill_score(&mut self, variant: &str, drill: &str, score: u32) {
-        let best = self
+        let best_score = self
             .drills
             .entry(variant.to_owned())
             .or_default()
             .entry(drill.to_owned())
             .or_default();
-        *best = score.max(*best);
+        *best_score = score.max(*best_score);
     }
 }
 
@@ -93,12 +93,18 @@ mod tests {
                 Some(expected)
             );
         }
-        let chapter = progress
+        let chapter_progress = progress
             .chapters
             .get("oware")
             .and_then(|chapters| chapters.get("reach"))
             .expect("was tried");
-        assert_eq!((chapter.at_once.len(), chapter.with_help.len()), (1, 0));
+        assert_eq!(
+            (
+                chapter_progress.at_once.len(),
+                chapter_progress.with_help.len()
+            ),
+            (1, 0)
+        );
         assert_eq!(
             progress.first_try_at_solved_exercise("awari", "reach", "one"),
             None

@@ -141,11 +141,11 @@ mod tests {
         let mut progress = Progress::default();
         let mut today = parse_day("2026-11-01");
         progress.choose_answer("oware", "start", ("", Some("F")), today);
-        let due = |progress: &Progress| progress.chosen_answer("oware", "start").unwrap().due;
-        let mut intervals = Vec::new();
+        let due_day = |progress: &Progress| progress.chosen_answer("oware", "start").unwrap().due;
+        let mut interval_days = Vec::new();
         for _ in 0..8 {
-            intervals.push((due(&progress) - today).get_days());
-            today = due(&progress);
+            interval_days.push((due_day(&progress) - today).get_days());
+            today = due_day(&progress);
             assert_eq!(progress.due_answer_count("oware", today), 1);
             progress.record_answer_try("oware", "start", FirstTry::Solved, today);
             progress.record_answer_try("oware", "start", FirstTry::Solved, today);
@@ -155,7 +155,7 @@ mod tests {
                 "known before its day"
             );
         }
-        assert_eq!(intervals, [1, 3, 7, 14, 28, 56, 112, 112]);
+        assert_eq!(interval_days, [1, 3, 7, 14, 28, 56, 112, 112]);
         progress.choose_answer("oware", "start", ("", Some("F")), today);
         assert_eq!(
             progress.chosen_answer("oware", "start").unwrap().times,
@@ -163,8 +163,8 @@ mod tests {
             "the same"
         );
         progress.record_answer_try("oware", "start", FirstTry::Failed, today);
-        assert_eq!((due(&progress) - today).get_days(), 1);
-        progress.record_answer_try("oware", "start", FirstTry::Solved, due(&progress));
+        assert_eq!((due_day(&progress) - today).get_days(), 1);
+        progress.record_answer_try("oware", "start", FirstTry::Solved, due_day(&progress));
         progress.choose_answer("oware", "start", ("", Some("A")), today);
         assert_eq!(
             progress.chosen_answer("oware", "start").unwrap().times,

@@ -59,9 +59,7 @@ impl Progress {
     pub fn due_puzzles(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried_puzzles = self.tried.get(variant).into_iter().flatten();
         let mut due_puzzles: Vec<(Date, &str)> = tried_puzzles
-            .filter_map(|(puzzle, tried_puzzles)| {
-                Some((tried_puzzles.next_due?.0, puzzle.as_str()))
-            })
+            .filter_map(|(puzzle, tried_puzzle)| Some((tried_puzzle.next_due?.0, puzzle.as_str())))
             .collect();
         due_puzzles.retain(|(day, _)| *day <= today);
         due_puzzles.sort();
@@ -81,28 +79,30 @@ impl Progress {
         first_try: FirstTry,
         day: Date,
     ) {
-        let tried = self.tried.entry(variant.to_owned()).or_default();
-        let tried = tried.entry(puzzle.to_owned()).or_insert(TriedPuzzle {
-            rating: GlickoRating::for_untried_puzzle(rating),
-            next_due: None,
-        });
+        let tried_puzzles = self.tried.entry(variant.to_owned()).or_default();
+        let tried_puzzle = tried_puzzles
+            .entry(puzzle.to_owned())
+            .or_insert(TriedPuzzle {
+                rating: GlickoRating::for_untried_puzzle(rating),
+                next_due: None,
+            });
         let training = &mut self.training;
-        (training.player, tried.rating) =
-            GlickoRating::after_attempt(training.player, tried.rating, first_try);
+        (training.player, tried_puzzle.rating) =
+            GlickoRating::after_attempt(training.player, tried_puzzle.rating, first_try);
         let surplus_ratings = (training.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
         training.past.drain(..surplus_ratings);
-        let points = u16::try_from(training.player.points()).unwrap_or(u16::MAX);
-        training.past.push(points);
+        let rating_points = u16::try_from(training.player.rating_points()).unwrap_or(u16::MAX);
+        training.past.push(rating_points);
         training.attempts = training.attempts.saturating_add(1);
         training.solved = training
             .solved
             .saturating_add(u32::from(first_try.is_solved()));
-        tried.next_due = next_due_after(tried.next_due, first_try, day);
+        tried_puzzle.next_due = next_due_after(tried_puzzle.next_due, first_try, day);
     }
 
     pub(super) fn add_storm_score(&mut self, variant: &str, solved: u32) {
-        let best = self.storms.entry(variant.to_owned()).or_default();
-        *best = solved.max(*best);
+        let best_score = self.storms.entry(variant.to_owned()).or_default();
+        *best_score = solved.max(*best_score);
     }
 }
 
@@ -113,7 +113,7 @@ pub(super) fn next_due_after(
     first_try: FirstTry,
     day: Date,
 ) -> Option<(Date, u32)> {
-    let times = match next_due {
+    let solved_count = match next_due {
         _ if !first_try.is_solved() => 0,
         // A puzzle that is solved before its due day keeps this day.
         Some((due, _)) if due > day => return next_due,
@@ -121,8 +121,8 @@ pub(super) fn next_due_after(
         None => return None,
     };
     DUE_AFTER_DAYS
-        .get(times as usize)
-        .map(|days| (day.saturating_add(days.days()), times))
+        .get(solved_count as usize)
+        .map(|days| (day.saturating_add(days.days()), solved_count))
 }
 
 /// Serializes the day on which a failed puzzle returns, and how often it was solved since, as the
@@ -230,14 +230,14 @@ mod tests {
     #[test]
     fn only_the_latest_puzzle_ratings_are_stored_up_to_a_limit() {
         let mut progress = Progress::default();
-        let mut after = Vec::new();
+        let mut ratings = Vec::new();
         for number in 0..MAX_PAST_RATINGS + 5 {
             add_attempt_on_day(
                 &mut progress,
                 FirstTry::solved_unless_helped(number % 3 == 0),
                 "2026-11-01",
             );
-            after.push(progress.training.player.points());
+            ratings.push(progress.training.player.rating_points());
         }
         assert_eq!(
             progress
@@ -247,7 +247,7 @@ mod tests {
                 .copied()
                 .map(u32::from)
                 .collect::<Vec<_>>(),
-            after[5..]
+            ratings[5..]
         );
     }
 

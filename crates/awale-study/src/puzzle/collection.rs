@@ -63,8 +63,8 @@ pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
         .collect();
     encoded_puzzles.sort();
     encoded_puzzles.truncate(usize::from(u16::MAX));
-    let count = u16::try_from(encoded_puzzles.len()).unwrap_or(u16::MAX);
-    let header = MAGIC.iter().copied().chain(count.to_le_bytes());
+    let puzzle_count = u16::try_from(encoded_puzzles.len()).unwrap_or(u16::MAX);
+    let header = MAGIC.iter().copied().chain(puzzle_count.to_le_bytes());
     header
         .chain(encoded_puzzles.into_iter().flat_map(|(_, bytes)| bytes))
         .collect()
@@ -73,12 +73,13 @@ pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
 /// Decodes a collection, the easiest puzzles first. Returns `None` if the bytes are not a
 /// collection for these rules.
 pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
-    let (&[low, high], mut rest) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<2>()?;
-    let count = u16::from_le_bytes([low, high]);
-    let puzzles: Option<Vec<MinedPuzzle>> = (0..count)
-        .map(|_| MinedPuzzle::decode_first(&mut rest, rules))
+    let (&[low, high], mut remaining_bytes) =
+        bytes.strip_prefix(MAGIC)?.split_first_chunk::<2>()?;
+    let puzzle_count = u16::from_le_bytes([low, high]);
+    let puzzles: Option<Vec<MinedPuzzle>> = (0..puzzle_count)
+        .map(|_| MinedPuzzle::decode_first(&mut remaining_bytes, rules))
         .collect();
-    puzzles.filter(|_| rest.is_empty())
+    puzzles.filter(|_| remaining_bytes.is_empty())
 }
 
 /// Returns the built-in puzzles of a variant, the easiest first. A user's own variant has none,

@@ -21,8 +21,9 @@ impl PuzzleGrade {
     /// Estimates the rating by a part of the formula for puzzles from games (`PuzzleRater` of the
     /// crate `awale-lab`): the plies, turns and greedy misses.
     pub(super) fn rating(self) -> u16 {
-        let sum = 390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;
-        u16::try_from(sum)
+        let unclamped_rating =
+            390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;
+        u16::try_from(unclamped_rating)
             .unwrap_or(MAX_RATING)
             .clamp(MIN_RATING, MAX_RATING)
     }
@@ -58,14 +59,14 @@ impl PuzzleGrade {
 /// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up
 /// to `max_depth` are tried; the result is `max_depth + 1` if all of them fail.
 pub fn depth_needed(turn: &PuzzleTurn, max_depth: u32) -> u32 {
-    let player = |depth| AlphaBeta {
+    let player_with_depth = |depth| AlphaBeta {
         depth,
         evaluation: Evaluation::Seeds,
         ordering: MoveOrdering::default(),
     };
     let failed_depth = (1..=max_depth)
         .rev()
-        .find(|&depth| !finds_solution(&mut player(depth), turn));
+        .find(|&depth| !finds_solution(&mut player_with_depth(depth), turn));
     failed_depth.map_or(1, |depth| depth + 1)
 }
 

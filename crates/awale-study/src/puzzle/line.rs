@@ -82,11 +82,11 @@ impl LineFinder<'_> {
             self.bounds(&position_after_move(after, *pit))
                 .is_some_and(|bounds| bounds.upper < goal)
         };
-        let best = after
+        let best_refutation = after
             .moves()
             .filter(refutes)
             .min_by_key(|&pit| self.south_lead(&position_after_move(after, pit)))?;
-        Some(Some(best))
+        Some(Some(best_refutation))
     }
 
     /// Returns the longest sequence of turns from `position`. North answers so that South has one
@@ -97,8 +97,8 @@ impl LineFinder<'_> {
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
             turns.pop();
         }
-        if let Some(last) = turns.last_mut() {
-            last.answer = None;
+        if let Some(last_turn) = turns.last_mut() {
+            last_turn.answer = None;
         }
         turns
     }
@@ -112,17 +112,17 @@ impl LineFinder<'_> {
         };
         let after = position_after_move(position, turn.solution);
         let answers: Vec<Pit> = after.moves().collect();
-        let lines = answers.into_iter().map(|pit| {
-            let next = position_after_move(&after, pit);
+        let lines_with_costs = answers.into_iter().map(|pit| {
+            let next_position = position_after_move(&after, pit);
             (
-                self.longest_line(&next, goal, max_turns - 1),
-                -self.south_lead(&next),
+                self.longest_line(&next_position, goal, max_turns - 1),
+                -self.south_lead(&next_position),
                 pit,
             )
         });
-        let best = lines
+        let best_line = lines_with_costs
             .max_by_key(|(longest_line, cost, _)| (count_turns_with_choice(longest_line), *cost));
-        match best {
+        match best_line {
             Some((longest_line, _, answer)) if !longest_line.is_empty() => {
                 turn.answer = Some(answer);
                 [vec![turn], longest_line].concat()

@@ -45,15 +45,20 @@ impl PuzzleMaker {
     /// end before a puzzle could begin.
     pub fn new(variant: Variant, stop: &Stop) -> Option<PuzzleMaker> {
         let min_seeds = MIN_BOARD_SEEDS.max(variant.rules.stop_at.unwrap_or(0) + 2);
-        let seeds = min_seeds..=min_seeds + MAX_SEEDS_ABOVE_MIN;
-        if *seeds.end() > MAX_TABLE_SEEDS.min(variant.rules.total_seeds()) {
+        let board_seed_range = min_seeds..=min_seeds + MAX_SEEDS_ABOVE_MIN;
+        if *board_seed_range.end() > MAX_TABLE_SEEDS.min(variant.rules.total_seeds()) {
             return None;
         }
-        let tables = Tables::solve(TableRules::new(&variant.rules), *seeds.end(), 1, stop)?;
+        let tables = Tables::solve(
+            TableRules::new(&variant.rules),
+            *board_seed_range.end(),
+            1,
+            stop,
+        )?;
         Some(PuzzleMaker {
             variant,
             tables,
-            board_seed_range: seeds,
+            board_seed_range,
         })
     }
 
@@ -99,8 +104,11 @@ impl PuzzleMaker {
         if self.tables.reliability() == Reliability::Exact {
             return Some(puzzle);
         }
-        let is_cyclic =
-            |position: &Position| self.tables.probe(position).is_none_or(|entry| entry.cyclic);
+        let is_cyclic = |position: &Position| {
+            self.tables
+                .probe(position)
+                .is_none_or(|entry| entry.is_cyclic)
+        };
         let is_cyclic_turn = |turn: &PuzzleTurn| {
             is_cyclic(&turn.position)
                 || turn
@@ -121,10 +129,10 @@ impl PuzzleMaker {
             tables: &self.tables,
             proof,
         };
-        let lines = [Wdl::Win, Wdl::Draw]
+        let turns_by_result = [Wdl::Win, Wdl::Draw]
             .into_iter()
             .map(|result| finder.longest_turns(position, result));
-        let turns = lines
+        let turns = turns_by_result
             .into_iter()
             .find(|turns| count_turns_with_choice(turns) >= MIN_TURNS_WITH_CHOICE)?;
         let grade = PuzzleGrade::of(&turns);
@@ -143,13 +151,13 @@ impl PuzzleMaker {
     /// only the best move reaches the better result. Returns `None` if this random board is not
     /// suitable.
     fn random_board(&self, rng: &mut StdRng) -> Option<Position> {
-        let seeds = rng.random_range(self.board_seed_range.clone());
+        let seeds_on_board = rng.random_range(self.board_seed_range.clone());
         let mut pits = [0; PITS];
-        for _ in 0..seeds {
+        for _ in 0..seeds_on_board {
             pits[rng.random_range(0..PITS)] += 1;
         }
         let random_number: u32 = rng.random();
-        let seeds_in_stores = self.variant.rules.total_seeds() - seeds;
+        let seeds_in_stores = self.variant.rules.total_seeds() - seeds_on_board;
         let position_with_even_stores = self.build_position(
             pits,
             seeds_in_stores / 2,
@@ -168,15 +176,15 @@ impl PuzzleMaker {
         }
         // The numbers of seeds that can move from North's store to South's so that the best move
         // draws or wins, and the second best has a worse result.
-        let store_shifts: Vec<i32> = (-i32::from(seeds)..=i32::from(seeds))
+        let store_shifts: Vec<i32> = (-i32::from(seeds_on_board)..=i32::from(seeds_on_board))
             .filter(|shift| Wdl::from_lead(best_lead + 2 * shift) >= Wdl::Draw)
             .filter(|shift| {
                 Wdl::from_lead(best_lead + 2 * shift) > Wdl::from_lead(second_best_lead + 2 * shift)
             })
             .collect();
-        let shift = *store_shifts.get(random_number as usize % store_shifts.len().max(1))?;
-        let south = u8::try_from(i32::from(seeds_in_stores / 2) + shift).ok()?;
-        self.build_position(pits, south, seeds_in_stores.checked_sub(south)?)
+        let store_shift = *store_shifts.get(random_number as usize % store_shifts.len().max(1))?;
+        let south_store = u8::try_from(i32::from(seeds_in_stores / 2) + store_shift).ok()?;
+        self.build_position(pits, south_store, seeds_in_stores.checked_sub(south_store)?)
     }
 
     /// Returns a position with these pits and stores, unless the game is over.

@@ -63,7 +63,7 @@ pub(super) const MAX_ENCODED_TURNS: u8 = 4;
 
 impl MinedPuzzle {
     /// Returns the number of seeds on the first board.
-    pub fn seeds(&self) -> u8 {
+    pub fn seeds_on_board(&self) -> u8 {
         self.turns[0].position.seeds_on_board()
     }
 
@@ -98,9 +98,9 @@ impl MinedPuzzle {
     pub fn to_bytes(&self) -> Vec<u8> {
         let position = &self.turns[0].position;
         let [low_byte, high_byte] = self.motifs.bits().to_le_bytes();
-        let turns = self.turns.len() as u8 - 1;
+        let turns_less_one = self.turns.len() as u8 - 1;
         let mut bytes = vec![
-            turns,
+            turns_less_one,
             (self.rating / RATING_STEP) as u8,
             low_byte,
             high_byte,
@@ -118,12 +118,14 @@ impl MinedPuzzle {
                 .filter(|&&seeds| seeds >= MIN_LARGE_PIT_SEEDS),
         );
         for turn in &self.turns {
-            let (claim, seeds) = match turn.claim {
+            let (claim_code, seeds) = match turn.claim {
                 PuzzleClaim::OnlyWin => (ONLY_WIN_CODE, None),
                 PuzzleClaim::OnlyDraw => (ONLY_DRAW_CODE, None),
                 PuzzleClaim::Best { seeds } => (BEST_MOVE_CODE, Some(seeds.unwrap_or(0))),
             };
-            bytes.push(turn.solution.column() as u8 | encode_column(turn.answer) << 3 | claim << 6);
+            bytes.push(
+                turn.solution.column() as u8 | encode_column(turn.answer) << 3 | claim_code << 6,
+            );
             bytes.extend(seeds);
             bytes.extend(
                 turn.wrong
@@ -160,11 +162,11 @@ impl MinedPuzzle {
 }
 
 fn decode_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
-    let south = next_byte(bytes)?;
+    let south_store = next_byte(bytes)?;
     let mut pits = [0; PITS];
     for pair in pits.chunks_mut(2) {
-        let two_pits = next_byte(bytes)?;
-        pair.copy_from_slice(&[two_pits & 15, two_pits >> 4]);
+        let two_pits_byte = next_byte(bytes)?;
+        pair.copy_from_slice(&[two_pits_byte & 15, two_pits_byte >> 4]);
     }
     for seeds in pits
         .iter_mut()
@@ -174,17 +176,26 @@ fn decode_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
     }
     let known_seeds = pits
         .iter()
-        .chain([&south])
+        .chain([&south_store])
         .try_fold(0_u8, |sum, &seeds| sum.checked_add(seeds))?;
-    let north = rules.total_seeds().checked_sub(known_seeds)?;
-    Position::new(rules, pits, PerSeat { south, north }, Seat::South).ok()
+    let north_store = rules.total_seeds().checked_sub(known_seeds)?;
+    Position::new(
+        rules,
+        pits,
+        PerSeat {
+            south: south_store,
+            north: north_store,
+        },
+        Seat::South,
+    )
+    .ok()
 }
 
 fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
-    let byte = next_byte(bytes)?;
-    let solution = decode_pit(Seat::South, byte & 7)?;
-    let answer = decode_pit(Seat::North, byte >> 3 & 7);
-    let claim = match byte >> 6 {
+    let turn_byte = next_byte(bytes)?;
+    let solution = decode_pit(Seat::South, turn_byte & 7)?;
+    let answer = decode_pit(Seat::North, turn_byte >> 3 & 7);
+    let claim = match turn_byte >> 6 {
         ONLY_WIN_CODE => PuzzleClaim::OnlyWin,
         ONLY_DRAW_CODE => PuzzleClaim::OnlyDraw,
         BEST_MOVE_CODE => PuzzleClaim::Best {
@@ -192,19 +203,19 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
         },
         _ => return None,
     };
-    let mut wrong = Vec::new();
+    let mut wrong_moves = Vec::new();
     for pit_of_move in position.moves().filter(|&pit| pit != solution) {
-        let byte = next_byte(bytes)?;
-        let loss = match byte & 31 {
+        let move_byte = next_byte(bytes)?;
+        let loss = match move_byte & 31 {
             WIN_TO_DRAW_CODE => WrongMoveLoss::ToResult(Wdl::Draw),
             TO_LOSS_CODE => WrongMoveLoss::ToResult(Wdl::Loss),
             seeds => WrongMoveLoss::Seeds(seeds),
         };
-        let refutation = decode_pit(Seat::North, byte >> 5);
+        let refutation = decode_pit(Seat::North, move_byte >> 5);
         if let Some(answer) = refutation {
             position.after(pit_of_move).ok()?.after(answer).ok()?;
         }
-        wrong.push(WrongMove {
+        wrong_moves.push(WrongMove {
             pit: pit_of_move,
             loss,
             refutation,
@@ -215,7 +226,7 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
         solution,
         claim,
         answer,
-        wrong,
+        wrong: wrong_moves,
     })
 }
 

@@ -128,8 +128,8 @@ impl Puzzle {
     pub fn to_mined(&self) -> MinedPuzzle {
         let mut turns = self.turns.clone();
         turns.truncate(mined::MAX_ENCODED_TURNS.into());
-        if let Some(last) = turns.last_mut() {
-            last.answer = None;
+        if let Some(last_turn) = turns.last_mut() {
+            last_turn.answer = None;
         }
         let (motifs, rating) = match self.origin {
             PuzzleOrigin::Game { motifs, rating } => (motifs, rating),
@@ -143,9 +143,9 @@ impl Puzzle {
     }
 
     /// Returns the game up to the turn with this index, from 0.
-    pub fn game(&self, turn: usize) -> Match<AnyGame> {
+    pub fn game_before_turn(&self, turn_index: usize) -> Match<AnyGame> {
         let mut game = Match::new(AnyGame::Awale(self.turns[0].position));
-        for mv in self.turns[..turn]
+        for mv in self.turns[..turn_index]
             .iter()
             .flat_map(PuzzleTurn::solution_and_answer)
         {
@@ -236,18 +236,20 @@ impl PuzzleClaim {
     pub fn of(position: &Position, result: Option<Wdl>, wrong_moves: &[WrongMove]) -> PuzzleClaim {
         let are_proven = |upper: Wdl| {
             wrong_moves.iter().all(
-                |wrong_moves| matches!(wrong_moves.loss, WrongMoveLoss::ToResult(result) if result <= upper),
+                |wrong_move| matches!(wrong_move.loss, WrongMoveLoss::ToResult(result) if result <= upper),
             )
         };
-        let seeds = wrong_moves
+        let smallest_loss = wrong_moves
             .iter()
-            .map(|wrong_moves| wrong_moves.loss.estimated_seeds(position))
+            .map(|wrong_move| wrong_move.loss.estimated_seeds(position))
             .min()
             .flatten();
         match result {
             Some(Wdl::Win) if are_proven(Wdl::Draw) => PuzzleClaim::OnlyWin,
             Some(Wdl::Draw) if are_proven(Wdl::Loss) => PuzzleClaim::OnlyDraw,
-            _ => PuzzleClaim::Best { seeds },
+            _ => PuzzleClaim::Best {
+                seeds: smallest_loss,
+            },
         }
     }
 
@@ -344,11 +346,11 @@ impl WrongMoveLoss {
         let WrongMoveLoss::Seeds(seeds) = self else {
             return None;
         };
-        let opponent = position.store(position.to_move().opponent());
+        let opponent_store = position.store(position.to_move().opponent());
         let seeds_to_win = position
             .rules()
             .win_at
-            .map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent));
+            .map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent_store));
         Some(seeds.min(seeds_to_win).min(position.seeds_on_board()))
     }
 }

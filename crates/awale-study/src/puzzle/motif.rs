@@ -159,7 +159,7 @@ impl FromIterator<Motifs> for Motifs {
 
 impl MoveFacts {
     fn has_motif(&self, motif: Motif, answer: Option<Pit>) -> bool {
-        let (captured, opponents_capture) = (&self.capture, &self.opponents_capture_before);
+        let (capture, opponents_capture) = (&self.capture, &self.opponents_capture_before);
         let gets_seeds = |pit: Pit| self.after.seeds(pit) > self.before.seeds(pit);
         match motif {
             Motif::SlamTrap => self.has_tempting_grand_slam() || self.blocks_with_grand_slam(),
@@ -168,11 +168,11 @@ impl MoveFacts {
             Motif::Starvation => self.starves_opponent(),
             Motif::Feeding => self.feeds_opponent(),
             Motif::BigPit => self.sows_full_lap(),
-            Motif::Chain => captured.pits.len() > 1,
+            Motif::Chain => capture.pits.len() > 1,
             Motif::LongCapture => {
-                captured.seeds > 0
+                capture.seeds > 0
                     && (self.before.seeds(self.pit) >= MIN_FAR_SOWING_SEEDS
-                        || captured.seeds >= MIN_LARGE_CAPTURE_SEEDS)
+                        || capture.seeds >= MIN_LARGE_CAPTURE_SEEDS)
             }
             Motif::MoveAway => {
                 self.prevents_largest_capture() && opponents_capture.pits.contains(&self.pit)
@@ -185,7 +185,7 @@ impl MoveFacts {
                 self.prevents_largest_capture()
                     && opponents_capture.capturing_pit.is_some_and(gets_seeds)
             }
-            Motif::Capture => captured.seeds > 0,
+            Motif::Capture => capture.seeds > 0,
             Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
         }
     }
@@ -257,10 +257,10 @@ mod tests {
         answer: Option<char>,
     ) -> Vec<Motif> {
         let pits: [u8; 12] = rows.concat().try_into().unwrap();
-        let alternatives = rules.total_seeds() - pits.iter().sum::<u8>();
+        let seeds_in_stores = rules.total_seeds() - pits.iter().sum::<u8>();
         let stores = PerSeat {
-            south: alternatives / 2,
-            north: alternatives - alternatives / 2,
+            south: seeds_in_stores / 2,
+            north: seeds_in_stores - seeds_in_stores / 2,
         };
         let position = Position::new(rules, pits, stores, Seat::South).unwrap();
         Motifs::of_turn(&position, pit(solution), answer.map(pit))
@@ -362,8 +362,9 @@ mod tests {
                 .contains(&Motif::Feeding)
         );
         assert!(!motifs_of_position(last_seed_rows, 'F').contains(&Motif::Feeding));
-        let almost_won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
-        let themes = Motifs::of_turn(&almost_won, pit('F'), None);
+        let almost_won_position =
+            Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
+        let themes = Motifs::of_turn(&almost_won_position, pit('F'), None);
         assert!(
             !themes.contains(Motif::Starvation),
             "F wins by its count, and North still has seeds"
@@ -387,9 +388,10 @@ mod tests {
     #[test]
     fn sacrifice_theme_needs_an_avoidable_capture() {
         let rows = [[1, 0, 0, 1, 0, 4], [0, 0, 0, 0, 0, 1]];
-        let with = |solution, answer| motifs_of_move(&Rules::OWARE, rows, solution, Some(answer));
-        assert!(with('D', 'f').contains(&Motif::Sacrifice));
-        assert!(!with('A', 'f').contains(&Motif::Sacrifice));
+        let motifs_with_moves =
+            |solution, answer| motifs_of_move(&Rules::OWARE, rows, solution, Some(answer));
+        assert!(motifs_with_moves('D', 'f').contains(&Motif::Sacrifice));
+        assert!(!motifs_with_moves('A', 'f').contains(&Motif::Sacrifice));
         assert!(
             !motifs_of_position(rows, 'D').contains(&Motif::Sacrifice),
             "nothing is taken"
@@ -398,8 +400,12 @@ mod tests {
 
     #[test]
     fn endgame_theme_needs_at_most_twelve_seeds() {
-        let with = |seeds| motifs_of_position([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
-        assert!(with(7).contains(&Motif::Endgame) && !with(8).contains(&Motif::Endgame));
+        let motifs_with_seeds =
+            |seeds| motifs_of_position([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
+        assert!(
+            motifs_with_seeds(7).contains(&Motif::Endgame)
+                && !motifs_with_seeds(8).contains(&Motif::Endgame)
+        );
     }
 
     #[test]

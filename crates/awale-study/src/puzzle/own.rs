@@ -78,32 +78,32 @@ impl OwnGameSearcher {
         played_pits: &[Pit],
         seat: Seat,
     ) -> Option<Vec<FoundMove>> {
-        let mut found: Vec<FoundMove> = Vec::new();
-        for (number, &played_pits) in played_pits.iter().enumerate() {
+        let mut found_moves: Vec<FoundMove> = Vec::new();
+        for (number, &played_pit) in played_pits.iter().enumerate() {
             let Some(positions_so_far) = positions_so_far.get(..=number) else {
                 break;
             };
-            let is_far_enough = found
+            let is_far_enough = found_moves
                 .last()
                 .is_none_or(|last| number >= last.number + MIN_PLIES_BETWEEN_PUZZLES);
             if positions_so_far[number].to_move() == seat
                 && is_far_enough
-                && found.len() < MAX_PUZZLES_PER_GAME
+                && found_moves.len() < MAX_PUZZLES_PER_GAME
             {
-                found.extend(self.judge(positions_so_far, played_pits, number));
+                found_moves.extend(self.judge(positions_so_far, played_pit, number));
             }
             if self.stop.is_stopped() {
                 return None;
             }
         }
-        Some(found)
+        Some(found_moves)
     }
 
     fn judge(
         &mut self,
         positions_so_far: &[Position],
         played_pit: Pit,
-        number: usize,
+        move_index: usize,
     ) -> Option<FoundMove> {
         let position = positions_so_far.last()?;
         if !BOARD_SEED_RANGE.contains(&position.seeds_on_board())
@@ -119,19 +119,19 @@ impl OwnGameSearcher {
         let [_, values] = self
             .verifier
             .values_at_last_two_depths(positions_so_far, PUZZLE_MARGIN.nodes_per_move)?;
-        let (best, played_value) = (values.best(), values.of(AnyMove::Pit(played_pit))?);
+        let (best_value, played_value) = (values.best(), values.of(AnyMove::Pit(played_pit))?);
         let verdict = values.verdict(played_value);
         // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
         // than the limit of a mistake.
-        let is_clear_puzzle = best.mv == AnyMove::Pit(turn.solution)
-            && (played_value.mv == best.mv || verdict.mark() >= MoveMark::Mistake);
+        let is_clear_puzzle = best_value.mv == AnyMove::Pit(turn.solution)
+            && (played_value.mv == best_value.mv || verdict.mark() >= MoveMark::Mistake);
         is_clear_puzzle.then(|| FoundMove {
-            number,
+            number: move_index,
             assessment: Assessment {
                 played: played_value.mv,
                 value: played_value.score,
-                best: best.score,
-                line: best.line.clone(),
+                best: best_value.score,
+                line: best_value.line.clone(),
                 cost: verdict.cost,
                 stake: 0,
                 only_good: None,

@@ -26,13 +26,13 @@ type PositionKey = u128;
 fn position_key(position: &Position) -> PositionKey {
     /// Bits per pit or store. Each holds at most 72 seeds.
     const BITS_PER_PLACE: u32 = 7;
-    let seeds = position
+    let seed_counts = position
         .pits()
         .iter()
         .copied()
         .chain(Seat::BOTH.map(|seat| position.store(seat)));
-    let mover = PositionKey::from(position.to_move() == Seat::North);
-    seeds.fold(mover, |key, seeds| {
+    let mover_bit = PositionKey::from(position.to_move() == Seat::North);
+    seed_counts.fold(mover_bit, |key, seeds| {
         key << BITS_PER_PLACE | PositionKey::from(seeds)
     })
 }
@@ -40,7 +40,7 @@ fn position_key(position: &Position) -> PositionKey {
 /// The graph of positions from which the proof is computed.
 #[derive(Default)]
 struct ProofGraph {
-    indices: HashMap<PositionKey, u32>,
+    index_by_position: HashMap<PositionKey, u32>,
     /// The side to move in each position.
     movers: Vec<Seat>,
     children: Vec<Vec<u32>>,
@@ -75,7 +75,7 @@ impl PuzzleProof {
         });
         let bounds = bounds.collect();
         Some(PuzzleProof {
-            index_by_position: graph.indices,
+            index_by_position: graph.index_by_position,
             bounds,
         })
     }
@@ -98,7 +98,7 @@ impl ProofGraph {
         let mut graph = ProofGraph::default();
         let mut queue = vec![graph.find_or_add(*root)];
         while let Some((index, position, _)) = queue.pop() {
-            if graph.indices.len() > max_positions || stop.is_stopped() {
+            if graph.index_by_position.len() > max_positions || stop.is_stopped() {
                 return None;
             }
             if graph.decided_results[index as usize].is_some() {
@@ -106,13 +106,13 @@ impl ProofGraph {
             }
             let moves: Vec<Pit> = position.moves().collect();
             for pit in moves {
-                let mut next = position;
-                next.play_unchecked(pit);
-                let found = graph.find_or_add(next);
-                graph.children[index as usize].push(found.0);
-                graph.parents[found.0 as usize].push(index);
-                if found.2 {
-                    queue.push(found);
+                let mut next_position = position;
+                next_position.play_unchecked(pit);
+                let next_node = graph.find_or_add(next_position);
+                graph.children[index as usize].push(next_node.0);
+                graph.parents[next_node.0 as usize].push(index);
+                if next_node.2 {
+                    queue.push(next_node);
                 }
             }
         }
@@ -125,9 +125,12 @@ impl ProofGraph {
             clippy::cast_possible_truncation,
             reason = "memory ends before 2^32 positions"
         )]
-        let new = self.movers.len() as u32;
-        let index = *self.indices.entry(position_key(&position)).or_insert(new);
-        let is_new = index == new;
+        let new_index = self.movers.len() as u32;
+        let index = *self
+            .index_by_position
+            .entry(position_key(&position))
+            .or_insert(new_index);
+        let is_new = index == new_index;
         if is_new {
             self.movers.push(position.to_move());
             self.children.push(Vec::new());
@@ -137,19 +140,19 @@ impl ProofGraph {
         (index, position, is_new)
     }
 
-    /// Returns in which positions `side` can force a result that is `is_enough`, by retrograde
-    /// analysis. These are the decided positions with such a result, the positions of `side` with
+    /// Returns in which positions `seat` can force a result that is `is_enough`, by retrograde
+    /// analysis. These are the decided positions with such a result, the positions of `seat` with
     /// one move to such a position, and the opponent's positions in which every move leads to such
     /// a position.
-    fn forcing_positions(&self, side: Seat, is_enough: fn(Wdl) -> bool) -> Vec<bool> {
-        let mut forced: Vec<bool> = self
+    fn forcing_positions(&self, seat: Seat, is_enough: fn(Wdl) -> bool) -> Vec<bool> {
+        let mut is_position_forced: Vec<bool> = self
             .decided_results
             .iter()
             .map(|result| result.is_some_and(is_enough))
             .collect();
         let mut unforced_move_counts: Vec<usize> = self.children.iter().map(Vec::len).collect();
         let mut queue: Vec<u32> = (0..)
-            .zip(&forced)
+            .zip(&is_position_forced)
             .filter(|(_, is_forced)| **is_forced)
             .map(|(index, _)| index)
             .collect();
@@ -157,16 +160,16 @@ impl ProofGraph {
             for &parent in &self.parents[index as usize] {
                 let parent_index = parent as usize;
                 unforced_move_counts[parent_index] -= 1;
-                if !forced[parent_index]
-                    && (self.movers[parent_index] == side
+                if !is_position_forced[parent_index]
+                    && (self.movers[parent_index] == seat
                         || unforced_move_counts[parent_index] == 0)
                 {
-                    forced[parent_index] = true;
+                    is_position_forced[parent_index] = true;
                     queue.push(parent);
                 }
             }
         }
-        forced
+        is_position_forced
     }
 }
 

@@ -96,14 +96,14 @@ struct SearchedMove {
 }
 
 impl SearchedMove {
-    fn at(&self, depth: usize) -> Score {
-        let searched = || {
+    fn score_at(&self, depth: usize) -> Score {
+        let searched_score = || {
             self.scores
                 .get(depth.clamp(1, self.scores.len().max(1)) - 1)
                 .copied()
         };
         self.proven_score
-            .or_else(searched)
+            .or_else(searched_score)
             .unwrap_or(Score::Table(0))
     }
 
@@ -111,7 +111,7 @@ impl SearchedMove {
         let line = [self.pit].into_iter().chain(self.line.iter().copied());
         MoveValue::new(
             AnyMove::Pit(self.pit),
-            self.at(depth),
+            self.score_at(depth),
             line.map(AnyMove::Pit).collect(),
         )
     }
@@ -156,19 +156,19 @@ impl PuzzleVerifier {
         let seeds_left = position.seeds_on_board();
         let mut wrong_moves = Vec::new();
         for &pit in &pits[1..] {
-            let other = self.search_move(positions_so_far, pit, margin);
+            let other_move = self.search_move(positions_so_far, pit, margin);
             wrong_moves.push(WrongMove {
                 pit,
-                loss: loss_beyond_margin(&best, &other, seeds_left, margin)?,
-                refutation: other.answer,
+                loss: loss_beyond_margin(&best, &other_move, seeds_left, margin)?,
+                refutation: other_move.answer,
             });
         }
-        wrong_moves.sort_by_key(|wrong_moves| wrong_moves.pit);
-        let last = best.at(usize::MAX);
-        if expected_points(last, seeds_left, 1) < MIN_SOLUTION_POINTS {
+        wrong_moves.sort_by_key(|wrong_move| wrong_move.pit);
+        let last_score = best.score_at(usize::MAX);
+        if expected_points(last_score, seeds_left, 1) < MIN_SOLUTION_POINTS {
             return None;
         }
-        let result = match last {
+        let result = match last_score {
             Score::Proven(lead) if lead < 0 => return None,
             Score::Proven(lead) => Some(Wdl::from_lead(lead)),
             _ => None,
@@ -229,13 +229,13 @@ impl PuzzleVerifier {
             return None;
         }
         self.engine.clear_hash();
-        let found = self.engine.think(
+        let search_result = self.engine.think(
             positions_so_far,
             &Limits::nodes(QUICK_MARGIN.nodes_per_move),
             &self.stop,
             &mut |_| (),
         )?;
-        Some(found.best_move)
+        Some(search_result.best_move)
     }
 
     /// Searches the move from `pit`.
@@ -256,22 +256,24 @@ impl PuzzleVerifier {
         let mut scores = Vec::new();
         self.engine.clear_hash();
         let limits = Limits::nodes(margin.nodes_per_move);
-        let found = self.engine.think(&line, &limits, &self.stop, &mut |info| {
+        let search_result = self.engine.think(&line, &limits, &self.stop, &mut |info| {
             scores.push(info.score.for_opponent());
         });
-        let searched = scores
+        let proven_by_search = scores
             .last()
             .copied()
             .filter(|score| matches!(score, Score::Proven(_)));
-        let proven = proven_score.map(Score::for_opponent).or(searched);
-        let answer = found.as_ref().map(|found| found.best_move);
+        let proven_for_mover = proven_score.map(Score::for_opponent).or(proven_by_search);
+        let answer = search_result
+            .as_ref()
+            .map(|search_result| search_result.best_move);
         SearchedMove {
             pit,
             scores,
-            proven_score: proven,
+            proven_score: proven_for_mover,
             answer,
-            line: found
-                .map(|found| found.info.principal_variation)
+            line: search_result
+                .map(|search_result| search_result.info.principal_variation)
                 .unwrap_or_default(),
         }
     }
@@ -297,22 +299,22 @@ impl PuzzleVerifier {
             .collect();
         let unproven_moves = searched_moves
             .iter()
-            .filter(|searched_moves| searched_moves.proven_score.is_none());
+            .filter(|searched_move| searched_move.proven_score.is_none());
         let common_depth = unproven_moves
-            .map(|searched_moves| searched_moves.scores.len())
+            .map(|searched_move| searched_move.scores.len())
             .min()
             .unwrap_or(2)
             .max(2);
-        let at = |depth: usize| MoveValues {
+        let values_at = |depth: usize| MoveValues {
             depth: u32::try_from(depth).unwrap_or(u32::MAX),
             seeds_left: position.seeds_on_board(),
             moves: searched_moves
                 .iter()
-                .map(|searched_moves| searched_moves.value_at(depth))
+                .map(|searched_move| searched_move.value_at(depth))
                 .collect(),
             is_final: true,
         };
-        Some([at(common_depth - 1), at(common_depth)])
+        Some([values_at(common_depth - 1), values_at(common_depth)])
     }
 }
 
@@ -333,10 +335,10 @@ fn loss_beyond_margin(
     }
     let last_depth = common_depth.unwrap_or(2);
     let is_ahead_at = |depth: usize| {
-        let (best, other) = (best.at(depth), other.at(depth));
-        let points =
+        let (best_score, other_score) = (best.score_at(depth), other.score_at(depth));
+        let points_of_score =
             |score| expected_points(score, seeds_left, u32::try_from(depth).unwrap_or(u32::MAX));
-        match (best, other) {
+        match (best_score, other_score) {
             (Score::Table(_), _) | (_, Score::Table(_)) => false,
             (Score::Proven(one), Score::Proven(another)) => one.signum() > another.signum(),
             (Score::Estimate(one), Score::Estimate(another))
@@ -344,13 +346,16 @@ fn loss_beyond_margin(
             {
                 false
             }
-            _ => points(best) >= points(other).saturating_add(margin.min_advantage_points),
+            _ => {
+                points_of_score(best_score)
+                    >= points_of_score(other_score).saturating_add(margin.min_advantage_points)
+            }
         }
     };
     if !(is_ahead_at(last_depth - 1) && is_ahead_at(last_depth)) {
         return None;
     }
-    match (best.at(last_depth), other.at(last_depth)) {
+    match (best.score_at(last_depth), other.score_at(last_depth)) {
         (_, Score::Proven(lead)) => Some(WrongMoveLoss::ToResult(Wdl::from_lead(lead))),
         (best, other) => {
             WrongMoveLoss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds())

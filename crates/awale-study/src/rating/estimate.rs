@@ -2,7 +2,7 @@
 
 use super::moves::{MoveEvidence, MoveStyle};
 use super::weights::MOVE_STYLES;
-use super::{ELO_PER_LOGIT, expected_share};
+use super::{ELO_PER_LOGIT, expected_point_share};
 
 /// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,16 +99,16 @@ impl Rating {
         if games.is_empty() {
             return None;
         }
-        let mut log_posterior: Vec<f64> = strength_grid()
+        let mut log_posterior: Vec<f64> = elo_grid()
             .map(|elo| -((elo - PRIOR_MEAN_ELO) / PRIOR_DEVIATION_ELO).powi(2) / 2.0)
             .collect();
         let log_prior = log_posterior.clone();
-        let mut styles = vec![vec![0.0; log_posterior.len()]; move_styles.len()];
-        let (mut points, mut count) = (1.0, 2.0);
+        let mut style_log_likelihood_sums = vec![vec![0.0; log_posterior.len()]; move_styles.len()];
+        let (mut weighted_points, mut weighted_game_count) = (1.0, 2.0);
         let add_weighted = |sum: &mut Vec<f64>, weight: f64, likelihoods: &[f64]| {
             sum.iter_mut()
                 .zip(likelihoods)
-                .for_each(|(sum, likelihoods)| *sum += weight * likelihoods);
+                .for_each(|(sum, likelihood)| *sum += weight * likelihood);
         };
         for (game, age) in games.iter().rev().zip(0..MAX_LATEST_GAMES) {
             let game_weight =
@@ -119,53 +119,62 @@ impl Rating {
                 &game.result_log_likelihoods,
             );
             if let Some(scored_points) = game.scored_points {
-                (points, count) = (points + game_weight * scored_points, count + game_weight);
+                (weighted_points, weighted_game_count) = (
+                    weighted_points + game_weight * scored_points,
+                    weighted_game_count + game_weight,
+                );
             }
-            for (style, likelihoods) in styles.iter_mut().zip(&game.style_log_likelihoods) {
+            for (style, likelihoods) in style_log_likelihood_sums
+                .iter_mut()
+                .zip(&game.style_log_likelihoods)
+            {
                 add_weighted(style, game_weight, likelihoods);
             }
         }
         // The model assumes that a player has the same style in all games. If no move was judged,
         // the styles are no evidence of the strength.
-        let has_judged_moves = styles
+        let has_judged_moves = style_log_likelihood_sums
             .iter()
             .flatten()
-            .any(|likelihoods| *likelihoods != 0.0);
+            .any(|log_likelihood| *log_likelihood != 0.0);
         for ((number, log), elo) in log_posterior
             .iter_mut()
             .enumerate()
-            .zip(strength_grid())
+            .zip(elo_grid())
             .filter(|_| has_judged_moves)
         {
-            let likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle)| {
+            let faded_log_likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle)| {
                 let (lowest, highest) = style.elo_range();
                 let elo_outside_range = (lowest - elo).max(elo - highest).max(0.0);
                 likelihoods[number] - (elo_outside_range / STYLE_FADE_DEVIATION_ELO).powi(2) / 2.0
             };
-            let style_log_likelihoods: Vec<f64> =
-                styles.iter().zip(move_styles).map(likelihood).collect();
-            let max = style_log_likelihoods
+            let style_log_likelihoods: Vec<f64> = style_log_likelihood_sums
+                .iter()
+                .zip(move_styles)
+                .map(faded_log_likelihood)
+                .collect();
+            let max_log_likelihood = style_log_likelihoods
                 .iter()
                 .copied()
                 .fold(f64::NEG_INFINITY, f64::max);
-            *log += max
+            *log += max_log_likelihood
                 + libm::log(
                     style_log_likelihoods
                         .iter()
-                        .map(|log| libm::exp(log - max))
+                        .map(|log| libm::exp(log - max_log_likelihood))
                         .sum(),
                 );
         }
         let weights = probabilities_from_logs(&log_posterior);
         let weighted_mean = |of: &dyn Fn(f64) -> f64| {
-            strength_grid()
+            elo_grid()
                 .zip(&weights)
                 .map(|(elo, weight)| of(elo) * weight)
                 .sum::<f64>()
         };
         let elo = weighted_mean(&|elo| elo);
         let deviation = weighted_mean(&|each| (each - elo) * (each - elo)).sqrt();
-        let point_share: f64 = points / count;
+        let point_share: f64 = weighted_points / weighted_game_count;
         let score_lopsidedness = (point_share.max(1.0 - point_share) - LOPSIDED_MIN_POINT_SHARE)
             / (LOPSIDED_MAX_POINT_SHARE - LOPSIDED_MIN_POINT_SHARE);
         let score_lopsidedness = score_lopsidedness.clamp(0.0, 1.0);
@@ -198,13 +207,15 @@ impl Rating {
     /// already is. The estimate counts games between equal players, whose information (the inverse
     /// of the variance) adds up.
     pub fn games_until_meaningful(&self) -> u32 {
-        let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
+        let games_for_deviation = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
         let missing_games =
-            games(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
-                - games(self.elo_deviation);
-        let by_count = MIN_MEANINGFUL_GAMES.saturating_sub(self.games);
+            games_for_deviation(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
+                - games_for_deviation(self.elo_deviation);
+        let missing_game_count = MIN_MEANINGFUL_GAMES.saturating_sub(self.games);
         (0..9)
-            .find(|&games| f64::from(games) >= missing_games && games as usize >= by_count)
+            .find(|&games| {
+                f64::from(games) >= missing_games && games as usize >= missing_game_count
+            })
             .unwrap_or(9)
     }
 
@@ -222,27 +233,30 @@ impl Rating {
 /// Returns the probabilities of the strengths in [`strength_grid`], given their logarithms up to a
 /// constant.
 fn probabilities_from_logs(log_weights: &[f64]) -> Vec<f64> {
-    let max = log_weights
+    let max_log_weight = log_weights
         .iter()
         .copied()
         .fold(f64::NEG_INFINITY, f64::max);
-    let weights: Vec<f64> = log_weights.iter().map(|log| libm::exp(log - max)).collect();
+    let weights: Vec<f64> = log_weights
+        .iter()
+        .map(|log| libm::exp(log - max_log_weight))
+        .collect();
     let total: f64 = weights.iter().sum();
     weights.into_iter().map(|weight| weight / total).collect()
 }
 
 /// Returns the distance from `elo`, upwards or downwards, beyond which 5 % of the probability lies.
 fn distance_to_5_percent_tail(elo: f64, log_weights: &[f64], is_above: bool) -> f64 {
-    let mut probabilities: Vec<(f64, f64)> = strength_grid()
+    let mut elo_probabilities: Vec<(f64, f64)> = elo_grid()
         .zip(probabilities_from_logs(log_weights))
         .collect();
     if is_above {
-        probabilities.reverse();
+        elo_probabilities.reverse();
     }
-    let mut sum = 0.0;
-    let tail_start = probabilities.into_iter().find(|(_, probability)| {
-        sum += probability;
-        sum > 0.05
+    let mut probability_sum = 0.0;
+    let tail_start = elo_probabilities.into_iter().find(|(_, probability)| {
+        probability_sum += probability;
+        probability_sum > 0.05
     });
     tail_start.map_or(0.0, |(strength, _)| {
         if is_above {
@@ -254,7 +268,7 @@ fn distance_to_5_percent_tail(elo: f64, log_weights: &[f64], is_above: bool) -> 
 }
 
 /// Returns the strengths that are considered, in Elo.
-fn strength_grid() -> impl Iterator<Item = f64> {
+fn elo_grid() -> impl Iterator<Item = f64> {
     (MIN_ELO..=MAX_ELO).step_by(ELO_STEP).map(f64::from)
 }
 
@@ -276,26 +290,28 @@ impl GameLogLikelihoods {
     fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<GameLogLikelihoods> {
         let is_informative = game.opponent_elo_and_points.is_some() || !game.moves.is_empty();
         is_informative.then(|| {
-            let strengths: Vec<f64> = strength_grid().collect();
+            let elo_values: Vec<f64> = elo_grid().collect();
             let log_likelihoods_of_style = |style: &MoveStyle| {
-                let mut log_likelihood_sums = vec![0.0; strengths.len()];
+                let mut log_likelihood_sums = vec![0.0; elo_values.len()];
                 for evidence in &game.moves {
-                    let likelihoods = evidence.log_likelihoods(style, &strengths);
+                    let likelihoods = evidence.log_likelihoods(style, &elo_values);
                     log_likelihood_sums.iter_mut().zip(likelihoods).for_each(
-                        |(log_likelihood_sums, likelihoods)| *log_likelihood_sums += likelihoods,
+                        |(log_likelihood_sum, log_likelihood)| {
+                            *log_likelihood_sum += log_likelihood;
+                        },
                     );
                 }
                 log_likelihood_sums
             };
-            let by_style = styles.iter().map(log_likelihoods_of_style).collect();
-            let result_log_likelihoods = strengths
+            let style_log_likelihoods = styles.iter().map(log_likelihoods_of_style).collect();
+            let result_log_likelihoods = elo_values
                 .iter()
                 .map(|&elo| game.log_likelihood(elo))
                 .collect();
             GameLogLikelihoods {
                 result_log_likelihoods,
                 scored_points: game.opponent_elo_and_points.map(|(_, points)| points),
-                style_log_likelihoods: by_style,
+                style_log_likelihoods,
             }
         })
     }
@@ -306,7 +322,7 @@ impl GameEvidence {
     fn log_likelihood(&self, elo: f64) -> f64 {
         self.opponent_elo_and_points
             .map_or(0.0, |(opponent, points)| {
-                let win_share = expected_share(self.elo_difference_factor * (elo - opponent));
+                let win_share = expected_point_share(self.elo_difference_factor * (elo - opponent));
                 points * libm::log(win_share.max(1e-9))
                     + (1.0 - points) * libm::log((1.0 - win_share).max(1e-9))
             })
@@ -367,7 +383,7 @@ mod tests {
                     let mut is_strength_in_range = || {
                         let mut random_points = || {
                             f64::from(u8::from(
-                                rng.random_bool(expected_share(strength - opponent)),
+                                rng.random_bool(expected_point_share(strength - opponent)),
                             ))
                         };
                         let points: Vec<f64> = (0..10).map(|_| random_points()).collect();
@@ -409,11 +425,11 @@ mod tests {
             features[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.7 * cost);
             features
         };
-        let evidence = |played| MoveEvidence {
-            moves: [0.0, 0.25, 0.6].map(move_features).to_vec(),
-            played,
+        let evidence_of_choice = |played| MoveEvidence {
+            move_features: [0.0, 0.25, 0.6].map(move_features).to_vec(),
+            played_index: played,
         };
-        let rating = |moves: Vec<MoveEvidence>| {
+        let elo_of_moves = |moves: Vec<MoveEvidence>| {
             Rating::of(&[GameEvidence {
                 elo_difference_factor: 1.0,
                 opponent_elo_and_points: None,
@@ -423,7 +439,14 @@ mod tests {
             .elo
         };
         let rating_of_choices = |played: [usize; 4]| {
-            rating(played.into_iter().cycle().take(40).map(evidence).collect())
+            elo_of_moves(
+                played
+                    .into_iter()
+                    .cycle()
+                    .take(40)
+                    .map(evidence_of_choice)
+                    .collect(),
+            )
         };
         assert!(
             rating_of_choices([0, 0, 0, 0]) > rating_of_choices([0, 0, 0, 1])

@@ -8,13 +8,13 @@ use crate::catalogue::GameKind;
 use crate::record::{Record, StatisticsStatus};
 
 use super::estimate::GameLogLikelihoods;
-use super::{GameEvidence, MoveEvidence, Rating, elo_spread, player_elo};
+use super::{GameEvidence, MoveEvidence, Rating, elo_difference_factor, player_elo};
 
 /// Returns the evidence of a saved game about the player of `seat`, or `None` if the game cannot
 /// rate its players.
 pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let outcome = record.result().filter(|_| can_rate_players(record))?;
-    let opponent = player_elo(&record.players[seat.opponent()].spec);
+    let opponent_elo = player_elo(&record.players[seat.opponent()].spec);
     let points = outcome
         .tally
         .winner
@@ -25,20 +25,20 @@ pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         .analysis
         .iter()
         .flat_map(|analysis| analysis.moves.iter().skip(first_own_index).step_by(2));
-    let referee = record.clone_game();
-    let positions = referee
+    let cloned_game = record.clone_game();
+    let positions = cloned_game
         .positions_so_far()
         .iter()
         .skip(first_own_index)
         .step_by(2);
     let moves = assessments
         .zip(positions)
-        .filter_map(|(assessments, game)| MoveEvidence::of(assessments, &game.as_awale()?))
+        .filter_map(|(assessment, position)| MoveEvidence::of(assessment, &position.as_awale()?))
         .collect();
-    let spread = elo_spread(record.kind.id());
+    let elo_difference_factor = elo_difference_factor(record.kind.id());
     Some(GameEvidence {
-        elo_difference_factor: spread,
-        opponent_elo_and_points: opponent.map(|opponent| (opponent, points)),
+        elo_difference_factor,
+        opponent_elo_and_points: opponent_elo.map(|opponent| (opponent, points)),
         moves,
     })
 }

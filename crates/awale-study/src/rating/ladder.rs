@@ -36,7 +36,7 @@ const INTERPOLATED_TEXTBOOK_DEPTH: u8 = 7;
 
 /// The spread of each variant: the Elo difference in its results for each Elo of strength. A small
 /// spread means that chance decides more.
-const VARIANT_ELO_SPREADS: [(&str, f64); 6] = [
+const VARIANT_ELO_DIFFERENCE_FACTORS: [(&str, f64); 6] = [
     ("oware", 0.98),
     ("awele", 1.21),
     ("awale", 1.25),
@@ -46,8 +46,8 @@ const VARIANT_ELO_SPREADS: [(&str, f64); 6] = [
 ];
 
 /// Returns the measured spread of a variant, by its id.
-pub fn measured_elo_spread(variant: &str) -> Option<f64> {
-    VARIANT_ELO_SPREADS
+pub fn measured_elo_difference_factor(variant: &str) -> Option<f64> {
+    VARIANT_ELO_DIFFERENCE_FACTORS
         .iter()
         .find(|(id, _)| *id == variant)
         .map(|(_, spread)| *spread)
@@ -55,8 +55,8 @@ pub fn measured_elo_spread(variant: &str) -> Option<f64> {
 
 /// Returns the spread of the variant with this id, or 1 if it was not measured. Elo differences are
 /// multiplied by the spread.
-pub fn elo_spread(variant: &str) -> f64 {
-    measured_elo_spread(variant).unwrap_or(1.0)
+pub fn elo_difference_factor(variant: &str) -> f64 {
+    measured_elo_difference_factor(variant).unwrap_or(1.0)
 }
 
 /// Returns the strength of a player if it was measured with exactly these settings: not copied from
@@ -268,7 +268,7 @@ mod tests {
                 "{name}"
             );
         }
-        assert_eq!(measured_elo_spread("matches"), None);
+        assert_eq!(measured_elo_difference_factor("matches"), None);
         for name in [
             "human",
             "expert",

@@ -29,8 +29,9 @@ pub use history::{
     is_unrated_only_for_help, ratings_after_games, remove_repeated_games,
 };
 pub use ladder::{
-    LEVEL_ELO, elo_spread, equivalent_level, measured_elo, measured_elo_margin,
-    measured_elo_spread, nearest_level, nearest_opponent, player_elo,
+    LEVEL_ELO, elo_difference_factor, equivalent_level, measured_elo,
+    measured_elo_difference_factor, measured_elo_margin, nearest_level, nearest_opponent,
+    player_elo,
 };
 pub use moves::{FEATURE_COUNT, FeatureWeights, MoveEvidence, MoveStyle};
 pub use weights::MOVE_STYLES;
@@ -44,12 +45,13 @@ pub const HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS: f64 = 1.96;
 /// Elo per unit of the natural logarithm of the odds.
 pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// Returns the expected share of the points (0 to 1) for a player who is `difference` Elo stronger.
-pub fn expected_share(difference: f64) -> f64 {
-    1.0 / (1.0 + libm::exp10(-difference / 400.0))
+/// Returns the expected share of the points (0 to 1) for a player who is `elo_difference` Elo
+/// stronger.
+pub fn expected_point_share(elo_difference: f64) -> f64 {
+    1.0 / (1.0 + libm::exp10(-elo_difference / 400.0))
 }
 
 /// Returns the difference in Elo at which a player scores this share of the points (0 to 1).
-pub fn elo_from_share(share: f64) -> f64 {
-    -400.0 * libm::log10(1.0 / share - 1.0)
+pub fn elo_from_point_share(point_share: f64) -> f64 {
+    -400.0 * libm::log10(1.0 / point_share - 1.0)
 }

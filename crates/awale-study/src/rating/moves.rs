@@ -72,9 +72,9 @@ impl MoveStyle {
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveEvidence {
     /// The features of each legal move.
-    pub moves: Vec<[f64; FEATURE_COUNT]>,
+    pub move_features: Vec<[f64; FEATURE_COUNT]>,
     /// The index of the move that was played.
-    pub played: usize,
+    pub played_index: usize,
 }
 
 impl MoveEvidence {
@@ -89,21 +89,21 @@ impl MoveEvidence {
         )
     }
 
-    /// Returns the evidence of playing `played`, given what each legal move seems to give away and
-    /// how often the levels choose it, as in [`Assessment::depth_costs`] and
+    /// Returns the evidence of playing `played_pit`, given what each legal move seems to give away
+    /// and how often the levels choose it, as in [`Assessment::depth_costs`] and
     /// [`Assessment::choices`]. Returns `None` if there was only one legal move, or data about a
     /// move is missing.
     pub fn new(
         position: &Position,
-        played: Pit,
+        played_pit: Pit,
         depth_costs: &[[u8; DEPTH_COUNT]],
-        choices: &[[u8; SAMPLES_PER_LEVEL.len()]],
+        choice_counts: &[[u8; SAMPLES_PER_LEVEL.len()]],
     ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
-        let played = pits.iter().position(|pit| *pit == played)?;
+        let played_index = pits.iter().position(|pit| *pit == played_pit)?;
         let is_complete =
-            pits.len() > 1 && depth_costs.len() == pits.len() && choices.len() == pits.len();
-        let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; DEPTH_COUNT]))| {
+            pits.len() > 1 && depth_costs.len() == pits.len() && choice_counts.len() == pits.len();
+        let features_of_move = |(number, (&pit, row)): (usize, (&Pit, &[u8; DEPTH_COUNT]))| {
             let sown_seeds = f64::from(position.seeds(pit));
             let mut features = [0.0; FEATURE_COUNT];
             for (depth, cost) in row.iter().enumerate() {
@@ -119,73 +119,76 @@ impl MoveEvidence {
             features[3 * DEPTH_COUNT + 1] = if sown_seeds >= 12.0 { 1.0 } else { 0.0 };
             features[3 * DEPTH_COUNT + 2] = sown_seeds / 6.0;
             features[COST_FEATURE_COUNT..]
-                .copy_from_slice(&level_log_probabilities(choices[number], pits.len()));
+                .copy_from_slice(&level_log_probabilities(choice_counts[number], pits.len()));
             features
         };
-        let moves = || {
+        let move_features = || {
             pits.iter()
                 .zip(depth_costs)
                 .enumerate()
-                .map(features)
+                .map(features_of_move)
                 .collect()
         };
         is_complete.then(|| MoveEvidence {
-            moves: moves(),
-            played,
+            move_features: move_features(),
+            played_index,
         })
     }
 
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
-    pub fn log_likelihoods(&self, style: &MoveStyle, strengths: &[f64]) -> Vec<f64> {
+    pub fn log_likelihoods(&self, style: &MoveStyle, elo_values: &[f64]) -> Vec<f64> {
         let utilities = |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights, features);
-        let utilities_at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
-        let likelihood = |&elo: &f64| {
+        let utilities_at_knots: Vec<Vec<f64>> = self.move_features.iter().map(utilities).collect();
+        let log_likelihood = |&elo: &f64| {
             let (knot, fraction) = style.knot_and_fraction(elo);
-            let at = |knots: &[f64]| (1.0 - fraction) * knots[knot] + fraction * knots[knot + 1];
-            let played = at(&utilities_at_knots[self.played]);
+            let interpolate =
+                |knots: &[f64]| (1.0 - fraction) * knots[knot] + fraction * knots[knot + 1];
+            let played_utility = interpolate(&utilities_at_knots[self.played_index]);
             -libm::log(
                 utilities_at_knots
                     .iter()
-                    .map(|knots| libm::exp(at(knots) - played))
+                    .map(|utilities| libm::exp(interpolate(utilities) - played_utility))
                     .sum(),
             )
         };
-        strengths.iter().map(likelihood).collect()
+        elo_values.iter().map(log_likelihood).collect()
     }
 }
 
 /// Returns the utility of a move at each knot.
 fn move_utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> Vec<f64> {
-    let at = |knot: &FeatureWeights| {
+    let utility_at_knot = |knot: &FeatureWeights| {
         knot.iter()
             .zip(features)
             .map(|(weight, feature)| f64::from(*weight) * feature)
             .sum()
     };
-    knots.iter().map(at).collect()
+    knots.iter().map(utility_at_knot).collect()
 }
 
 /// Returns the logarithms of the estimated probability that each level chooses a move which
-/// `chosen_samples` of its samples chose, among `moves` legal moves. Because there are few samples,
-/// they are mixed with the choices of all levels and a uniform share.
+/// `chosen_samples` of its samples chose, among `move_count` legal moves. Because there are few
+/// samples, they are mixed with the choices of all levels and a uniform share.
 fn level_log_probabilities(
     chosen_samples: [u8; SAMPLES_PER_LEVEL.len()],
-    moves: usize,
+    move_count: usize,
 ) -> [f64; SAMPLES_PER_LEVEL.len()] {
-    let share = |(chosen_samples, asked): (&u8, u8)| f64::from(*chosen_samples) / f64::from(asked);
+    let sample_share = |(chosen_sample_count, asked): (&u8, u8)| {
+        f64::from(*chosen_sample_count) / f64::from(asked)
+    };
     let mean_share = chosen_samples
         .iter()
         .zip(SAMPLES_PER_LEVEL)
-        .map(share)
+        .map(sample_share)
         .sum::<f64>()
         / SAMPLES_PER_LEVEL.len() as f64;
-    let prior = (1.0 - UNIFORM_PRIOR_SHARE) * mean_share + UNIFORM_PRIOR_SHARE / moves as f64;
-    let probability = |level: usize| {
+    let prior = (1.0 - UNIFORM_PRIOR_SHARE) * mean_share + UNIFORM_PRIOR_SHARE / move_count as f64;
+    let choice_probability = |level: usize| {
         (f64::from(chosen_samples[level]) + PRIOR_SAMPLE_WEIGHT * prior)
             / (f64::from(SAMPLES_PER_LEVEL[level]) + PRIOR_SAMPLE_WEIGHT)
     };
-    std::array::from_fn(|level| libm::log(probability(level)))
+    std::array::from_fn(|level| libm::log(choice_probability(level)))
 }
 
 #[cfg(test)]
@@ -202,14 +205,14 @@ mod tests {
         let mut costly_features = [0.0; FEATURE_COUNT];
         costly_features[..DEPTH_COUNT].fill(0.6);
         costly_features[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.2);
-        let evidence = |played| MoveEvidence {
-            moves: vec![cheap_features, costly_features],
-            played,
+        let evidence_of_choice = |played| MoveEvidence {
+            move_features: vec![cheap_features, costly_features],
+            played_index: played,
         };
-        let strengths = [0.0, 900.0, 1800.0];
+        let elo_values = [0.0, 900.0, 1800.0];
         for style in MOVE_STYLES.iter() {
             let [good_move, bad_move] =
-                [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
+                [0, 1].map(|played| evidence_of_choice(played).log_likelihoods(style, &elo_values));
             for (good_move, bad_move) in good_move.iter().zip(&bad_move) {
                 assert!((good_move.exp() + bad_move.exp() - 1.0).abs() < 1e-9);
             }
@@ -221,17 +224,17 @@ mod tests {
     fn a_player_is_rated_like_the_levels_that_choose_the_same_moves() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // In this test levels 1 to 3 play the first pit, and all other levels play the last pit.
-        let mut choices = vec![[0; SAMPLES_PER_LEVEL.len()]; 6];
+        let mut choice_counts = vec![[0; SAMPLES_PER_LEVEL.len()]; 6];
         for (level, asked) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
-            choices[if level < 3 { 0 } else { 5 }][level] = asked;
+            choice_counts[if level < 3 { 0 } else { 5 }][level] = asked;
         }
         let level_style = &MOVE_STYLES[1];
         let evidence_of = |played: usize, choices: &[[u8; SAMPLES_PER_LEVEL.len()]]| {
-            let played = Pit::of(Seat::South, played);
-            MoveEvidence::new(&start, played, &[[0; DEPTH_COUNT]; 6], choices)
+            let played_pit = Pit::of(Seat::South, played);
+            MoveEvidence::new(&start, played_pit, &[[0; DEPTH_COUNT]; 6], choices)
         };
         let [log_likelihoods_of_weak_move, log_likelihoods_of_strong_move] = [0, 5].map(|played| {
-            let evidence = evidence_of(played, &choices).expect("a choice");
+            let evidence = evidence_of(played, &choice_counts).expect("a choice");
             evidence.log_likelihoods(level_style, &[700.0, 1800.0])
         });
         assert!(
@@ -241,7 +244,7 @@ mod tests {
         );
         assert_eq!(evidence_of(0, &[]), None, "the choices are not known");
         for level in 0..SAMPLES_PER_LEVEL.len() {
-            let probabilities = choices
+            let probabilities = choice_counts
                 .iter()
                 .map(|row| level_log_probabilities(*row, 6)[level].exp());
             assert!((probabilities.sum::<f64>() - 1.0).abs() < 1e-9);

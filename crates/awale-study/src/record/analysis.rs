@@ -114,15 +114,19 @@ impl Analysis {
                 out,
                 "  {{ value = \"{value}\", cost = {cost}, stake = {stake}"
             )?;
-            if let Some(only) = only {
+            if let Some(evidence) = only {
                 write!(out, ", only = true")?;
-                if *only == OnlyGoodMoveEvidence::ByTable {
+                if *evidence == OnlyGoodMoveEvidence::ByTable {
                     write!(out, ", by_table = true")?;
                 }
             }
             if !line.is_empty() {
-                let line: Vec<String> = line.iter().map(ToString::to_string).collect();
-                write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
+                let move_texts: Vec<String> = line.iter().map(ToString::to_string).collect();
+                write!(
+                    out,
+                    ", best = \"{best}\", line = \"{}\"",
+                    move_texts.join(" ")
+                )?;
             }
             write_digit_rows(out, "seen", depth_costs)?;
             write_digit_rows(out, "choices", choices)?;
@@ -168,13 +172,13 @@ fn read_digit_rows<const N: usize>(
 
 /// Parses rows of digits, which are separated by blanks.
 fn parse_digit_rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
-    let digits = |word: &str| {
+    let parse_digits = |word: &str| {
         word.chars()
             .map(|digit| digit.to_digit(DIGIT_RADIX)?.try_into().ok())
             .collect::<Option<Vec<u8>>>()
     };
     text.split(' ')
-        .map(|word| digits(word)?.try_into().ok())
+        .map(|word| parse_digits(word)?.try_into().ok())
         .collect()
 }
 
@@ -192,7 +196,7 @@ pub(super) fn read_analysis(
     let depth = table.take_value_by("depth", ExpectedValue::Plies, |value| {
         whole_number_in(value, &(0..=MAX_ANALYSIS_DEPTH))
     })?;
-    let tables = table.take_value("tables")?;
+    let max_table_seeds = table.take_value("tables")?;
     let (span, assessments) = table.take_list("moves", ExpectedValue::Assessments)?;
     table.check_empty()?;
     if assessments.len() != game.moves().len() {
@@ -204,22 +208,22 @@ pub(super) fn read_analysis(
             },
         ));
     }
-    let judged = assessments
+    let numbered_assessments = assessments
         .into_iter()
         .zip(game.positions_so_far())
         .zip(game.moves())
         .zip(1..);
-    let moves = judged.map(|(((value, before), &played), number)| {
+    let moves = numbered_assessments.map(|(((value, before), &played), number)| {
         let span = value.span();
         let fields = file
-            .of("moves", (span.clone(), value.into_inner()))
+            .table_from("moves", (span.clone(), value.into_inner()))
             .map_err(|_| file.invalid_value("moves", span, ExpectedValue::Assessments))?;
         read_assessment(fields, before, played, number)
     });
     Ok(Some(Analysis {
         moves: moves.collect::<Result<_, _>>()?,
         depth,
-        tables,
+        tables: max_table_seeds,
     }))
 }
 
@@ -227,13 +231,13 @@ fn read_assessment(
     mut fields: Fields<'_>,
     before: &AnyGame,
     played: AnyMove,
-    number: usize,
+    move_number: usize,
 ) -> Result<Assessment, Fault> {
     let value: Score = fields.take_value("value")?;
-    let points = |value: &DeValue<'_>| whole_number_in(value, &(0..=POINT_IN_THOUSANDTHS));
-    let cost = fields.take_value_by("cost", ExpectedValue::Points, points)?;
-    let stake = fields.take_value_by("stake", ExpectedValue::Points, points)?;
-    let only = if fields.take_optional("only")?.unwrap_or(false) {
+    let read_points = |value: &DeValue<'_>| whole_number_in(value, &(0..=POINT_IN_THOUSANDTHS));
+    let cost = fields.take_value_by("cost", ExpectedValue::Points, read_points)?;
+    let stake = fields.take_value_by("stake", ExpectedValue::Points, read_points)?;
+    let only_good = if fields.take_optional("only")?.unwrap_or(false) {
         let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {
             OnlyGoodMoveEvidence::ByTable
@@ -246,19 +250,14 @@ fn read_assessment(
     let best = fields.take_optional::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.take_value_spanned::<String>("line")?;
-        read_move_line(&text, *before, played).ok_or((
-            span,
-            RecordProblem::IllegalLine {
-                move_number: number,
-                text,
-            },
-        ))?
+        read_move_line(&text, *before, played)
+            .ok_or((span, RecordProblem::IllegalLine { move_number, text }))?
     } else {
         Vec::new()
     };
-    let count = before.moves().count();
-    let depth_costs = read_digit_rows(&mut fields, "seen", count)?;
-    let choices = read_digit_rows(&mut fields, "choices", count)?;
+    let move_count = before.moves().count();
+    let depth_costs = read_digit_rows(&mut fields, "seen", move_count)?;
+    let choices = read_digit_rows(&mut fields, "choices", move_count)?;
     fields.check_empty()?;
     Ok(Assessment {
         played,
@@ -267,7 +266,7 @@ fn read_assessment(
         line,
         cost,
         stake,
-        only_good: only,
+        only_good,
         depth_costs,
         choices,
     })

@@ -109,8 +109,8 @@ impl FromStr for TimeControl {
 /// Parses a number with at most two decimals, and returns it in hundredths.
 fn parse_hundredths(text: &str) -> Option<u32> {
     let (whole, decimals) = text.split_once(['.', ',']).unwrap_or((text, ""));
-    let digits = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
-    if whole.is_empty() || decimals.len() > 2 || !digits(whole) || !digits(decimals) {
+    let are_digits = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
+    if whole.is_empty() || decimals.len() > 2 || !are_digits(whole) || !are_digits(decimals) {
         return None;
     }
     let whole: u32 = whole.parse().ok()?;
@@ -169,11 +169,11 @@ impl ClockTimes {
     /// Parses a line that `to_line` formats. Such a line does not have the times after each move.
     pub(super) fn from_line(line: &str) -> Option<ClockTimes> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let (times, is_stopped) = match words[..] {
+        let (time_words, is_stopped) = match words[..] {
             [ref times @ .., "stopped"] => (times, true),
             ref times => (times, false),
         };
-        let [control, south, north] = *times else {
+        let [control, south, north] = *time_words else {
             return None;
         };
         let parse_remaining = |text: &str| {

@@ -71,9 +71,9 @@ impl DateTime {
             if !part.is_empty() && is_unknown(part) {
                 continue;
             }
-            let digits = if index == 0 { 4..=4 } else { 1..=2 };
+            let digit_count_range = if index == 0 { 4..=4 } else { 1..=2 };
             let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
-            if !is_number || !digits.contains(&part.len()) {
+            if !is_number || !digit_count_range.contains(&part.len()) {
                 return None;
             }
             (numbers[index], is_part_known[index]) = (part.parse().ok()?, true);
@@ -133,8 +133,8 @@ impl DateTime {
 
     /// Returns the day, if all its parts are known.
     pub fn known_day(&self) -> Option<Date> {
-        let is_whole = !self.day_text('-').contains('?');
-        is_whole.then(|| self.day())
+        let is_known = !self.day_text('-').contains('?');
+        is_known.then(|| self.day())
     }
 
     /// Returns the day. Unknown parts have default values.

@@ -106,7 +106,7 @@ pub enum RecordProblem {
     /// A text is too large, or has too many parts.
     LimitExceeded {
         /// The kind of limit that is exceeded.
-        limited: LimitedThing,
+        limited_thing: LimitedThing,
         /// The maximum number.
         max: usize,
     },
@@ -206,7 +206,7 @@ pub enum OmittedKind {
     /// Annotations such as `!?` and `$14`.
     Annotations,
     /// Lines that are not part of a game.
-    Lines,
+    NonGameLines,
     /// The ends of tags and comments that are too long.
     LongTexts,
 }

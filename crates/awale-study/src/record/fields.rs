@@ -57,7 +57,7 @@ pub(super) fn read_texts(
             return Err((
                 key.span(),
                 RecordProblem::LimitExceeded {
-                    limited: LimitedThing::Tags,
+                    limited_thing: LimitedThing::Tags,
                     max: MAX_TAGS,
                 },
             ));

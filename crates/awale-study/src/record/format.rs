@@ -29,11 +29,11 @@ impl GameFormat {
 
     /// Returns the format of a file with this name, ignoring case.
     pub fn of(name: impl AsRef<Path>) -> Option<GameFormat> {
-        let ending = name.as_ref().extension()?.to_str()?;
+        let extension = name.as_ref().extension()?.to_str()?;
         GameFormat::ALL
             .iter()
             .copied()
-            .find(|format| format.extension().eq_ignore_ascii_case(ending))
+            .find(|format| format.extension().eq_ignore_ascii_case(extension))
     }
 
     /// Reads all games of a file, at least one. For a game that cannot be read, returns its first

@@ -26,8 +26,8 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
                 let field_error = |allowed| {
                     table.invalid_value(field.name(), span, expected_rule_value(&allowed))
                 };
-                let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
-                value
+                let parsed_value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
+                parsed_value
                     .and_then(|value| field.set(&mut fields, value))
                     .map_err(field_error)?;
             }
@@ -98,19 +98,19 @@ pub(super) fn write(kind: &GameKind, out: &mut String) -> std::fmt::Result {
 
 /// Formats the fields of `rules` as lines of TOML, as in records and in the user's settings.
 pub fn rules_in_toml(rules: &RuleFields) -> String {
-    let line = |field: RuleField| match field.get(rules) {
+    let format_line = |field: RuleField| match field.get(rules) {
         RuleValue::Word(word) => format!("{} = \"{word}\"\n", field.name()),
         value => format!("{} = {value}\n", field.name()),
     };
-    RuleField::ALL.map(line).concat()
+    RuleField::ALL.map(format_line).concat()
 }
 
 /// Converts a TOML value to a value of the rules, or `None` if no field can have this type.
 pub fn rule_value<'v>(value: &'v DeValue<'_>) -> Option<RuleValue<'v>> {
-    let number = || whole_number(value)?.try_into().ok().map(RuleValue::Number);
+    let to_number = || whole_number(value)?.try_into().ok().map(RuleValue::Number);
     value
         .as_str()
         .map(RuleValue::Word)
         .or_else(|| value.as_bool().map(RuleValue::Switch))
-        .or_else(number)
+        .or_else(to_number)
 }

@@ -41,7 +41,7 @@ pub use error::{
 pub use format::{GameFormat, looks_like_position};
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
-pub(crate) use ogn::tag;
+pub(crate) use ogn::format_tag;
 pub use result::{settlement_from_name, settlement_name};
 pub use series::GameSeries;
 pub use standing::{GameOrigin, StatisticsStatus};
@@ -200,7 +200,7 @@ impl Record {
         game: &Match<AnyGame>,
         kind: GameKind,
         players: PerSeat<Participant>,
-        sowing: SowingDirection,
+        sowing_direction: SowingDirection,
         date: DateTime,
         title: Option<Label>,
     ) -> Record {
@@ -209,7 +209,7 @@ impl Record {
         Record {
             header: RecordHeader::new(date, title),
             kind,
-            sowing_direction: sowing,
+            sowing_direction,
             players,
             clocks: None,
             analysis: None,
@@ -234,7 +234,7 @@ impl Record {
 
     /// Returns the day of the game as far as it is known: `2019-05-??`, or the text of another
     /// program.
-    pub fn day(&self) -> Option<String> {
+    pub fn date_text(&self) -> Option<String> {
         if self.header.date == unknown_date() {
             return self.header.tags.get(ogn::DATE_TAG).map(ToString::to_string);
         }
@@ -276,8 +276,8 @@ pub fn move_list_row(move_index: usize) -> usize {
 }
 
 /// Returns the number of rows in the move list for this many moves.
-pub fn move_list_row_count(moves: usize) -> usize {
-    moves.div_ceil(2)
+pub fn move_list_row_count(move_count: usize) -> usize {
+    move_count.div_ceil(2)
 }
 
 /// Returns the number of the move with this index (from 0): `12.` for the side that began, `12…`

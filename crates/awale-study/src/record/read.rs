@@ -37,7 +37,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         return Err((
             0..0,
             RecordProblem::LimitExceeded {
-                limited: LimitedThing::Bytes,
+                limited_thing: LimitedThing::Bytes,
                 max: MAX_RECORD_BYTES,
             },
         ));
@@ -58,7 +58,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     }
     let title = file.take_optional("title")?;
     let date = file.take_value_by("date", ExpectedValue::Date, DateTime::from_record)?;
-    let sowing = file.take_optional("sowing")?.unwrap_or_default();
+    let sowing_direction = file.take_optional("sowing")?.unwrap_or_default();
     let is_helped = file.take_optional("helped")?.unwrap_or(false);
     let origin = file.take_optional("origin")?.unwrap_or_default();
     let kind = kind::read(&mut file)?;
@@ -89,10 +89,10 @@ fn read(text: &str) -> Result<Record, Fault> {
         .take_optional_table("series")?
         .map(series::read)
         .transpose()?;
-    let mut link = None;
+    let mut link_game = None;
     if let Some(mut table) = file.take_optional_table("link")? {
         let (id, own_seat) = (table.take_value("id")?, table.take_value("own")?);
-        link = Some(LinkGame { id, own_seat });
+        link_game = Some(LinkGame { id, own_seat });
         table.check_empty()?;
     }
     let analysis = analysis::read_analysis(&mut file, &game)?;
@@ -103,7 +103,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let header = RecordHeader {
         tags,
         series,
-        link_game: link,
+        link_game,
         origin,
         is_helped,
         comments,
@@ -113,7 +113,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     Ok(Record {
         header,
         kind,
-        sowing_direction: sowing,
+        sowing_direction,
         players,
         clocks,
         analysis,
@@ -163,18 +163,18 @@ fn read_moves(
     mut position: AnyGame,
     mut play_move: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
 ) -> Result<BTreeMap<usize, Comment>, Fault> {
-    let comment = |table: &mut Fields<'_>| {
+    let take_comment = |table: &mut Fields<'_>| {
         let text: Option<String> = table.take_optional("comment")?;
         Ok(text.and_then(|text| Comment::new(&text)))
     };
     let mut comments = BTreeMap::new();
-    comments.extend(comment(file)?.map(|comment| (0, comment)));
+    comments.extend(take_comment(file)?.map(|comment| (0, comment)));
     let (_, moves) = file.take_list("moves", ExpectedValue::Moves)?;
     if let Some(mv) = moves.get(MAX_MOVES) {
         return Err((
             mv.span(),
             RecordProblem::LimitExceeded {
-                limited: LimitedThing::Moves,
+                limited_thing: LimitedThing::Moves,
                 max: MAX_MOVES,
             },
         ));
@@ -182,17 +182,17 @@ fn read_moves(
     for (number, mv) in (1..).zip(moves) {
         let span = mv.span();
         let (span, mv) = if mv.get_ref().is_table() {
-            let mut table = file.of("moves", (span, mv.into_inner()))?;
-            comments.extend(comment(&mut table)?.map(|comment| (number, comment)));
+            let mut table = file.table_from("moves", (span, mv.into_inner()))?;
+            comments.extend(take_comment(&mut table)?.map(|comment| (number, comment)));
             let mv = table.take_required("move")?;
             table.check_empty()?;
             mv
         } else {
             (span, mv.into_inner())
         };
-        let played = read_move(&mv, number, &position)
+        let next_position = read_move(&mv, number, &position)
             .and_then(|(mv, text)| play_move(number, text, mv, position.to_move()));
-        position = played.map_err(|problem| (span, problem))?;
+        position = next_position.map_err(|problem| (span, problem))?;
     }
     Ok(comments)
 }
@@ -200,7 +200,7 @@ fn read_moves(
 /// Reads one move in `position`. Also returns its text.
 fn read_move(
     value: &DeValue<'_>,
-    number: usize,
+    move_number: usize,
     position: &AnyGame,
 ) -> Result<(AnyMove, String), RecordProblem> {
     let (mv, text) = match position {
@@ -209,18 +209,17 @@ fn read_move(
             (Pit::from_name(text).map(AnyMove::Pit), text.to_owned())
         }
         AnyGame::Matches(_) => {
-            let count = u8::read(value).ok();
+            let match_count = u8::read(value).ok();
             (
-                count.map(|count| AnyMove::Take(Take(count))),
-                count.map(|count| count.to_string()).unwrap_or_default(),
+                match_count.map(|count| AnyMove::Take(Take(count))),
+                match_count
+                    .map(|count| count.to_string())
+                    .unwrap_or_default(),
             )
         }
     };
     mv.map(|mv| (mv, text.clone()))
-        .ok_or(RecordProblem::UnreadableMove {
-            move_number: number,
-            text,
-        })
+        .ok_or(RecordProblem::UnreadableMove { move_number, text })
 }
 
 /// Reads the variations. Each leaves the game or an earlier variation.
@@ -233,42 +232,46 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
     };
     let (mut variations, mut positions_of_variations): (Vec<Variation>, Vec<Vec<AnyGame>>) =
         (Vec::new(), Vec::new());
-    let mut added_moves = 0;
+    let mut added_move_count = 0;
     for table in tables {
         let (span, table) = (table.span(), table.into_inner());
-        let mut table = file.of("variations", (span, table))?;
+        let mut table = file.table_from("variations", (span, table))?;
         let to_index = |number: i64| usize::try_from(number).ok();
-        let of = match table.take_optional_spanned::<i64>("of")? {
+        let parent = match table.take_optional_spanned::<i64>("of")? {
             None => None,
             Some((span, of)) => {
-                let of = to_index(of).and_then(|of| of.checked_sub(1));
-                let of = of.filter(|&of| of < variations.len());
-                Some(of.ok_or_else(|| table.invalid_value("of", span, ExpectedValue::Variation))?)
+                let parent_index = to_index(of).and_then(|of| of.checked_sub(1));
+                let parent_index = parent_index.filter(|&of| of < variations.len());
+                Some(
+                    parent_index
+                        .ok_or_else(|| table.invalid_value("of", span, ExpectedValue::Variation))?,
+                )
             }
         };
-        let parent_positions = of.map_or(game.positions_so_far(), |of| {
+        let parent_positions = parent.map_or(game.positions_so_far(), |of| {
             positions_of_variations[of].as_slice()
         });
-        let (span, after) = table.take_value_spanned("after")?;
-        let after = to_index(after).filter(|&after| after < parent_positions.len());
-        let after =
-            after.ok_or_else(|| table.invalid_value("after", span, ExpectedValue::Variation))?;
-        let (mut moves, mut line) = (Vec::new(), vec![parent_positions[after]]);
-        let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
-            added_moves += 1;
-            if added_moves > MAX_MOVES_IN_ALL_VARIATIONS {
+        let (span, moves_before_number) = table.take_value_spanned("after")?;
+        let moves_before =
+            to_index(moves_before_number).filter(|&after| after < parent_positions.len());
+        let moves_before = moves_before
+            .ok_or_else(|| table.invalid_value("after", span, ExpectedValue::Variation))?;
+        let (mut moves, mut positions) = (Vec::new(), vec![parent_positions[moves_before]]);
+        let mut comments = read_moves(&mut table, positions[0], |number, text, mv, seat| {
+            added_move_count += 1;
+            if added_move_count > MAX_MOVES_IN_ALL_VARIATIONS {
                 return Err(RecordProblem::LimitExceeded {
-                    limited: LimitedThing::Moves,
+                    limited_thing: LimitedThing::Moves,
                     max: MAX_MOVES_IN_ALL_VARIATIONS,
                 });
             }
-            let mut position = line[number - 1];
+            let mut position = positions[number - 1];
             let refusal_error = |refusal| {
                 RecordProblem::refused_move(RefusedMove::Illegal(refusal), number, text, seat, mv)
             };
             position.play(mv).map_err(refusal_error)?;
             moves.push(mv);
-            line.push(position);
+            positions.push(position);
             Ok(position)
         })?;
         if moves.is_empty() {
@@ -276,19 +279,21 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         }
         table.check_empty()?;
         // In a variation, a comment before the first move is about the first move.
-        if let Some(before) = comments.remove(&0) {
+        if let Some(comment_before_moves) = comments.remove(&0) {
             let comment = comments
                 .get(&1)
-                .map_or(before.clone(), |comment| before.followed_by(comment));
+                .map_or(comment_before_moves.clone(), |comment| {
+                    comment_before_moves.followed_by(comment)
+                });
             comments.insert(1, comment);
         }
         variations.push(Variation {
-            parent: of,
-            moves_before: after,
+            parent,
+            moves_before,
             moves,
             comments,
         });
-        positions_of_variations.push(line);
+        positions_of_variations.push(positions);
     }
     Ok(variations)
 }
@@ -297,18 +302,15 @@ impl RecordProblem {
     /// Returns the error for a move that the game refused.
     pub(super) fn refused_move(
         refused: RefusedMove<AnyIllegalMove>,
-        number: usize,
+        move_number: usize,
         text: String,
         seat: Seat,
         mv: AnyMove,
     ) -> RecordProblem {
         match refused {
-            RefusedMove::GameOver => RecordProblem::MoveAfterEnd {
-                move_number: number,
-                text,
-            },
+            RefusedMove::GameOver => RecordProblem::MoveAfterEnd { move_number, text },
             RefusedMove::Illegal(refusal) => RecordProblem::IllegalMove {
-                move_number: number,
+                move_number,
                 text,
                 seat,
                 mv,

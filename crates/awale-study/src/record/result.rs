@@ -32,17 +32,17 @@ const SETTLEMENT_NAMES: [(Settlement, &str); 5] = [
 
 /// Returns the name in records for an end that the players made.
 pub fn settlement_name(settlement: Settlement) -> &'static str {
-    let found = SETTLEMENT_NAMES
+    let named_settlement = SETTLEMENT_NAMES
         .iter()
         .find(|(known, _)| *known == settlement);
-    found.map_or("", |(_, name)| name)
+    named_settlement.map_or("", |(_, name)| name)
 }
 
 /// Returns the end that the players made, by its name in records, or `None` if the rules ended the
 /// game.
 pub fn settlement_from_name(ending: &str) -> Option<Settlement> {
-    let found = SETTLEMENT_NAMES.iter().find(|(_, name)| *name == ending);
-    found.map(|(settlement, _)| *settlement)
+    let named_settlement = SETTLEMENT_NAMES.iter().find(|(_, name)| *name == ending);
+    named_settlement.map(|(settlement, _)| *settlement)
 }
 
 /// Returns the name in records for the winner.
@@ -70,8 +70,8 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     let Some(verdict) = game.outcome() else {
         return Err((ending_span, RecordProblem::ResultTooSoon));
     };
-    let expected = [ending_name(&verdict), winner_name(&verdict)];
-    for (written, expected) in [ending, winner].iter().zip(expected) {
+    let expected_names = [ending_name(&verdict), winner_name(&verdict)];
+    for (written, expected) in [ending, winner].iter().zip(expected_names) {
         if written != expected {
             return Err((
                 span,
@@ -80,11 +80,14 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         }
     }
     for seat in Seat::BOTH {
-        let expected = verdict.tally.counts[seat];
-        if counts[seat] != i64::from(expected) {
+        let expected_count = verdict.tally.counts[seat];
+        if counts[seat] != i64::from(expected_count) {
             let format_count = |count: i64| format!("{} = {count}", seat.name());
-            let (written, expected) = (format_count(counts[seat]), format_count(expected.into()));
-            return Err((span, result_mismatch_error(written, expected)));
+            let (written_text, expected) = (
+                format_count(counts[seat]),
+                format_count(expected_count.into()),
+            );
+            return Err((span, result_mismatch_error(written_text, expected)));
         }
     }
     Ok(())

@@ -86,11 +86,11 @@ impl StatisticsStatus {
 impl Record {
     /// Returns what the game counts for.
     pub fn statistics_status(&self) -> StatisticsStatus {
-        let start = *self.start();
+        let start_position = *self.start();
         match self.header.origin {
             _ if self.header.link_game.is_some() => StatisticsStatus::ByLink,
             GameOrigin::Study => StatisticsStatus::Study,
-            GameOrigin::Start if start == self.kind.start(start.to_move()) => {
+            GameOrigin::Start if start_position == self.kind.start(start_position.to_move()) => {
                 if self.header.is_helped {
                     StatisticsStatus::Helped
                 } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {

@@ -11,13 +11,13 @@ use super::{DateTime, MAX_TAG_BYTES, Record, RecordProblem, ogn, unknown_date};
 
 /// Reads the tags. A tag for which the record has its own field is an error.
 pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
-    let mut names: Vec<String> = Vec::new();
+    let mut lowercase_names: Vec<String> = Vec::new();
     read_texts(fields, |name| {
-        let key = name.to_ascii_lowercase();
-        if names.contains(&key) {
+        let lowercase_name = name.to_ascii_lowercase();
+        if lowercase_names.contains(&lowercase_name) {
             return Err(RecordProblem::ConflictingTags(name.to_owned()));
         }
-        names.push(key);
+        lowercase_names.push(lowercase_name);
         let is_name = (1..=MAX_TAG_BYTES).contains(&name.len())
             && name
                 .bytes()

@@ -74,7 +74,7 @@ pub struct Variations {
     /// The number of moves that were played in the game. They stay the main line.
     played_move_count: usize,
     /// The number of moves in variations.
-    added_moves: usize,
+    added_move_count: usize,
 }
 
 impl Variations {
@@ -92,7 +92,7 @@ impl Variations {
         Variations {
             nodes: vec![Some(root)],
             played_move_count: 0,
-            added_moves: 0,
+            added_move_count: 0,
         }
     }
 
@@ -112,20 +112,20 @@ impl Variations {
         {
             tree.insert(ply - 1, mv, *position);
         }
-        tree.added_moves = 0;
+        tree.added_move_count = 0;
         for (&ply, comment) in comments.range(..=tree.played_move_count) {
             tree.set_comment(ply, Some(comment.clone()));
         }
         let mut nodes_of_variations: Vec<Vec<NodeId>> = Vec::new();
         for line in variations {
-            let of = line
+            let parent_nodes = line
                 .parent
                 .map(|of| nodes_of_variations.get(of).map_or(&[][..], Vec::as_slice));
-            let from = match of {
+            let start_node = match parent_nodes {
                 None => Some(line.moves_before).filter(|&after| after <= tree.played_move_count),
                 Some(nodes) => nodes.get(line.moves_before).copied(),
             };
-            let mut nodes: Vec<NodeId> = from.into_iter().collect();
+            let mut nodes: Vec<NodeId> = start_node.into_iter().collect();
             for (number, &mv) in (1..).zip(&line.moves) {
                 let Some(node) = nodes.last().and_then(|&at| tree.add(at, mv)) else {
                     break;
@@ -144,7 +144,8 @@ impl Variations {
     /// become the main one.
     #[must_use]
     pub fn without_played_game(mut self) -> Variations {
-        (self.added_moves, self.played_move_count) = (self.added_moves + self.played_move_count, 0);
+        (self.added_move_count, self.played_move_count) =
+            (self.added_move_count + self.played_move_count, 0);
         self
     }
 
@@ -167,7 +168,7 @@ impl Variations {
 
     /// Returns the number of moves that were not played in the game.
     pub const fn added_move_count(&self) -> usize {
-        self.added_moves
+        self.added_move_count
     }
 
     /// Returns true if the node belongs to the game that was played.
@@ -187,7 +188,7 @@ impl Variations {
             return Some(*existing_child);
         }
         let mut position = node.position;
-        if self.added_moves >= MAX_MOVES_IN_ALL_VARIATIONS
+        if self.added_move_count >= MAX_MOVES_IN_ALL_VARIATIONS
             || position.outcome().is_some()
             || position.play(mv).is_err()
         {
@@ -208,8 +209,8 @@ impl Variations {
             is_folded: false,
         };
         // The index of a deleted node is used again only if the list would grow without limit.
-        let is_long = self.nodes.len() > self.played_move_count + MAX_MOVES_IN_ALL_VARIATIONS;
-        let free_index = is_long
+        let is_full = self.nodes.len() > self.played_move_count + MAX_MOVES_IN_ALL_VARIATIONS;
+        let free_index = is_full
             .then(|| self.nodes.iter().position(Option::is_none))
             .flatten();
         let new_index = free_index.unwrap_or(self.nodes.len());
@@ -218,7 +219,7 @@ impl Variations {
         } else {
             self.nodes[new_index] = Some(node);
         }
-        self.added_moves += 1;
+        self.added_move_count += 1;
         if let Some(parent) = self.node_mut(at) {
             parent.children.push(new_index);
         }
@@ -237,7 +238,7 @@ impl Variations {
         }
         let mut nodes_to_delete = vec![at];
         while let Some(node) = nodes_to_delete.pop().and_then(|at| self.nodes[at].take()) {
-            self.added_moves -= 1;
+            self.added_move_count -= 1;
             nodes_to_delete.extend(node.children);
         }
         Some(parent)
@@ -250,16 +251,16 @@ impl Variations {
             return false;
         };
         let siblings = &self.node(self.node(first_node).parent).children;
-        let place = siblings
+        let index_in_siblings = siblings
             .iter()
             .position(|&child| child == first_node)
             .unwrap_or(0);
-        if place == 0 || self.is_played(siblings[place - 1]) {
+        if index_in_siblings == 0 || self.is_played(siblings[index_in_siblings - 1]) {
             return false;
         }
         let parent = self.node(first_node).parent;
         if let Some(node) = self.node_mut(parent) {
-            node.children.swap(place - 1, place);
+            node.children.swap(index_in_siblings - 1, index_in_siblings);
         }
         true
     }
@@ -291,21 +292,24 @@ impl Variations {
     /// Returns the alternative to this move that is one further from the main line, or one nearer.
     pub fn sibling(&self, at: NodeId, is_further_from_main_line: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
-        let place = siblings.iter().position(|&child| child == at)?;
+        let index_in_siblings = siblings.iter().position(|&child| child == at)?;
         let sibling_index = if is_further_from_main_line {
-            place.checked_add(1)
+            index_in_siblings.checked_add(1)
         } else {
-            place.checked_sub(1)
+            index_in_siblings.checked_sub(1)
         };
         siblings.get(sibling_index?).copied()
     }
 
     /// Returns the nodes on the path from the start to a node, without the start.
     pub fn path(&self, at: NodeId) -> Vec<NodeId> {
-        let step = |&at: &NodeId| Some(self.node(at).parent).filter(|&parent| parent != 0);
-        let mut path: Vec<NodeId> =
-            std::iter::successors(Some(at).filter(|&at| at != 0 && self.contains(at)), step)
-                .collect();
+        let parent_unless_root =
+            |&at: &NodeId| Some(self.node(at).parent).filter(|&parent| parent != 0);
+        let mut path: Vec<NodeId> = std::iter::successors(
+            Some(at).filter(|&at| at != 0 && self.contains(at)),
+            parent_unless_root,
+        )
+        .collect();
         path.reverse();
         path
     }
@@ -340,27 +344,35 @@ impl Variations {
         self.main_line_from(0)
     }
 
-    /// Converts the tree to what a record stores, for a game of `moves` moves along the main line:
-    /// the comments of the game, and the variations, each after the line that it leaves.
+    /// Converts the tree to what a record stores, for a game of `played_move_count` moves along the
+    /// main line: the comments of the game, and the variations, each after the line that it leaves.
     pub fn comments_and_variations(
         &self,
-        moves: usize,
+        played_move_count: usize,
     ) -> (BTreeMap<usize, Comment>, Vec<Variation>) {
         let main_line: Vec<NodeId> = std::iter::once(0)
             .chain(self.main_line())
-            .take(moves + 1)
+            .take(played_move_count + 1)
             .collect();
-        let comment =
+        let numbered_comment =
             |(place, &at): (usize, &NodeId)| Some((place, self.node(at).comment.clone()?));
-        let comments = main_line.iter().enumerate().filter_map(comment).collect();
+        let comments = main_line
+            .iter()
+            .enumerate()
+            .filter_map(numbered_comment)
+            .collect();
         let mut lines: Vec<Variation> = Vec::new();
         // The lines whose nodes are still to be searched for variations, each with the node before
         // it.
         let mut open_lines: Vec<(Option<usize>, Vec<NodeId>)> = vec![(None, main_line)];
-        while let Some((of, places)) = open_lines.pop() {
+        while let Some((variation_number, line_nodes)) = open_lines.pop() {
             // Alternatives to the first move of a variation belong to the outer line.
-            for (after, &at) in places.iter().enumerate().skip(usize::from(of.is_some())) {
-                let next_node = places.get(after + 1);
+            for (after, &at) in line_nodes
+                .iter()
+                .enumerate()
+                .skip(usize::from(variation_number.is_some()))
+            {
+                let next_node = line_nodes.get(after + 1);
                 for &first in self
                     .node(at)
                     .children
@@ -371,13 +383,13 @@ impl Variations {
                         .chain(self.main_line_from(first))
                         .collect();
                     let moves = nodes.iter().filter_map(|&at| self.node(at).mv).collect();
-                    let comments = (1..).zip(&nodes).filter_map(comment).collect();
+                    let comments = (1..).zip(&nodes).filter_map(numbered_comment).collect();
                     open_lines.push((
                         Some(lines.len()),
                         std::iter::once(at).chain(nodes).collect(),
                     ));
                     lines.push(Variation {
-                        parent: of,
+                        parent: variation_number,
                         moves_before: after,
                         moves,
                         comments,

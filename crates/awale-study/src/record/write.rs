@@ -33,12 +33,12 @@ impl Record {
             writeln!(out, "title = {}", quoted(title))?;
         }
         writeln!(out, "date = {}", self.header.date.to_record_value())?;
-        let game = if matches!(self.kind, GameKind::Awale(_)) {
+        let game_name = if matches!(self.kind, GameKind::Awale(_)) {
             "awale"
         } else {
             "matches"
         };
-        writeln!(out, "game = \"{game}\"")?;
+        writeln!(out, "game = \"{game_name}\"")?;
         writeln!(out, "sowing = \"{}\"", self.sowing_direction.name())?;
         if self.header.is_helped {
             writeln!(out, "helped = true")?;
@@ -68,8 +68,8 @@ impl Record {
             series::write(series, out)?;
         }
         if let Some(LinkGame { id, own_seat: own }) = &self.header.link_game {
-            let (id, own) = (quoted(id), own.name());
-            writeln!(out, "\n[link]\nid = {id}\nown = \"{own}\"")?;
+            let (id, own_seat_name) = (quoted(id), own.name());
+            writeln!(out, "\n[link]\nid = {id}\nown = \"{own_seat_name}\"")?;
         }
         if let Some(clocks) = &self.clocks {
             clock::write(clocks, out)?;
@@ -86,8 +86,8 @@ impl Record {
         } in &self.header.variations
         {
             writeln!(out, "\n[[variations]]")?;
-            if let Some(of) = of {
-                writeln!(out, "of = {}", of + 1)?;
+            if let Some(parent_index) = of {
+                writeln!(out, "of = {}", parent_index + 1)?;
             }
             writeln!(out, "after = {after}")?;
             write_moves(moves, comments, out)?;

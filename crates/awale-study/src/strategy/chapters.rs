@@ -48,7 +48,7 @@ pub struct ExplainedPosition {
     /// The letter of the shown move, which is a right move.
     pub letter: char,
     /// The message id of the explanation.
-    pub words: &'static str,
+    pub explanation_message: &'static str,
 }
 
 impl ExplainedPosition {
@@ -72,9 +72,9 @@ macro_rules! outlines {
             title_message: $id,
             task_message: concat!($id, "-task"),
             explained_positions: [
-                ExplainedPosition { position: $first, letter: $a, words: concat!($id, "-1") },
-                ExplainedPosition { position: $second, letter: $b, words: concat!($id, "-2") },
-                ExplainedPosition { position: $third, letter: $c, words: concat!($id, "-3") },
+                ExplainedPosition { position: $first, letter: $a, explanation_message: concat!($id, "-1") },
+                ExplainedPosition { position: $second, letter: $b, explanation_message: concat!($id, "-2") },
+                ExplainedPosition { position: $third, letter: $c, explanation_message: concat!($id, "-3") },
             ],
             opponent: PlayerSpec::Engine(EngineStrength::Level($level)),
         }),*]
@@ -157,7 +157,7 @@ pub fn chapters(variant: &Variant) -> Vec<Chapter> {
     let valid_chapters = exercise::read(text, &variant.rules).unwrap_or_default();
     valid_chapters
         .into_iter()
-        .filter_map(|valid_chapters| chapter(valid_chapters, variant))
+        .filter_map(|valid_chapter| chapter(valid_chapter, variant))
         .collect()
 }
 
@@ -165,17 +165,17 @@ fn chapter(valid_chapter: ValidChapter, variant: &Variant) -> Option<Chapter> {
     let outline = CHAPTER_OUTLINES
         .iter()
         .find(|outline| outline.subject == valid_chapter.subject)?;
-    let explained = valid_chapter
+    let explained_positions = valid_chapter
         .explained_indices
         .iter()
         .filter_map(|&number| {
-            let explained = outline.explained_positions.get(number)?;
-            let (position, pit) = explained.position_and_pit(variant)?;
-            Some((*explained, position, pit))
+            let explained_position = outline.explained_positions.get(number)?;
+            let (position, pit) = explained_position.position_and_pit(variant)?;
+            Some((*explained_position, position, pit))
         });
     Some(Chapter {
         outline,
-        explained_positions: explained.collect(),
+        explained_positions: explained_positions.collect(),
         exercises: valid_chapter.exercises,
     })
 }

@@ -22,19 +22,19 @@ impl ChapterScore {
     /// Counts the solved exercises of a chapter in the variant with this id.
     pub fn of(chapter: &Chapter, variant: &str, progress: &Progress) -> ChapterScore {
         let name = chapter.outline.subject.name();
-        let solved = |exercise: &super::ChapterExercise| {
+        let first_try_of = |exercise: &super::ChapterExercise| {
             progress.first_try_at_solved_exercise(variant, name, &exercise.name())
         };
-        let count = |how: FirstTry| {
+        let solved_count = |how: FirstTry| {
             chapter
                 .exercises
                 .iter()
-                .filter(|exercise| solved(exercise) == Some(how))
+                .filter(|exercise| first_try_of(exercise) == Some(how))
                 .count()
         };
         ChapterScore {
-            solved_at_once: count(FirstTry::Solved),
-            solved_with_help: count(FirstTry::Failed),
+            solved_at_once: solved_count(FirstTry::Solved),
+            solved_with_help: solved_count(FirstTry::Failed),
             exercise_count: chapter.exercises.len(),
         }
     }
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn only_complete_chapters_earn_stars() {
-        let stars = |clean, helped| {
+        let stars_of_score = |clean, helped| {
             ChapterScore {
                 solved_at_once: clean,
                 solved_with_help: helped,
@@ -71,12 +71,12 @@ mod tests {
         };
         assert_eq!(
             [
-                stars(0, 0),
-                stars(7, 0),
-                stars(0, 8),
-                stars(5, 3),
-                stars(6, 2),
-                stars(8, 0)
+                stars_of_score(0, 0),
+                stars_of_score(7, 0),
+                stars_of_score(0, 8),
+                stars_of_score(5, 3),
+                stars_of_score(6, 2),
+                stars_of_score(8, 0)
             ],
             [0, 0, 1, 1, 2, 3]
         );

@@ -35,9 +35,10 @@ impl Analyst {
     /// Creates an analyst with this number of threads, at least one. Each position of a game is
     /// searched by one thread only, so the values do not depend on the number of threads.
     pub fn new(threads: usize) -> Analyst {
-        let engine = || Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
+        let make_engine =
+            || Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
         Analyst {
-            engines: std::iter::repeat_with(engine)
+            engines: std::iter::repeat_with(make_engine)
                 .take(threads.max(1))
                 .collect(),
             line_engine: None,
@@ -73,7 +74,7 @@ impl Analyst {
         effort: SearchEffort,
         stop: &Stop,
     ) -> Option<Analysis> {
-        let mut reviewed = None;
+        let mut finished_analysis = None;
         let task = AnalysisTask::Review {
             past: positions_so_far.to_vec(),
             played: played.to_vec(),
@@ -81,10 +82,10 @@ impl Analyst {
         };
         self.run(&task, stop, &mut |news| {
             if let AnalysisReport::Reviewed(analysis) = news {
-                reviewed = Some(analysis);
+                finished_analysis = Some(analysis);
             }
         });
-        reviewed
+        finished_analysis
     }
 
     fn run_awale_task(
@@ -116,19 +117,19 @@ impl Analyst {
                     tables,
                     stop,
                 };
-                let mut report = |values| report(AnalysisReport::Values(values));
+                let mut report_values = |values| report(AnalysisReport::Values(values));
                 if matches!(task, AnalysisTask::Moves { .. }) {
-                    analyzer.report_values(positions_so_far, *effort, &mut report);
+                    analyzer.report_values(positions_so_far, *effort, &mut report_values);
                 } else if let Some((values, _)) = analyzer.final_values(positions_so_far, *effort) {
-                    report(values);
+                    report_values(values);
                 }
             }
             AnalysisTask::Lines { effort, .. } => {
-                let all = self.tables.clone();
+                let all_tables = self.tables.clone();
                 let engine = self.line_engine.get_or_insert_with(|| {
                     let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1)
                         .with_search_mode(SearchMode::SelectiveWithHistory);
-                    engine.set_tables(all);
+                    engine.set_tables(all_tables);
                     engine
                 });
                 let mut analyzer = moves::Analyzer {
@@ -168,7 +169,7 @@ fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: Repo
                 .last()
                 .filter(|heap| heap.outcome().is_none())
             {
-                report(AnalysisReport::Values(matches::values(heap)));
+                report(AnalysisReport::Values(matches::move_values(heap)));
             }
         }
         AnalysisTask::Review { played, .. } => {

@@ -41,7 +41,7 @@ pub(super) fn choices_of_levels(
     let pits: Vec<Pit> = positions_so_far
         .last()
         .map_or(Vec::new(), |position| position.moves().collect());
-    let mut counts = vec![[0; LEVEL_COUNT]; pits.len()];
+    let mut choice_counts = vec![[0; LEVEL_COUNT]; pits.len()];
     for (number, (level, samples)) in Level::all().zip(SAMPLES_PER_LEVEL).enumerate() {
         for seed in 0..u64::from(samples) {
             engine.set_handicap(level.handicap(FIRST_RANDOM_SEED + RANDOM_SEED_STEP * seed));
@@ -55,18 +55,19 @@ pub(super) fn choices_of_levels(
             let move_index =
                 chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));
             if let Some(move_index) = move_index {
-                counts[move_index][number] += 1;
+                choice_counts[move_index][number] += 1;
             }
         }
     }
-    counts
+    choice_counts
 }
 
 /// Returns true if beginners find a move at least every second time. `choice_counts` is the row of
 /// this move in the result of [`choices_of_levels`].
 pub(super) fn is_obvious(choice_counts: [u8; LEVEL_COUNT]) -> bool {
-    let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVEL_COUNT].iter().sum::<u8>();
-    2 * sum(choice_counts) >= sum(SAMPLES_PER_LEVEL)
+    let beginner_sum =
+        |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVEL_COUNT].iter().sum::<u8>();
+    2 * beginner_sum(choice_counts) >= beginner_sum(SAMPLES_PER_LEVEL)
 }
 
 #[cfg(test)]
@@ -82,8 +83,8 @@ mod tests {
             .into_iter()
             .flatten()
             .collect();
-        let mut levels = level_engine();
-        let choices = choices_of_levels(&mut levels, &positions, &Stop::new());
+        let mut engine = level_engine();
+        let choices = choices_of_levels(&mut engine, &positions, &Stop::new());
         for (level, samples) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             assert_eq!(
                 choices.iter().map(|row| row[level]).sum::<u8>(),
@@ -92,15 +93,15 @@ mod tests {
             );
         }
         assert_ne!(
-            choices_of_levels(&mut levels, &[start], &Stop::new()),
+            choices_of_levels(&mut engine, &[start], &Stop::new()),
             choices
         );
         assert_eq!(
-            choices_of_levels(&mut levels, &positions, &Stop::new()),
+            choices_of_levels(&mut engine, &positions, &Stop::new()),
             choices
         );
         assert_eq!(
-            choices_of_levels(&mut levels, &[], &Stop::new()),
+            choices_of_levels(&mut engine, &[], &Stop::new()),
             Vec::<[u8; LEVEL_COUNT]>::new()
         );
     }

@@ -21,12 +21,12 @@ pub fn viewing_seat(players: &PerSeat<Participant>) -> Seat {
 /// judged. `positions_so_far` are the positions of the game, `depth` the search depth in plies. The
 /// result is in points, because estimates and proven results have the same scale in points.
 pub fn expected_points_curve<'a>(
-    moves: impl Iterator<Item = Option<&'a Assessment>>,
+    assessments: impl Iterator<Item = Option<&'a Assessment>>,
     positions_so_far: &[AnyGame],
     depth: u32,
     viewer: Seat,
 ) -> Vec<(usize, PointThousandths)> {
-    let points = |position: &AnyGame, score| {
+    let viewer_points = |position: &AnyGame, score| {
         let seeds_left = position
             .as_awale()
             .map_or(0, |position| position.seeds_on_board());
@@ -37,13 +37,14 @@ pub fn expected_points_curve<'a>(
             POINTS_FOR_WIN - points
         }
     };
-    let (mut curve, mut last) = (Vec::new(), None);
-    for ((number, judged), position) in moves.enumerate().zip(positions_so_far) {
-        if let Some(judged) = judged {
-            curve.push((number, points(position, judged.best)));
+    let (mut curve, mut last_point) = (Vec::new(), None);
+    for ((number, judged), position) in assessments.enumerate().zip(positions_so_far) {
+        if let Some(assessment) = judged {
+            curve.push((number, viewer_points(position, assessment.best)));
         }
-        last = judged.map(|judged| (number + 1, points(position, judged.value)));
+        last_point =
+            judged.map(|assessment| (number + 1, viewer_points(position, assessment.value)));
     }
-    curve.extend(last);
+    curve.extend(last_point);
     curve
 }

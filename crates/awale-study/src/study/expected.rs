@@ -64,9 +64,9 @@ impl PointsModel {
                 + self.log_scale_per_log_depth * libm::log(depth),
         );
         let logistic = |x: f64| 1.0 / (1.0 + libm::exp(-x));
-        let win = logistic(lead_seeds / scale - self.draw_margin);
-        let loss = logistic(-lead_seeds / scale - self.draw_margin);
-        (win, 1.0 - win - loss)
+        let win_chance = logistic(lead_seeds / scale - self.draw_margin);
+        let loss_chance = logistic(-lead_seeds / scale - self.draw_margin);
+        (win_chance, 1.0 - win_chance - loss_chance)
     }
 }
 
@@ -82,9 +82,9 @@ pub fn expected_points(score: Score, seeds_left: u8, depth: u32) -> PointThousan
         Score::Proven(lead) => f64::midpoint(1.0, f64::from(lead.signum())),
         Score::Table(lead) => f64::midpoint(1.0, TABLE_VALUE_WEIGHT * f64::from(lead.signum())),
         Score::Estimate(value) => {
-            let (win, draw) =
+            let (win_chance, draw_chance) =
                 POINTS_MODEL.win_and_draw_chances(f64::from(value) / 100.0, seeds_left, depth);
-            win + draw / 2.0
+            win_chance + draw_chance / 2.0
         }
     };
     (f64::from(POINTS_FOR_WIN) * points).round() as PointThousandths

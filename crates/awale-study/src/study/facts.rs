@@ -32,10 +32,14 @@ pub(super) fn game_end(positions_so_far: &[Position]) -> Option<(EndReason, Tall
 
 /// Returns the positions `positions_so_far` with the position after the legal move from `pit`.
 pub(super) fn positions_with_move(positions_so_far: &[Position], pit: Pit) -> Vec<Position> {
-    let next = positions_so_far
+    let next_position = positions_so_far
         .last()
         .and_then(|position| position.after(pit).ok());
-    positions_so_far.iter().copied().chain(next).collect()
+    positions_so_far
+        .iter()
+        .copied()
+        .chain(next_position)
+        .collect()
 }
 
 /// The capture of one move.
@@ -73,10 +77,10 @@ impl MoveFacts {
     /// Returns `None` if the move is illegal.
     pub fn of(positions_so_far: &[Position], pit: Pit) -> Option<MoveFacts> {
         let before = *positions_so_far.last()?;
-        let captured = capture_of_move(&before, pit)?;
-        let line = positions_with_move(positions_so_far, pit);
-        let (after, end) = (*line.last()?, game_end(&line));
-        let opponents_capture_after = match end {
+        let capture = capture_of_move(&before, pit)?;
+        let positions = positions_with_move(positions_so_far, pit);
+        let (after, end_and_tally) = (*positions.last()?, game_end(&positions));
+        let opponents_capture_after = match end_and_tally {
             Some(_) => Capture::default(),
             None => best_capture(&after),
         };
@@ -84,10 +88,10 @@ impl MoveFacts {
             before,
             pit,
             after,
-            capture: captured,
+            capture,
             opponents_capture_before: opponents_best_capture(&before),
             opponents_capture_after,
-            game_end: end,
+            game_end: end_and_tally,
         })
     }
 
@@ -121,9 +125,9 @@ impl MoveFacts {
         let MoveFacts { before, after, .. } = self;
         let old_captures: Vec<Capture> = captures_of_moves(before).collect();
         let is_new = |threat: &Capture| {
-            !old_captures.iter().any(|old_captures| {
-                old_captures.capturing_pit == threat.capturing_pit
-                    && old_captures.seeds >= threat.seeds
+            !old_captures.iter().any(|old_capture| {
+                old_capture.capturing_pit == threat.capturing_pit
+                    && old_capture.seeds >= threat.seeds
             })
         };
         let mover_again = with_mover(after, before.to_move());
@@ -131,12 +135,13 @@ impl MoveFacts {
             captures_of_moves(&mover_again).filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
         let mut threats: Vec<Capture> = threats.filter(is_new).collect();
         threats.sort_by_key(|threat| Reverse(threat.seeds));
-        let share_no_pit =
+        let have_no_common_pit =
             |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
-        let pairs = threats.iter().enumerate();
-        let mut pairs =
-            pairs.flat_map(|(rank, one)| threats[rank..].iter().map(move |other| (one, other)));
-        let (one, other) = pairs.find(|(one, other)| share_no_pit(one, other))?;
+        let ranked_threats = threats.iter().enumerate();
+        let mut pairs = ranked_threats
+            .flat_map(|(rank, one)| threats[rank..].iter().map(move |other| (one, other)));
+        let (first_threat, second_threat) =
+            pairs.find(|(one, other)| have_no_common_pit(one, other))?;
         let takes_threatened_pits = |capture: &Capture| {
             let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
             capture.seeds >= MIN_THREAT_SEEDS && capture.pits.iter().any(is_threatened)
@@ -146,7 +151,7 @@ impl MoveFacts {
                 !captures_of_moves(&next).any(|each| takes_threatened_pits(&each))
             })
         };
-        (!after.moves().any(parries_both)).then(|| [one.clone(), other.clone()])
+        (!after.moves().any(parries_both)).then(|| [first_threat.clone(), second_threat.clone()])
     }
 
     /// Returns the opponent's only legal move, if the game is not over and there is only one.
@@ -190,13 +195,14 @@ impl MoveFacts {
         let Ok(trace) = self.before.trace(self.pit) else {
             return false;
         };
-        let sown: Vec<BoardPlace> = trace
+        let sown_pits: Vec<BoardPlace> = trace
             .sown_places()
             .filter(|place| matches!(place, BoardPlace::Pit(_)))
             .collect();
-        sown.iter()
+        sown_pits
+            .iter()
             .enumerate()
-            .any(|(number, place)| sown[..number].contains(place))
+            .any(|(number, place)| sown_pits[..number].contains(place))
     }
 }
 
@@ -244,8 +250,8 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
 
 /// Returns a move with the number of captured seeds, if any: `C`, `F +5`, `3`.
 pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
-    let sowing = before.as_awale().zip(mv.pit());
-    match sowing.and_then(|(position, pit)| capture_of_move(&position, pit)) {
+    let position_and_pit = before.as_awale().zip(mv.pit());
+    match position_and_pit.and_then(|(position, pit)| capture_of_move(&position, pit)) {
         Some(Capture { seeds, .. }) if seeds > 0 => format!("{mv} +{seeds}"),
         _ => mv.to_string(),
     }

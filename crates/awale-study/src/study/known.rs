@@ -64,9 +64,9 @@ pub(super) fn current_and_final_lead_by_table(
     position: &Position,
     tables: &Tables,
 ) -> Option<(i32, i32)> {
-    let entry = tables.probe(position)?;
+    let table_entry = tables.probe(position)?;
     let lead = position.lead(position.to_move());
-    Some((lead, lead + i32::from(entry.value)))
+    Some((lead, lead + i32::from(table_entry.value)))
 }
 
 /// Returns true if no earlier position of the game can return from the last of the positions

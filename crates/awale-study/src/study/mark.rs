@@ -35,7 +35,8 @@ pub const MIN_COUNTED_STAKE: PointThousandths = (MIN_INACCURACY_COST - NOISE_POI
 pub enum MoveMark {
     /// The only good move: every other legal move is a mistake or worse, and beginners seldom find
     /// this one.
-    Only,
+    #[strum(serialize = "only")]
+    OnlyGood,
     /// The best move, as far as the values show.
     Best,
     /// No move could change the result, or the move keeps a result that is proven or known from the
@@ -73,7 +74,7 @@ impl MoveMark {
     /// Returns the sign after a move: `!`, `?!`, `?`, `??`, or nothing for the other marks.
     pub const fn sign(self) -> &'static str {
         match self {
-            MoveMark::Only => "!",
+            MoveMark::OnlyGood => "!",
             MoveMark::Best | MoveMark::Decided | MoveMark::Good => "",
             MoveMark::Inaccuracy => "?!",
             MoveMark::Mistake => "?",
@@ -106,7 +107,7 @@ impl Verdict {
 impl From<&Assessment> for MoveMark {
     fn from(assessment: &Assessment) -> MoveMark {
         match Verdict::from(assessment).mark() {
-            _ if assessment.only_good.is_some() => MoveMark::Only,
+            _ if assessment.only_good.is_some() => MoveMark::OnlyGood,
             MoveMark::Best | MoveMark::Good if assessment.stake < MIN_COUNTED_STAKE => {
                 MoveMark::Decided
             }
@@ -153,7 +154,7 @@ impl MoveTotals {
         if mark != MoveMark::Decided {
             self.severity_sum += severity_of_cost(verdict.cost);
             self.cost_sum += u32::from(verdict.cost);
-            self.seed_cost_sum_centiseeds += verdict.seed_cost();
+            self.seed_cost_sum_centiseeds += verdict.seed_cost_centiseeds();
         }
         let is_proven = verdict.evidence() == ValueEvidence::Proven;
         self.proven_moves += u32::from(is_proven);
@@ -176,7 +177,7 @@ impl MoveTotals {
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
     /// may exceed its seeds.
-    pub fn seed_cost_per_move(&self) -> i32 {
+    pub fn seed_cost_per_move_centiseeds(&self) -> i32 {
         self.seed_cost_sum_centiseeds / self.counted_moves().max(1).cast_signed()
     }
 
@@ -220,8 +221,9 @@ const FULL_SEVERITY: f64 = 10_000.0;
     reason = "from 0 to 10,000"
 )]
 fn severity_of_cost(cost: PointThousandths) -> u32 {
-    let loss = f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(POINTS_FOR_WIN);
-    (FULL_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * loss))).round() as u32
+    let excess_cost =
+        f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(POINTS_FOR_WIN);
+    (FULL_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * excess_cost))).round() as u32
 }
 
 #[cfg(test)]
@@ -289,7 +291,7 @@ mod tests {
         for (best, value, given) in cases {
             let cost = 0;
             let verdict = Verdict { best, value, cost };
-            assert_eq!(verdict.seed_cost(), given, "{verdict:?}");
+            assert_eq!(verdict.seed_cost_centiseeds(), given, "{verdict:?}");
         }
     }
 
@@ -351,13 +353,13 @@ mod tests {
             totals(&[&undecided_moves[..], &decided_moves].concat()).accuracy(),
             Some(100.0)
         );
-        let all = totals(&[&undecided_moves[1..], &decided_moves].concat());
+        let all_totals = totals(&[&undecided_moves[1..], &decided_moves].concat());
         assert_eq!(
             (
-                all.move_count,
-                all.counted_moves(),
-                all.cost_sum,
-                all.accuracy()
+                all_totals.move_count,
+                all_totals.counted_moves(),
+                all_totals.cost_sum,
+                all_totals.accuracy()
             ),
             (6, 4, 0, None),
             "four are too few"
@@ -375,13 +377,13 @@ mod tests {
 
     #[test]
     fn only_the_single_good_move_gets_an_exclamation_mark() {
-        let only = Assessment {
+        let only_good_assessment = Assessment {
             only_good: Some(OnlyGoodMoveEvidence::Judged),
             ..assessment_with(0, 200)
         };
         assert_eq!(
             (
-                MoveMark::from(&only).sign(),
+                MoveMark::from(&only_good_assessment).sign(),
                 MoveMark::from(&assessment_with(0, 200)).sign()
             ),
             ("!", "")

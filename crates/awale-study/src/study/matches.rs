@@ -14,13 +14,13 @@ use super::moves::{MoveValue, MoveValues};
 const MAX_LINE_MOVES: usize = 8;
 
 /// Returns the value of every move in `heap`, which must not be empty: won or lost.
-pub(super) fn values(heap: Heap) -> MoveValues {
+pub(super) fn move_values(heap: Heap) -> MoveValues {
     let moves = heap.moves().map(|take| {
         let line = best_line_after(heap, take)
             .into_iter()
             .map(AnyMove::Take)
             .collect();
-        MoveValue::new(AnyMove::Take(take), value(heap, take), line)
+        MoveValue::new(AnyMove::Take(take), score_of_take(heap, take), line)
     });
     MoveValues {
         depth: 0,
@@ -35,13 +35,13 @@ pub(super) fn review(positions_so_far: &[Heap], played: &[Take]) -> Vec<Assessme
     positions_so_far
         .iter()
         .zip(played)
-        .filter_map(|(&heap, &take)| values(heap).assess(AnyMove::Take(take)))
+        .filter_map(|(&heap, &take)| move_values(heap).assess(AnyMove::Take(take)))
         .collect()
 }
 
 /// Returns the value of taking `take`: a win (1) if the opponent cannot win afterwards, otherwise a
 /// loss (-1).
-fn value(heap: Heap, take: Take) -> Score {
+fn score_of_take(heap: Heap, take: Take) -> Score {
     let mut after = heap;
     after.play_unchecked(take);
     let is_won = after.outcome().is_none() && after.winning_take().is_none();

@@ -120,18 +120,18 @@ impl MoveValues {
     /// Returns the verdict about one of the moves. The move costs nothing if the best move is only
     /// an estimate, and its line ends no better than the line of this move by the rules or tables.
     /// A line that ends in a loss is never better.
-    pub fn verdict(&self, of: &MoveValue) -> Verdict {
+    pub fn verdict(&self, move_value: &MoveValue) -> Verdict {
         let points = |score| expected_points(score, self.seeds_left, self.depth);
-        let (best, value) = (self.best(), of.score);
-        let is_better = best.score.known_result().is_some()
+        let (best, score) = (self.best(), move_value.score);
+        let best_is_better = best.score.known_result().is_some()
             || best
                 .line_result
-                .is_none_or(|result| result > of.line_result.unwrap_or(-1));
-        let cost = points(best.score).saturating_sub(points(value));
+                .is_none_or(|result| result > move_value.line_result.unwrap_or(-1));
+        let cost = points(best.score).saturating_sub(points(score));
         Verdict {
             best: best.score,
-            value,
-            cost: if is_better { cost } else { 0 },
+            value: score,
+            cost: if best_is_better { cost } else { 0 },
         }
     }
 
@@ -152,13 +152,13 @@ impl MoveValues {
     /// Returns the evidence that `mv` is the only good one of several legal moves, or `None` if it
     /// is not: every other move is a mistake or worse.
     fn only_good_evidence(&self, mv: AnyMove) -> Option<OnlyGoodMoveEvidence> {
-        let mark = |value: &MoveValue| self.verdict(value).mark();
+        let mark_of = |value: &MoveValue| self.verdict(value).mark();
         let is_only_good = self.moves.len() > 1
             && self.moves.iter().all(|value| {
                 if value.mv == mv {
-                    !mark(value).is_fault()
+                    !mark_of(value).is_fault()
                 } else {
-                    mark(value) >= MoveMark::Mistake
+                    mark_of(value) >= MoveMark::Mistake
                 }
             });
         let uses_table = self
@@ -252,8 +252,8 @@ impl FoundValue {
             positions_with_move(&positions, pit)
         });
         let mover = positions_so_far.last().map(Position::to_move);
-        let end = known_value(&line, tables).zip(line.last()).zip(mover);
-        self.value.line_result = end
+        let end_score_and_mover = known_value(&line, tables).zip(line.last()).zip(mover);
+        self.value.line_result = end_score_and_mover
             .and_then(|((score, last), mover)| score.seen_by(mover, last.to_move()).known_result());
         self
     }
@@ -262,11 +262,14 @@ impl FoundValue {
 /// Returns the found values of all moves in `position`.
 fn values_from_found(
     position: &Position,
-    found: &[Option<FoundValue>],
+    found_values: &[Option<FoundValue>],
     depth: u32,
     is_final: bool,
 ) -> MoveValues {
-    let moves = found.iter().flatten().map(|found| found.value.clone());
+    let moves = found_values
+        .iter()
+        .flatten()
+        .map(|found_value| found_value.value.clone());
     MoveValues {
         depth,
         seeds_left: position.seeds_on_board(),
@@ -302,17 +305,23 @@ impl Analyzer<'_> {
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
     ) {
-        let Some((position, pits, mut found)) = self.certain_values(positions_so_far) else {
+        let Some((position, pits, mut found_values)) = self.certain_values(positions_so_far) else {
             return;
         };
         let deadline = effort.time.map(|time| Instant::now() + time);
-        let deepest = effort.depth.max(FIRST_REPORTED_DEPTH);
+        let max_depth = effort.depth.max(FIRST_REPORTED_DEPTH);
         let mut last_reported: Option<MoveValues> = None;
-        for depth in (FIRST_REPORTED_DEPTH..deepest)
+        for depth in (FIRST_REPORTED_DEPTH..max_depth)
             .step_by(REPORTED_DEPTH_STEP as usize)
-            .chain([deepest])
+            .chain([max_depth])
         {
-            if !self.deepen_uncertain_moves(positions_so_far, &pits, &mut found, depth, deadline) {
+            if !self.deepen_uncertain_moves(
+                positions_so_far,
+                &pits,
+                &mut found_values,
+                depth,
+                deadline,
+            ) {
                 // The time limit interrupted the search, so the last reported values are final.
                 if let Some(values) = last_reported.filter(|_| !self.stop.is_stopped()) {
                     report(MoveValues {
@@ -322,9 +331,12 @@ impl Analyzer<'_> {
                 }
                 return;
             }
-            let is_certain = found.iter().flatten().all(|found| found.is_certain);
-            let is_final = is_certain || depth >= deepest;
-            let values = values_from_found(position, &found, depth, is_final);
+            let is_certain = found_values
+                .iter()
+                .flatten()
+                .all(|found_value| found_value.is_certain);
+            let is_final = is_certain || depth >= max_depth;
+            let values = values_from_found(position, &found_values, depth, is_final);
             report(values.clone());
             if is_final {
                 return;
@@ -343,18 +355,24 @@ impl Analyzer<'_> {
         effort: SearchEffort,
     ) -> Option<(MoveValues, Vec<[u8; DEPTH_COUNT]>)> {
         if effort.time.is_some() {
-            let mut last = None;
-            self.report_values(positions_so_far, effort, &mut |values| last = Some(values));
-            return last
+            let mut last_values = None;
+            self.report_values(positions_so_far, effort, &mut |values| {
+                last_values = Some(values);
+            });
+            return last_values
                 .filter(|_| !self.stop.is_stopped())
                 .map(|values| (values, Vec::new()));
         }
-        let (position, pits, mut found) = self.certain_values(positions_so_far)?;
+        let (position, pits, mut found_values) = self.certain_values(positions_so_far)?;
         let depth = effort.depth.max(FIRST_REPORTED_DEPTH);
-        let is_done = self.deepen_uncertain_moves(positions_so_far, &pits, &mut found, depth, None);
+        let is_done =
+            self.deepen_uncertain_moves(positions_so_far, &pits, &mut found_values, depth, None);
         is_done.then(|| {
-            let values = values_from_found(position, &found, depth, true);
-            (values, costs_by_depth(&found, position.seeds_on_board()))
+            let values = values_from_found(position, &found_values, depth, true);
+            (
+                values,
+                costs_by_depth(&found_values, position.seeds_on_board()),
+            )
         })
     }
 
@@ -366,59 +384,59 @@ impl Analyzer<'_> {
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
     ) {
-        let Some((position, pits, certain)) = self.certain_values(positions_so_far) else {
+        let Some((position, pits, certain_values)) = self.certain_values(positions_so_far) else {
             return;
         };
-        if certain.iter().all(Option::is_some) {
-            report(values_from_found(position, &certain, 0, true));
+        if certain_values.iter().all(Option::is_some) {
+            report(values_from_found(position, &certain_values, 0, true));
             return;
         }
         let tables = self.tables;
-        let values = |round: &[SearchInfo], is_final| {
+        let values_of_lines = |round: &[SearchInfo], is_final| {
             let found_value_of = |pit: Pit| {
-                let info = round
+                let line_info = round
                     .iter()
                     .find(|info| info.principal_variation.first() == Some(&pit))?;
                 let score = table_score_if_known(
-                    info.score,
+                    line_info.score,
                     &positions_with_move(positions_so_far, pit),
                     tables,
                 );
-                let line = info.principal_variation[1..].iter().copied();
-                let found = FoundValue::new(pit, score, line);
-                Some(found.with_line_result(positions_so_far, tables))
+                let line = line_info.principal_variation[1..].iter().copied();
+                let found_value = FoundValue::new(pit, score, line);
+                Some(found_value.with_line_result(positions_so_far, tables))
             };
-            let both = pits.iter().zip(&certain);
-            let found: Vec<Option<FoundValue>> = both
+            let pits_and_certain_values = pits.iter().zip(&certain_values);
+            let found_values: Vec<Option<FoundValue>> = pits_and_certain_values
                 .map(|(&pit, certain)| certain.clone().or_else(|| found_value_of(pit)))
                 .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
-            values_from_found(position, &found, depth, is_final)
+            values_from_found(position, &found_values, depth, is_final)
         };
         let limits = Limits {
             depth: effort.time.is_none().then_some(effort.depth),
             hard_time: effort.time,
             ..Limits::infinite()
         };
-        let mut round: Vec<SearchInfo> = Vec::new();
-        self.engine.set_line_count(pits.len());
+        let mut line_infos: Vec<SearchInfo> = Vec::new();
+        self.engine.set_pv_line_count(pits.len());
         let mut on_info = |info: &SearchInfo| {
             if info.rank == 1 {
-                round.clear();
+                line_infos.clear();
             }
-            round.push(info.clone());
-            if round.len() == pits.len() && info.depth >= FIRST_REPORTED_DEPTH {
-                report(values(&round, false));
+            line_infos.push(info.clone());
+            if line_infos.len() == pits.len() && info.depth >= FIRST_REPORTED_DEPTH {
+                report(values_of_lines(&line_infos, false));
             }
         };
-        let found = self
+        let search_result = self
             .engine
             .think(positions_so_far, &limits, self.stop, &mut on_info);
-        if let Some(found) = found.filter(|_| !self.stop.is_stopped()) {
-            let last: Vec<SearchInfo> = std::iter::once(found.info)
-                .chain(found.other_lines)
+        if let Some(search_result) = search_result.filter(|_| !self.stop.is_stopped()) {
+            let last_infos: Vec<SearchInfo> = std::iter::once(search_result.info)
+                .chain(search_result.other_lines)
                 .collect();
-            let values = values(&last, true);
+            let values = values_of_lines(&last_infos, true);
             if !values.moves.is_empty() {
                 report(values);
             }
@@ -431,49 +449,50 @@ impl Analyzer<'_> {
         &mut self,
         positions_so_far: &[Position],
         pits: &[Pit],
-        found: &mut Vec<Option<FoundValue>>,
+        found_values: &mut Vec<Option<FoundValue>>,
         depth: u32,
         deadline: Option<Instant>,
     ) -> bool {
-        let mut deeper_values = found.clone();
+        let mut deeper_values = found_values.clone();
         for (value, &pit) in deeper_values.iter_mut().zip(pits) {
             if value.as_ref().is_none_or(|value| !value.is_certain) {
-                let Some(searched) = self.search_move_from(positions_so_far, pit, depth, deadline)
+                let Some(found_value) =
+                    self.search_move_from(positions_so_far, pit, depth, deadline)
                 else {
                     return false;
                 };
-                *value = Some(searched);
+                *value = Some(found_value);
             }
         }
-        *found = deeper_values;
+        *found_values = deeper_values;
         true
     }
 
     /// Returns the value of `pit`, if it is certain without the engine.
     fn certain_value(&self, positions_so_far: &[Position], pit: Pit) -> Option<FoundValue> {
-        let after = positions_with_move(positions_so_far, pit);
-        let (score, has_table_line) = match known_value(&after, self.tables)? {
+        let positions_after = positions_with_move(positions_so_far, pit);
+        let (score, has_table_line) = match known_value(&positions_after, self.tables)? {
             score @ Score::Proven(_) => (score, true),
-            score if cannot_repeat(&after) => (score, true),
+            score if cannot_repeat(&positions_after) => (score, true),
             // If the history changes the result that the tables have, the line of the tables is not
             // valid.
             _ => {
-                let result = proof::proven_result(&after, self.tables?, self.stop)?;
+                let result = proof::proven_result(&positions_after, self.tables?, self.stop)?;
                 (Score::Proven(result), false)
             }
         };
         let leads_by_tables = self
             .tables
-            .filter(|_| value_at_end(&after).is_none())
-            .and_then(|tables| current_and_final_lead_by_table(after.last()?, tables));
+            .filter(|_| value_at_end(&positions_after).is_none())
+            .and_then(|tables| current_and_final_lead_by_table(positions_after.last()?, tables));
         let line = self.tables.filter(|_| has_table_line);
-        let line = line.map(|tables| table_line(&after, tables));
-        let mut found = FoundValue::new(pit, score.for_opponent(), line.unwrap_or_default());
+        let line = line.map(|tables| table_line(&positions_after, tables));
+        let mut found_value = FoundValue::new(pit, score.for_opponent(), line.unwrap_or_default());
         if let Some((_, lead)) = leads_by_tables {
-            found.value.lead = -CENTISEEDS_PER_SEED * lead;
+            found_value.value.lead = -CENTISEEDS_PER_SEED * lead;
         }
-        found.is_certain = true;
-        Some(found)
+        found_value.is_certain = true;
+        Some(found_value)
     }
 
     /// Returns the value of `pit`, searched to `depth` plies, or `None` if the search was
@@ -491,27 +510,34 @@ impl Analyzer<'_> {
             hard_time: deadline.map(|deadline| deadline.saturating_duration_since(Instant::now())),
             ..Limits::infinite()
         };
-        let after = positions_with_move(positions_so_far, pit);
+        let positions_after = positions_with_move(positions_so_far, pit);
         self.engine.clear_hash();
-        let mut by_depth = Vec::new();
-        let mut report = |info: &SearchInfo| by_depth.push(info.score.for_opponent());
-        let chosen = self.engine.think(&after, &limits, self.stop, &mut report)?;
-        if chosen.info.depth < depth_after_move || self.stop.is_stopped() {
+        let mut score_by_depth = Vec::new();
+        let mut report = |info: &SearchInfo| score_by_depth.push(info.score.for_opponent());
+        let search_result = self
+            .engine
+            .think(&positions_after, &limits, self.stop, &mut report)?;
+        if search_result.info.depth < depth_after_move || self.stop.is_stopped() {
             return None;
         }
-        let score = table_score_if_known(chosen.info.score, &after, self.tables).for_opponent();
-        let found = FoundValue::new(pit, score, chosen.info.principal_variation);
+        let score = table_score_if_known(search_result.info.score, &positions_after, self.tables)
+            .for_opponent();
+        let found_value = FoundValue::new(pit, score, search_result.info.principal_variation);
         Some(FoundValue {
-            score_by_depth: by_depth,
-            ..found.with_line_result(positions_so_far, self.tables)
+            score_by_depth,
+            ..found_value.with_line_result(positions_so_far, self.tables)
         })
     }
 }
 
-/// Returns a score after the positions `after`. If the tables have the last board, the search used
-/// them, so an estimate becomes a table value: the lead rounded to whole seeds.
-fn table_score_if_known(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
-    match (score, known_value(after, tables)) {
+/// Returns a score after the positions `positions_after`. If the tables have the last board, the
+/// search used them, so an estimate becomes a table value: the lead rounded to whole seeds.
+fn table_score_if_known(
+    score: Score,
+    positions_after: &[Position],
+    tables: Option<&Tables>,
+) -> Score {
+    match (score, known_value(positions_after, tables)) {
         (Score::Estimate(lead), Some(_)) => {
             Score::Table((lead + lead.signum() * CENTISEEDS_PER_SEED / 2) / CENTISEEDS_PER_SEED)
         }
@@ -527,30 +553,30 @@ fn table_score_if_known(score: Score, after: &[Position], tables: Option<&Tables
     clippy::cast_sign_loss,
     reason = "from 0 to SEEN_FULL"
 )]
-fn costs_by_depth(found: &[Option<FoundValue>], seeds_left: u8) -> Vec<[u8; DEPTH_COUNT]> {
-    let mut rows = vec![[0; DEPTH_COUNT]; found.len()];
-    if found
+fn costs_by_depth(found_values: &[Option<FoundValue>], seeds_left: u8) -> Vec<[u8; DEPTH_COUNT]> {
+    let mut rows = vec![[0; DEPTH_COUNT]; found_values.len()];
+    if found_values
         .iter()
         .flatten()
-        .all(|found| found.score_by_depth.is_empty())
+        .all(|found_value| found_value.score_by_depth.is_empty())
     {
         return Vec::new();
     }
     for (column, depth) in COST_DEPTHS.into_iter().enumerate() {
-        let at = |found: &FoundValue| {
+        let points_at_depth = |found: &FoundValue| {
             let last_index = found.score_by_depth.len().checked_sub(1);
             let score = last_index.map_or(found.value.score, |last_index| {
                 found.score_by_depth[last_index.min(depth as usize - 2)]
             });
             expected_points(score, seeds_left, depth)
         };
-        let points: Vec<PointThousandths> = found
+        let points: Vec<PointThousandths> = found_values
             .iter()
-            .map(|found| found.as_ref().map_or(0, at))
+            .map(|found_value| found_value.as_ref().map_or(0, points_at_depth))
             .collect();
-        let best = points.iter().copied().max().unwrap_or(0);
+        let best_points = points.iter().copied().max().unwrap_or(0);
         for (row, points) in rows.iter_mut().zip(points) {
-            let cost = f64::from(best - points) / f64::from(POINTS_FOR_WIN);
+            let cost = f64::from(best_points - points) / f64::from(POINTS_FOR_WIN);
             row[column] = (cost.sqrt() * f64::from(MAX_STORED_COST)).round() as u8;
         }
     }

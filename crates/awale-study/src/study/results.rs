@@ -109,11 +109,11 @@ impl ScoreHistory {
 
     /// Returns the number of wins minus losses after each game.
     pub fn running_score(&self) -> Vec<i32> {
-        let add = |sum: &mut i32, outcome: &Wdl| {
+        let add_outcome = |sum: &mut i32, outcome: &Wdl| {
             *sum += outcome.running_score_change();
             Some(*sum)
         };
-        self.counted_results.iter().scan(0, add).collect()
+        self.counted_results.iter().scan(0, add_outcome).collect()
     }
 }
 
@@ -192,7 +192,7 @@ impl PlayerResults {
             return;
         }
         let result = record.result();
-        let outcome = |seat| {
+        let outcome_of = |seat| {
             result
                 .as_ref()
                 .map(|verdict| Wdl::of(verdict.tally.winner, seat))
@@ -207,27 +207,27 @@ impl PlayerResults {
                 });
                 let must_swap = !names.north.is_empty() && names.north < names.south;
                 let first_seat = if must_swap { Seat::North } else { Seat::South };
-                let names = PerSeat {
+                let ordered_names = PerSeat {
                     south: names[first_seat].clone(),
                     north: names[first_seat.opponent()].clone(),
                 };
                 for score in scores_against(
                     &mut self.between_humans,
                     &record.kind,
-                    &Opponent::Humans(names),
+                    &Opponent::Humans(ordered_names),
                 ) {
-                    score.add(outcome(first_seat), statistics_status, counted_games);
+                    score.add(outcome_of(first_seat), statistics_status, counted_games);
                 }
             }
             (false, false) => {}
             (south, _) => {
-                let seat = if south { Seat::South } else { Seat::North };
-                let opponent = Opponent::Computer(record.players[seat.opponent()].spec);
+                let human_seat = if south { Seat::South } else { Seat::North };
+                let opponent = Opponent::Computer(record.players[human_seat.opponent()].spec);
                 for score in scores_against(&mut self.against_computers, &record.kind, &opponent)
                     .into_iter()
                     .chain([&mut self.total_against_computers])
                 {
-                    score.add(outcome(seat), statistics_status, counted_games);
+                    score.add(outcome_of(human_seat), statistics_status, counted_games);
                 }
             }
         }
@@ -256,7 +256,7 @@ fn scores_against<'a>(
         opponent_scores: lines,
         ..
     } = &mut kind_results[kind_index];
-    let kind_index = lines
+    let opponent_index = lines
         .iter()
         .position(|line| line.opponent == *opponent)
         .unwrap_or_else(|| {
@@ -266,7 +266,7 @@ fn scores_against<'a>(
             });
             lines.len() - 1
         });
-    [score, &mut lines[kind_index].score]
+    [score, &mut lines[opponent_index].score]
 }
 
 /// Sorts games and opponents by the number of games, and removes entries without a finished game.

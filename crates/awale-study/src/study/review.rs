@@ -28,7 +28,7 @@ pub(super) fn review(
     stop: &Stop,
     report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
-    let untaken_move_count = AtomicUsize::new(played.len());
+    let unclaimed_move_count = AtomicUsize::new(played.len());
     let mut moves = Vec::with_capacity(played.len());
     let mut depth = effort.depth.min(MAX_DEPTH);
     // Threads finish their moves in any order, but moves are reported from the last to the first.
@@ -57,21 +57,22 @@ pub(super) fn review(
             tables,
             stop,
         };
-        let mut levels = level_engine();
-        while let Some(number) = next_index(&untaken_move_count) {
+        let mut engine_of_levels = level_engine();
+        while let Some(number) = next_index(&unclaimed_move_count) {
             let values = analyzer.final_values(&positions_so_far[..=number], effort);
             let mut assessed = values.and_then(|values| assess(values, played[number]));
             if let Some((assessment, _)) = &mut assessed
                 && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
             {
-                let choices = choices_of_levels(&mut levels, &positions_so_far[..=number], stop);
-                let place = positions_so_far[number]
+                let choices =
+                    choices_of_levels(&mut engine_of_levels, &positions_so_far[..=number], stop);
+                let played_index = positions_so_far[number]
                     .moves()
                     .position(|pit| pit == played[number]);
-                let row = place.and_then(|place| choices.get(place).copied());
+                let choice_counts = played_index.and_then(|place| choices.get(place).copied());
                 assessment
                     .only_good
-                    .take_if(|_| row.is_some_and(is_obvious));
+                    .take_if(|_| choice_counts.is_some_and(is_obvious));
                 if !assessment.depth_costs.is_empty() {
                     assessment.choices = choices;
                 }
@@ -98,29 +99,29 @@ pub(super) fn review(
             drop(sender);
             for (number, assessed) in receiver {
                 if !report_in_order(number, assessed) {
-                    untaken_move_count.store(0, Ordering::Relaxed);
+                    unclaimed_move_count.store(0, Ordering::Relaxed);
                     return;
                 }
             }
         });
     }
     moves.reverse();
-    let tables = tables.map_or(0, Tables::max_seeds);
+    let max_table_seeds = tables.map_or(0, Tables::max_seeds);
     (moves.len() == played.len()).then_some(Analysis {
         moves,
         depth,
-        tables,
+        tables: max_table_seeds,
     })
 }
 
 /// Returns the index of the last move that no thread has taken.
-fn next_index(next: &AtomicUsize) -> Option<usize> {
-    let before = next
+fn next_index(unclaimed_move_count: &AtomicUsize) -> Option<usize> {
+    let old_count = unclaimed_move_count
         .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
             left.checked_sub(1)
         })
         .ok()?;
-    Some(before - 1)
+    Some(old_count - 1)
 }
 
 /// Returns the judgment of a move, and the search depth of its position. A certain value counts as

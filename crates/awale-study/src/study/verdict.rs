@@ -59,7 +59,7 @@ impl Verdict {
     /// least this much. So a move that keeps a certain result gives nothing away, and a move that
     /// changes it gives away at least the difference. An estimate and a proven lead cannot be
     /// subtracted.
-    pub const fn seed_cost(self) -> i32 {
+    pub const fn seed_cost_centiseeds(self) -> i32 {
         let is_comparable = match (self.best.known_result(), self.value.known_result()) {
             (None, None) => true,
             (Some(before), Some(after)) => before != after,

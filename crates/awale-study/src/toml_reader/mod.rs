@@ -89,7 +89,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the value is not a table.
-    pub fn of(
+    pub fn table_from(
         &self,
         name: &'static str,
         (span, value): (Span, DeValue<'t>),
@@ -112,8 +112,8 @@ impl<'t, P: Problem> TomlTable<'t, P> {
         span: Span,
         reason: P::InvalidValue,
     ) -> Fault<P> {
-        let found = first_line_of_span(self.text, span.clone());
-        (span, P::invalid_value(name, found, reason))
+        let found_text = first_line_of_span(self.text, span.clone());
+        (span, P::invalid_value(name, found_text, reason))
     }
 
     /// Takes out a field of any type, if it exists.
@@ -151,12 +151,13 @@ impl<'t, P: Problem> TomlTable<'t, P> {
         name: &'static str,
     ) -> Result<(Span, T), Fault<P>> {
         let (span, value) = self.take_required(name)?;
-        let read = T::read(&value).map_err(|why| self.invalid_value(name, span.clone(), why))?;
-        Ok((span, read))
+        let parsed_value =
+            T::read(&value).map_err(|why| self.invalid_value(name, span.clone(), why))?;
+        Ok((span, parsed_value))
     }
 
-    /// Takes out a required field whose value `read` converts. If `read` returns `None`, the error
-    /// is `reason`.
+    /// Takes out a required field whose value `convert` converts. If `convert` returns `None`, the
+    /// error is `reason`.
     ///
     /// # Errors
     ///
@@ -165,10 +166,10 @@ impl<'t, P: Problem> TomlTable<'t, P> {
         &mut self,
         name: &'static str,
         reason: P::InvalidValue,
-        read: impl FnOnce(&DeValue<'t>) -> Option<T>,
+        convert: impl FnOnce(&DeValue<'t>) -> Option<T>,
     ) -> Result<T, Fault<P>> {
         let (span, value) = self.take_required(name)?;
-        read(&value).ok_or_else(|| self.invalid_value(name, span, reason))
+        convert(&value).ok_or_else(|| self.invalid_value(name, span, reason))
     }
 
     /// Takes out an optional field, with its position.
@@ -223,7 +224,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     /// Returns an error if the field is missing or not a table.
     pub fn take_table(&mut self, name: &'static str) -> Result<Self, Fault<P>> {
         let value = self.take_required(name)?;
-        self.of(name, value)
+        self.table_from(name, value)
     }
 
     /// Takes out an optional table.
@@ -255,12 +256,12 @@ impl<'t, P: Problem> TomlTable<'t, P> {
 
     /// Returns the fields that were not taken out, with their values.
     pub fn into_remaining(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
-        let owned = |key: Spanned<std::borrow::Cow<'t, str>>| {
+        let with_owned_name = |key: Spanned<std::borrow::Cow<'t, str>>| {
             Spanned::new(key.span(), key.into_inner().into_owned())
         };
         self.entries
             .into_iter()
-            .map(move |(key, value)| (owned(key), (value.span(), value.into_inner())))
+            .map(move |(key, value)| (with_owned_name(key), (value.span(), value.into_inner())))
     }
 
     /// Checks that no fields but `known` remain.
@@ -309,6 +310,6 @@ pub fn item_named<T: Copy>(
     items: &[T],
     name_of: impl Fn(T) -> &'static str,
 ) -> Option<T> {
-    let found = value.as_str()?;
-    items.iter().copied().find(|&one| name_of(one) == found)
+    let name = value.as_str()?;
+    items.iter().copied().find(|&one| name_of(one) == name)
 }

@@ -26,8 +26,8 @@ pub struct TextPlace {
 impl TextPlace {
     /// Returns the line, column and field of the byte `offset` in `text`.
     pub fn of(text: &str, offset: usize) -> TextPlace {
-        let before = text.get(..offset.min(text.len())).unwrap_or_default();
-        let column = 1 + before
+        let text_before = text.get(..offset.min(text.len())).unwrap_or_default();
+        let column = 1 + text_before
             .rsplit('\n')
             .next()
             .unwrap_or_default()
@@ -47,7 +47,7 @@ impl TextPlace {
 /// Returns the innermost field of `table` whose name or value contains the byte `offset`.
 fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
     table.iter().find_map(|(key, value)| {
-        let inner = match value.get_ref() {
+        let inner_field = match value.get_ref() {
             DeValue::Table(inner) => field_at(inner, offset),
             DeValue::Array(items) => items
                 .iter()
@@ -56,8 +56,8 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
             _ => None,
         };
         let name = key.get_ref();
-        match inner {
-            Some(inner) => Some(format!("{name}.{inner}")),
+        match inner_field {
+            Some(inner_field) => Some(format!("{name}.{inner_field}")),
             None => (key.span().contains(&offset) || value.span().contains(&offset))
                 .then(|| name.to_string()),
         }
@@ -66,21 +66,21 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
 
 /// Returns the line of the byte `offset` in `text`, from 1.
 pub fn line_of(text: &str, offset: usize) -> usize {
-    let before = &text.as_bytes()[..offset.min(text.len())];
-    before.split(|&byte| byte == b'\n').count()
+    let bytes_before = &text.as_bytes()[..offset.min(text.len())];
+    bytes_before.split(|&byte| byte == b'\n').count()
 }
 
 /// Returns the first line of `text` at `span`, cut to a length that fits in an error.
 pub fn first_line_of_span(text: &str, span: Span) -> String {
-    let found = text.get(span).unwrap_or_default();
-    let shortened: String = found
+    let span_text = text.get(span).unwrap_or_default();
+    let shortened: String = span_text
         .lines()
         .next()
         .unwrap_or_default()
         .chars()
         .take(MAX_SHOWN_LETTERS)
         .collect();
-    if shortened.len() < found.len() {
+    if shortened.len() < span_text.len() {
         shortened + "…"
     } else {
         shortened
@@ -115,12 +115,12 @@ pub(super) fn find_unquoted_value(text: &str, offset: usize) -> Option<UnquotedV
 /// equal, the whole name decides.
 pub fn nearest_known_key<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let similarities = known.map(|other| {
-        let names = strsim::jaro_winkler(last_part_of_key(key), last_part_of_key(other));
-        (names, strsim::jaro_winkler(key, other), other)
+        let name_similarity = strsim::jaro_winkler(last_part_of_key(key), last_part_of_key(other));
+        (name_similarity, strsim::jaro_winkler(key, other), other)
     });
-    let best = similarities
+    let most_similar = similarities
         .max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)))?;
-    (best.0 >= MIN_SIMILARITY).then(|| best.2.to_owned())
+    (most_similar.0 >= MIN_SIMILARITY).then(|| most_similar.2.to_owned())
 }
 
 /// Returns the part of a key after its section.
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn a_toml_error_names_line_column_and_field() {
         let text = "title = { bold = 1 }\n\n[board]\nframe.fg = \"é\"  # x\n[[variant]]\nid = 3\n";
-        let place = |what: &str| {
+        let place_of = |what: &str| {
             let TextPlace {
                 line,
                 column,
@@ -143,11 +143,11 @@ mod tests {
             } = TextPlace::of(text, text.find(what).unwrap());
             (line, column, field.unwrap_or_default())
         };
-        assert_eq!(place("1"), (1, 18, "title.bold".to_owned()));
-        assert_eq!(place("bold"), (1, 11, "title.bold".to_owned()));
-        assert_eq!(place("\"é\""), (4, 12, "board.frame.fg".to_owned()));
-        assert_eq!(place("x"), (4, 19, String::new()));
-        assert_eq!(place("3"), (6, 6, "variant.id".to_owned()));
+        assert_eq!(place_of("1"), (1, 18, "title.bold".to_owned()));
+        assert_eq!(place_of("bold"), (1, 11, "title.bold".to_owned()));
+        assert_eq!(place_of("\"é\""), (4, 12, "board.frame.fg".to_owned()));
+        assert_eq!(place_of("x"), (4, 19, String::new()));
+        assert_eq!(place_of("3"), (6, 6, "variant.id".to_owned()));
         assert_eq!(
             TextPlace::of("a = = b", 4),
             TextPlace {
@@ -160,15 +160,15 @@ mod tests {
 
     #[test]
     fn nearest_finds_the_intended_key_for_a_misspelling() {
-        let known = || ["theme", "setup.north", "setup.north_name"].into_iter();
+        let known_keys = || ["theme", "setup.north", "setup.north_name"].into_iter();
         assert_eq!(
-            nearest_known_key("setup.nort", known()).as_deref(),
+            nearest_known_key("setup.nort", known_keys()).as_deref(),
             Some("setup.north")
         );
         assert_eq!(
-            nearest_known_key("engine.north", known()).as_deref(),
+            nearest_known_key("engine.north", known_keys()).as_deref(),
             Some("setup.north")
         );
-        assert_eq!(nearest_known_key("clock", known()), None);
+        assert_eq!(nearest_known_key("clock", known_keys()), None);
     }
 }

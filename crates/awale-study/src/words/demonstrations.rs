@@ -37,7 +37,7 @@ impl Words {
         pit: Pit,
         trace: &SowingTrace,
     ) -> Vec<(&'static str, MessageValue<'static>)> {
-        let last = trace.sown_places().last().and_then(|place| match place {
+        let last_pit = trace.sown_places().last().and_then(|place| match place {
             BoardPlace::Pit(pit) => Some(pit),
             BoardPlace::Store(_) => None,
         });
@@ -46,31 +46,31 @@ impl Words {
             .iter()
             .map(|(pit, _)| self.mark_letters_if_enabled(pit))
             .collect();
-        let seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
+        let captured_seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
         let seeds_in_pit =
             |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
-        let name = |pit: Option<Pit>| {
+        let pit_name = |pit: Option<Pit>| {
             pit.map(|pit| self.mark_letters_if_enabled(pit))
                 .unwrap_or_default()
         };
-        let stop = pit_that_stops_capture_chain(trace);
+        let stopping_pit = pit_that_stops_capture_chain(trace);
         // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
-        let pit_after_chain = stop.and_then(|stop| {
+        let pit_after_chain = stopping_pit.and_then(|stop| {
             Pit::row(Seat::North)
                 .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
         });
         vec![
             ("pit", self.mark_letters_if_enabled(pit).into()),
             ("seeds", position.seeds(pit).into()),
-            ("last", name(last).into()),
-            ("held", seeds_in_pit(last).into()),
+            ("last", pit_name(last_pit).into()),
+            ("held", seeds_in_pit(last_pit).into()),
             ("pits", self.list_with_and(&pits).into()),
-            ("captured", seeds.into()),
+            ("captured", captured_seeds.into()),
             ("forgone", trace.forgone_seeds().into()),
-            ("stop", name(stop).into()),
-            ("stop_held", seeds_in_pit(stop).into()),
-            ("behind", name(pit_after_chain).into()),
+            ("stop", pit_name(stopping_pit).into()),
+            ("stop_held", seeds_in_pit(stopping_pit).into()),
+            ("behind", pit_name(pit_after_chain).into()),
             ("behind_held", seeds_in_pit(pit_after_chain).into()),
             ("left", trace.after.seeds_on_board().into()),
             ("win_at", position.rules().win_at.unwrap_or_default().into()),

@@ -19,13 +19,13 @@ impl Words {
     pub fn position_text(&self, game: &AnyGame) -> String {
         match game {
             AnyGame::Awale(position) => {
-                let row = |seat| {
+                let row_text = |seat| {
                     let pits: Vec<String> = Pit::row(seat)
                         .map(|pit| format!("{} {}", pit.letter(), position.seeds(pit)))
                         .collect();
                     format!("{}. {}", self.store_text(position, seat), pits.join(", "))
                 };
-                Seat::BOTH.map(row).join("\n")
+                Seat::BOTH.map(row_text).join("\n")
             }
             AnyGame::Matches(heap) => {
                 say!(self, "matches", matches = u32::from(heap.matches_left()))
@@ -49,10 +49,14 @@ impl Words {
             return self.get("plain-not-begun");
         }
         let moves = game.moves().iter().zip(game.positions_so_far());
-        let line = |(place, (mv, before)): (usize, (&AnyMove, &AnyGame))| {
+        let move_line = |(place, (mv, before)): (usize, (&AnyMove, &AnyGame))| {
             numbered_move(place, &self.played_move(before, *mv))
         };
-        moves.enumerate().map(line).collect::<Vec<_>>().join("\n")
+        moves
+            .enumerate()
+            .map(move_line)
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."
@@ -69,11 +73,11 @@ impl Words {
         let Some(trace) = trace else {
             return self.preview_text(before, mv);
         };
-        let (pits, taken): (Vec<String>, Vec<u32>) = trace
+        let (pits, taken_counts): (Vec<String>, Vec<u32>) = trace
             .captures()
             .map(|(pit, seeds)| (self.mark_letters_if_enabled(pit), u32::from(seeds)))
             .unzip();
-        let last = trace
+        let last_place = trace
             .sown_places()
             .last()
             .map(|place| self.board_place(place));
@@ -88,8 +92,8 @@ impl Words {
             side,
             seeds = trace.sown_places().count(),
             pit = self.mark_letters_if_enabled(mv),
-            last = last.unwrap_or_default(),
-            taken = taken.iter().sum::<u32>(),
+            last = last_place.unwrap_or_default(),
+            taken = taken_counts.iter().sum::<u32>(),
             pits = self.list_with_and(&pits)
         )
     }

@@ -11,7 +11,7 @@ use crate::words::{Explain, Words, say};
 
 impl Words {
     /// Returns a short description of a player: "alpha-beta, 8 deep, sees threats".
-    pub fn player(&self, player: &PlayerSpec) -> String {
+    pub fn player_text(&self, player: &PlayerSpec) -> String {
         match player {
             PlayerSpec::Minimax(textbook) => self.textbook_player("player-minimax", *textbook),
             PlayerSpec::AlphaBeta(textbook) => self.textbook_player("player-alphabeta", *textbook),
@@ -64,7 +64,7 @@ impl Words {
     }
 
     /// Returns the name of a participant, or a short description of the player without a name.
-    pub fn participant(&self, participant: &Participant) -> String {
+    pub fn participant_text(&self, participant: &Participant) -> String {
         let name = participant.name.as_str();
         // Matches on the command line use the specification of a player as its name.
         let has_name = !name.is_empty() && name != participant.spec.to_string();
@@ -81,7 +81,7 @@ impl Words {
         let participant = &players[seat];
         let is_nameless = participant.spec.is_human() && participant.name.is_empty();
         match (is_nameless, players[seat.opponent()].spec.is_human()) {
-            (false, _) => Some(self.participant(participant)),
+            (false, _) => Some(self.participant_text(participant)),
             (true, false) => Some(self.get("player-you")),
             (true, true) => None,
         }
@@ -105,7 +105,7 @@ impl Words {
     pub fn strength_text(&self, strength: EngineStrength) -> String {
         match strength {
             EngineStrength::Level(level) => say!(self, "strength-level", level),
-            EngineStrength::Time(millis) => say!(self, "strength-time", millis),
+            EngineStrength::MoveTimeMs(millis) => say!(self, "strength-time", millis),
             EngineStrength::Depth(depth) => say!(self, "plies", plies = depth),
             EngineStrength::Nodes(nodes) => say!(
                 self,

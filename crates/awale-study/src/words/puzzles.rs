@@ -90,19 +90,19 @@ impl Words {
         answer: Option<Pit>,
         reasons: &[Reason],
     ) -> String {
-        let others = position.moves().filter(|&other| other != pit);
-        let others: Vec<Motifs> = others
+        let other_pits = position.moves().filter(|&other| other != pit);
+        let other_motifs: Vec<Motifs> = other_pits
             .map(|other| Motifs::of_turn(position, other, None))
             .collect();
         let sets_apart = |motif: &Motif| {
-            let sharing = others
+            let sharing_count = other_motifs
                 .iter()
                 .filter(|themes| themes.contains(*motif))
                 .count();
             match motif {
                 // “You can capture something” does not help with several captures.
-                Motif::Capture => sharing == 0,
-                _ => others.is_empty() || sharing < others.len(),
+                Motif::Capture => sharing_count == 0,
+                _ => other_motifs.is_empty() || sharing_count < other_motifs.len(),
             }
         };
         let themes = Motifs::of_turn(position, pit, answer);
@@ -182,13 +182,13 @@ impl Words {
         };
         // With best play the side with fewer seeds gains exactly the difference.
         let lead = position.lead(Seat::South);
-        let ahead = if lead < 0 { Seat::North } else { Seat::South };
+        let leading_seat = if lead < 0 { Seat::North } else { Seat::South };
         say!(
             self,
             "puzzle-drawn",
             lead = lead.unsigned_abs(),
-            ahead = self.seat_name(ahead),
-            behind = self.seat_name(ahead.opponent()),
+            ahead = self.seat_name(leading_seat),
+            behind = self.seat_name(leading_seat.opponent()),
             left = position.seeds_on_board()
         )
     }
@@ -214,7 +214,7 @@ impl Words {
         say!(
             self,
             "puzzle-rating",
-            rating = rating.points(),
+            rating = rating.rating_points(),
             margin = rating.margin_points()
         )
     }
@@ -238,7 +238,7 @@ impl Words {
             let player = self.puzzle_rating(player);
             return say!(self, "puzzle-ratings", puzzle, player);
         };
-        let (before, after) = (before.points(), player.points());
+        let (before, after) = (before.rating_points(), player.rating_points());
         let sign = if after < before { "-" } else { "+" };
         let change = format!("{sign}{}", after.abs_diff(before));
         say!(self, "puzzle-rated", puzzle, before, after, change)

@@ -170,11 +170,11 @@ impl Words {
     /// text is about the certain one. A number of seeds is always the difference of two estimates.
     pub fn what_move_loses(&self, verdict: Verdict) -> String {
         let Verdict { best, value, .. } = verdict;
-        let signs = (
+        let lead_signs = (
             best.lead_centiseeds().signum(),
             value.lead_centiseeds().signum(),
         );
-        let loss = self.get(match (best.is_known(), value.is_known(), signs) {
+        let loss = self.get(match (best.is_known(), value.is_known(), lead_signs) {
             (true, true, (1, 0)) => "study-gift-won-to-drawn",
             (true, true, (1, -1)) => "study-gift-won-to-lost",
             (true, true, (0, -1)) => "study-gift-drawn-to-lost",
@@ -183,12 +183,14 @@ impl Words {
             (true, false, (0, _)) => "study-gift-sure-draw",
             (true, false, (1, _)) => "study-gift-sure-win",
             // The loss is less than a tenth of a seed, or both results are certain.
-            _ if verdict.seed_cost() < Self::MIN_SHOWN_COST_CENTISEEDS => "study-gift-chances",
+            _ if verdict.seed_cost_centiseeds() < Self::MIN_SHOWN_COST_CENTISEEDS => {
+                "study-gift-chances"
+            }
             _ => {
                 return say!(
                     self,
                     "study-gift-seeds",
-                    seeds = self.format_cost_with_unit(verdict.seed_cost())
+                    seeds = self.format_cost_with_unit(verdict.seed_cost_centiseeds())
                 );
             }
         });

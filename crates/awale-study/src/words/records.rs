@@ -21,8 +21,8 @@ impl Words {
 
     /// Returns an error in the record `file`, with its line and column.
     pub fn record_error(&self, file: &str, error: &RecordError) -> String {
-        let place = (error.line, error.column);
-        self.with_file_place(file, place, error.problem.explain(self))
+        let line_and_column = (error.line, error.column);
+        self.with_file_place(file, line_and_column, error.problem.explain(self))
     }
 
     /// Adds the position in `file` to a message: a line, and a column if there is one.
@@ -176,7 +176,10 @@ impl Explain for RecordProblem {
                 say!(words, "record-unexpected", text)
             }
             RecordProblem::ValueTooLong { max } => say!(words, "record-too-long", most = max),
-            RecordProblem::LimitExceeded { limited: of, max } => {
+            RecordProblem::LimitExceeded {
+                limited_thing: of,
+                max,
+            } => {
                 say!(words, of.into(), most = max)
             }
             RecordProblem::SecondGame => words.get("record-second-game"),
@@ -233,7 +236,7 @@ impl Explain for OmittedText {
         let id = match self.kind {
             OmittedKind::Variations => "variations-left-out",
             OmittedKind::Annotations => "annotations-left-out",
-            OmittedKind::Lines => "lines-left-out",
+            OmittedKind::NonGameLines => "lines-left-out",
             OmittedKind::LongTexts => "long-texts-left-out",
         };
         say!(words, id, count = self.count)

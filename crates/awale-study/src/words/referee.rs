@@ -18,17 +18,17 @@ impl Words {
         mv: AnyMove,
         why: &RefusedMove<AnyIllegalMove>,
     ) -> String {
-        let written = self.mark_letters_if_enabled(mv);
+        let move_text = self.mark_letters_if_enabled(mv);
         match why {
             RefusedMove::GameOver => self.get("refused-game-over"),
             RefusedMove::Illegal(AnyIllegalMove::Awale(refusal)) => {
-                self.refused_pit(seat, &written, *refusal)
+                self.refused_pit(seat, &move_text, *refusal)
             }
             RefusedMove::Illegal(AnyIllegalMove::Matches(refusal)) => {
-                self.refused_take(&written, *refusal)
+                self.refused_take(&move_text, *refusal)
             }
             RefusedMove::Illegal(AnyIllegalMove::MoveOfAnotherGame) => {
-                say!(self, "refused-another-game", move = written)
+                say!(self, "refused-another-game", move = move_text)
             }
         }
     }

@@ -16,7 +16,7 @@ impl Words {
     pub fn score_table_cells(&self, score: &ScoreHistory) -> [String; 5] {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
-        let share = score
+        let share_text = score
             .points_percent()
             .map(|percent| say!(self, "results-share", percent));
         [
@@ -24,7 +24,7 @@ impl Words {
             won,
             drawn,
             lost,
-            share.unwrap_or_default(),
+            share_text.unwrap_or_default(),
         ]
     }
 
@@ -51,7 +51,7 @@ impl Words {
 
     /// Returns the player's points in a series and the opponent's: `2 - 1`, `2.5 - 1.5`.
     pub fn series_points(&self, score: &SeriesScore) -> String {
-        let (mine, theirs) = score.half_points_text();
+        let (mine, theirs) = score.half_points();
         format!(
             "{} - {}",
             self.half_points_text(mine),
@@ -76,9 +76,9 @@ impl Words {
             Some(Wdl::Draw) => "series-drawn",
             Some(Wdl::Loss) => "series-lost",
         };
-        let (mine, theirs) = score.half_points_text();
+        let (mine, theirs) = score.half_points();
         let [mine, theirs] = [mine, theirs].map(|half| self.half_points_text(half));
-        let opponent = self.participant(&score.opponent);
+        let opponent = self.participant_text(&score.opponent);
         say!(self, id, mine, opponent, theirs)
     }
 

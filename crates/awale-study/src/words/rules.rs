@@ -33,10 +33,10 @@ impl Words {
         match kind {
             GameKind::Awale(variant) => {
                 let rules = &variant.rules;
-                let stores = self
+                let stores_section = self
                     .rule_paragraph(RuleField::SowStores, rules)
-                    .map(|paragraphs| self.rules_section("rules-sowing", vec![paragraphs]));
-                stores
+                    .map(|paragraph| self.rules_section("rules-sowing", vec![paragraph]));
+                stores_section
                     .into_iter()
                     .chain(self.sections_that_vary(rules))
                     .collect()
@@ -115,10 +115,10 @@ impl Words {
     }
 
     fn sowing_rules(&self, rules: &Rules) -> Vec<String> {
-        let stores = self.rule_paragraph(RuleField::SowStores, rules);
+        let stores_paragraph = self.rule_paragraph(RuleField::SowStores, rules);
         [self.get("rules-sowing-pits")]
             .into_iter()
-            .chain(stores)
+            .chain(stores_paragraph)
             .chain([self.get("rules-sowing-mirror")])
             .collect()
     }
@@ -148,11 +148,11 @@ impl Words {
     fn rule_paragraph(&self, field: RuleField, rules: &Rules) -> Option<String> {
         Some(match field {
             RuleField::SeedsPerPit => {
-                let goal = [
+                let goal_values = [
                     ("seeds", rules.seeds_per_pit.into()),
                     ("total", rules.total_seeds().into()),
                 ];
-                self.with("rules-goal-awale", &goal)
+                self.with("rules-goal-awale", &goal_values)
             }
             RuleField::SowStores => {
                 return rules.sow_stores.then(|| self.get("rules-sowing-stores"));
@@ -232,7 +232,7 @@ impl Words {
     }
 
     fn matches_page(&self, rules: matches::HeapRules) -> Vec<RulesSection> {
-        let turn = [
+        let turn_values = [
             ("start", rules.matches_at_start().into()),
             ("max", rules.max_take().into()),
         ];
@@ -241,7 +241,7 @@ impl Words {
             self.rules_section("rules-goal", vec![self.get("rules-goal-matches")]),
             self.rules_section(
                 "rules-turn-matches",
-                vec![self.with("rules-turn-matches-text", &turn)],
+                vec![self.with("rules-turn-matches-text", &turn_values)],
             ),
             self.rules_section(
                 "rules-hint-matches",

@@ -119,21 +119,23 @@ impl Words {
             reasons.retain(|reason| !matches!(reason, Reason::ThreatensCapture { .. }));
             reasons.extend(double_threats);
         }
-        let next = values
+        let next_text = values
             .second_best()
             .map(|next| self.with("study-hint-next", &move_and_value(next)));
-        let hint = |reasons: &[Reason], next: Option<&String>| {
-            let best = move_and_value(values.best());
+        let hint_text = |reasons: &[Reason], next: Option<&String>| {
+            let best_values = move_and_value(values.best());
             let why = [("why", self.reasons_text(reasons, mover).into())];
-            let best = match reasons {
-                [] => self.with("study-hint-only", &best),
-                _ => self.with("study-hint", &[&best[..], &why].concat()),
+            let best_text = match reasons {
+                [] => self.with("study-hint-only", &best_values),
+                _ => self.with("study-hint", &[&best_values[..], &why].concat()),
             };
-            next.map_or_else(|| best.clone(), |next| format!("{best} {next}"))
+            next.map_or_else(|| best_text.clone(), |next| format!("{best_text} {next}"))
         };
         (0..=reasons.len())
             .rev()
-            .flat_map(|count| [next.as_ref(), None].map(|next| hint(&reasons[..count], next)))
+            .flat_map(|count| {
+                [next_text.as_ref(), None].map(|next| hint_text(&reasons[..count], next))
+            })
             .collect()
     }
 
@@ -141,7 +143,8 @@ impl Words {
     /// follows from the winning chances, so a cost in seeds is always next to a cost in chances.
     pub fn verdict_text(&self, assessment: &Assessment) -> String {
         let mark = MoveMark::from(assessment);
-        if !mark.is_fault() && Verdict::from(assessment).seed_cost() < MIN_EXPLAINED_COST_CENTISEEDS
+        if !mark.is_fault()
+            && Verdict::from(assessment).seed_cost_centiseeds() < MIN_EXPLAINED_COST_CENTISEEDS
         {
             return self.mark_of_assessment(assessment);
         }
@@ -202,32 +205,32 @@ impl Words {
         let Some(accuracy) = accuracy else {
             return self.get("accuracy-few");
         };
-        let max = if accuracy < 100.0 { 99.0 } else { 100.0 };
-        let percent = self.decimal(accuracy.min(max), 0, SignDisplay::NegativeOnly);
+        let max_percent = if accuracy < 100.0 { 99.0 } else { 100.0 };
+        let percent = self.decimal(accuracy.min(max_percent), 0, SignDisplay::NegativeOnly);
         say!(self, "results-share", percent)
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.
     pub fn totals_text(&self, kind: &GameKind, seat: Seat, totals: &MoveTotals) -> String {
-        let count = |mark| totals.count(mark).into();
+        let mark_count = |mark| totals.count(mark).into();
         let values = [
             ("side", self.seat_name(seat).into()),
             ("accuracy", self.accuracy_text(totals.accuracy()).into()),
             ("counted", totals.counted_moves().into()),
             (
                 "seeds",
-                self.format_cost_with_unit(totals.seed_cost_per_move())
+                self.format_cost_with_unit(totals.seed_cost_per_move_centiseeds())
                     .into(),
             ),
-            ("only", count(MoveMark::Only)),
+            ("only", mark_count(MoveMark::OnlyGood)),
             (
                 "good",
                 (totals.count(MoveMark::Best) + totals.count(MoveMark::Good)).into(),
             ),
-            ("decided", count(MoveMark::Decided)),
-            ("inaccuracies", count(MoveMark::Inaccuracy)),
-            ("mistakes", count(MoveMark::Mistake)),
-            ("blunders", count(MoveMark::Blunder)),
+            ("decided", mark_count(MoveMark::Decided)),
+            ("inaccuracies", mark_count(MoveMark::Inaccuracy)),
+            ("mistakes", mark_count(MoveMark::Mistake)),
+            ("blunders", mark_count(MoveMark::Blunder)),
             ("exact", totals.proven_moves.into()),
             ("kept", totals.proven_best_moves.into()),
         ];
@@ -249,22 +252,24 @@ impl Words {
 
 impl Explain for ExerciseError {
     fn explain(&self, words: &Words) -> String {
-        let with = |id, text: &str| say!(words, id, text);
-        let with_maximum = |id, most: usize| say!(words, id, most);
+        let message_with_text = |id, text: &str| say!(words, id, text);
+        let message_with_maximum = |id, most: usize| say!(words, id, most);
         let problem = match &self.problem {
             ExerciseProblem::EmptyText => words.get("exercise-nothing"),
             ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
-            ExerciseProblem::TextAfterTree(text) => with("exercise-behind", text),
+            ExerciseProblem::TextAfterTree(text) => message_with_text("exercise-behind", text),
             ExerciseProblem::UnclosedParenthesis => words.get("exercise-open"),
             ExerciseProblem::EmptyParentheses => words.get("exercise-empty"),
             ExerciseProblem::InvalidLeafValue(text) => {
                 say!(words, "exercise-no-value", text, most = MAX_LEAF_VALUE)
             }
             ExerciseProblem::TooManyBranches => {
-                with_maximum("exercise-branches", MAX_BRANCHES_PER_NODE)
+                message_with_maximum("exercise-branches", MAX_BRANCHES_PER_NODE)
             }
-            ExerciseProblem::TooManyNodes => with_maximum("exercise-nodes", MAX_TREE_NODES),
-            ExerciseProblem::TooManyPlies => with_maximum("exercise-plies", MAX_PLIES as usize),
+            ExerciseProblem::TooManyNodes => message_with_maximum("exercise-nodes", MAX_TREE_NODES),
+            ExerciseProblem::TooManyPlies => {
+                message_with_maximum("exercise-plies", MAX_PLIES as usize)
+            }
         };
         say!(words, "exercise-line", line = self.line, problem)
     }

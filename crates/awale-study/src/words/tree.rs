@@ -36,14 +36,14 @@ pub struct TreeWords<'a> {
 impl TreeWords<'_> {
     /// Returns the move to a node, or the name of the root.
     pub fn node_name(&self, number: usize) -> String {
-        let root = match self.subject {
+        let root_message = match self.subject {
             TreeSubject::Game(_) => "tree-root",
             TreeSubject::Exercise(_) => "exercise-root",
         };
         self.tree
             .node(number)
             .mv
-            .map_or_else(|| self.words.get(root), |mv| mv.to_string())
+            .map_or_else(|| self.words.get(root_message), |mv| mv.to_string())
     }
 
     /// Returns the name of a node, or the moves to it, as a value for a sentence.
@@ -93,10 +93,10 @@ impl TreeWords<'_> {
 
     /// Returns the side that looks for the highest value, or the other side.
     fn side_by_goal(&self, is_maximizing: bool) -> String {
-        let root = self.subject.root_seat();
+        let root_seat = self.subject.root_seat();
         match (self.subject, is_maximizing) {
-            (TreeSubject::Game(_), true) => self.words.seat_name(root),
-            (TreeSubject::Game(_), false) => self.words.seat_name(root.opponent()),
+            (TreeSubject::Game(_), true) => self.words.seat_name(root_seat),
+            (TreeSubject::Game(_), false) => self.words.seat_name(root_seat.opponent()),
             (TreeSubject::Exercise(_), true) => self.words.get("exercise-max"),
             (TreeSubject::Exercise(_), false) => self.words.get("exercise-min"),
         }
@@ -168,9 +168,9 @@ impl TreeWords<'_> {
     /// Returns a sentence about the value of a node.
     pub fn value_sentence(&self, number: usize) -> String {
         let node = self.tree.node(number);
-        let is_result = self.subject.value_unit() != ValueUnit::Leaves
+        let is_known_result = self.subject.value_unit() != ValueUnit::Leaves
             && node.value.is_some_and(|value| score_of(value).is_known());
-        let id = match (node.value_bound(), is_result) {
+        let id = match (node.value_bound(), is_known_result) {
             (ValueBound::Exact, false) => "tree-value",
             (ValueBound::AtLeast, false) => "tree-at-least",
             (ValueBound::AtMost, false) => "tree-at-most",
@@ -252,13 +252,13 @@ impl TreeWords<'_> {
     /// Returns which moves were cut off at a node and why, or `None` if there was no cutoff.
     pub fn cutoff_text(&self, number: usize) -> Option<String> {
         let node = self.tree.node(number);
-        let (bound, with, ply) = self.tree.cutoff_reason(number)?;
-        let skipped = self
+        let (bound, bounding_move, ply) = self.tree.cutoff_reason(number)?;
+        let cut_children = self
             .tree
             .children(number)
             .filter(|&child| self.tree.node(child).kind == NodeKind::CutOff);
         let is_exercise = self.subject.value_unit() == ValueUnit::Leaves;
-        let skipped: Vec<String> = skipped
+        let cut_moves: Vec<String> = cut_children
             .map(|child| {
                 let name = if is_exercise {
                     self.moves_to_node(child)
@@ -274,25 +274,25 @@ impl TreeWords<'_> {
             (true, true) => "exercise-cut-beta",
             (true, false) => "exercise-cut-alpha",
         };
-        let before = self
+        let moves_before = self
             .words
             .line_text(&self.tree.moves_to_node(number)[..ply as usize]);
-        let (before, with) = (
-            self.words.mark_letters_if_enabled(before),
-            self.words.mark_letters_if_enabled(with),
+        let (moves_before_text, bounding_move_text) = (
+            self.words.mark_letters_if_enabled(moves_before),
+            self.words.mark_letters_if_enabled(bounding_move),
         );
-        let with = if before.is_empty() {
-            say!(self.words, "tree-move-at-root", move = with)
+        let with = if moves_before_text.is_empty() {
+            say!(self.words, "tree-move-at-root", move = bounding_move_text)
         } else {
-            say!(self.words, "tree-move-after", move = with, moves = before)
+            say!(self.words, "tree-move-after", move = bounding_move_text, moves = moves_before_text)
         };
         Some(say!(
             self.words,
             id,
-            moves = self.words.list_with_and(&skipped),
+            moves = self.words.list_with_and(&cut_moves),
             bound = self.value_text(bound),
             other = self.side_by_goal(!node.is_maximizing()),
-            with
+            with = with
         ))
     }
 
@@ -343,38 +343,38 @@ impl TreeWords<'_> {
         self.last_step_lines_with(film, current_step, |number| self.turn_with_unit(number))
     }
 
-    /// Returns what the last step did. `turn` returns the text about the side that chooses at a
-    /// node.
+    /// Returns what the last step did. `turn_text_of` returns the text about the side that chooses
+    /// at a node.
     pub fn last_step_lines_with(
         &self,
         film: &SearchFilm,
         current_step: usize,
-        turn: impl Fn(usize) -> String,
+        turn_text_of: impl Fn(usize) -> String,
     ) -> Vec<String> {
         let Some(step) = film.step(current_step) else {
-            let start = match self
+            let start_text = match self
                 .tree
                 .children(0)
                 .find(|&child| self.tree.node(child).is_remembered)
             {
                 None => self.words.get("tree-film-start"),
                 Some(best) => {
-                    let best = self.words.mark_letters_if_enabled(self.node_name(best));
-                    say!(self.words, "tree-deepening-start", move = best)
+                    let best_name = self.words.mark_letters_if_enabled(self.node_name(best));
+                    say!(self.words, "tree-deepening-start", move = best_name)
                 }
             };
-            return vec![start, turn(0)];
+            return vec![start_text, turn_text_of(0)];
         };
         match step {
             SearchFilmStep::Enter(number) => {
                 let node = self.tree.node(number);
-                let turn = (node.kind == NodeKind::Inner).then(|| turn(number));
+                let turn_text = (node.kind == NodeKind::Inner).then(|| turn_text_of(number));
                 let mut entered_text = self.sentence_for_entered_node(number);
                 if node.is_remembered {
                     entered_text =
                         format!("{entered_text} {}", self.words.get("tree-film-remembered"));
                 }
-                [entered_text].into_iter().chain(turn).collect()
+                [entered_text].into_iter().chain(turn_text).collect()
             }
             SearchFilmStep::CutOff(number) => self.cutoff_text(number).into_iter().collect(),
             SearchFilmStep::Leave(number) => {

@@ -53,12 +53,12 @@ enum DecoderState {
     /// Inside a control string of the terminal. Each string can end with ST, and an OSC string also
     /// with BEL.
     ControlString {
-        bell_ends: bool,
+        ends_at_bell: bool,
     },
     /// Inside a control string, after an ESC that may be the first byte of ST (`ESC \`), the end of
     /// the string.
     ControlStringEscape {
-        bell_ends: bool,
+        ends_at_bell: bool,
     },
     /// Inside a paste, with the number of last received bytes that match the beginning of
     /// [`PASTE_END`].
@@ -148,8 +148,14 @@ impl InputDecoder {
             | DecoderState::Utf8Continuation(_) => {
                 self.restart_with(byte, events);
             }
-            DecoderState::ControlString { bell_ends } => match byte {
-                ESC => self.state = DecoderState::ControlStringEscape { bell_ends },
+            DecoderState::ControlString {
+                ends_at_bell: bell_ends,
+            } => match byte {
+                ESC => {
+                    self.state = DecoderState::ControlStringEscape {
+                        ends_at_bell: bell_ends,
+                    }
+                }
                 CAN | SUB => self.drop_sequence(),
                 BEL if bell_ends => self.drop_sequence(),
                 _ => self.extend_sequence(byte),
@@ -187,9 +193,14 @@ impl InputDecoder {
             }
             b'[' => self.push_byte(byte, DecoderState::Csi),
             b'O' => self.push_byte(byte, DecoderState::Ss3),
-            b']' => self.state = DecoderState::ControlString { bell_ends: true },
+            b']' => self.state = DecoderState::ControlString { ends_at_bell: true },
             b'P' | b'X' | b'^' | b'_' => {
-                self.push_byte(byte, DecoderState::ControlString { bell_ends: false });
+                self.push_byte(
+                    byte,
+                    DecoderState::ControlString {
+                        ends_at_bell: false,
+                    },
+                );
             }
             // ESC followed by a character is this character with the Alt key.
             _ => self.decode_first_byte(byte, events),
@@ -257,11 +268,11 @@ impl InputDecoder {
     }
 
     fn append_to_paste(&mut self, bytes: &[u8]) {
-        let room = MAX_PASTE_BYTES
+        let remaining_bytes = MAX_PASTE_BYTES
             .saturating_sub(self.paste.len())
             .min(bytes.len());
         self.paste
-            .extend_from_slice(bytes.get(..room).unwrap_or_default());
+            .extend_from_slice(bytes.get(..remaining_bytes).unwrap_or_default());
     }
 
     fn finish_paste(&mut self, events: &mut Vec<Event>) {
@@ -305,9 +316,9 @@ impl InputDecoder {
 fn push_event(event: Event, events: &mut Vec<Event>) {
     if let (Event::Key(accent), Some(Event::Key(before))) = (&event, events.last_mut())
         && let (KeyCode::Char(mark), KeyCode::Char(letter)) = (accent.code, before.code)
-        && let Some(composed) = compose_letter(letter, mark)
+        && let Some(composed_letter) = compose_letter(letter, mark)
     {
-        before.code = KeyCode::Char(composed);
+        before.code = KeyCode::Char(composed_letter);
         return;
     }
     events.push(event);
@@ -320,12 +331,12 @@ fn is_utf8_continuation(byte: u8) -> bool {
 /// Whether a CSI sequence is a key, a mouse report or a change of focus, and not a reply of the
 /// terminal. `final_byte` is its last byte.
 fn is_input_sequence(parameters: &[u8], final_byte: u8) -> bool {
-    if let Some(report) = parameters.strip_prefix(b"<") {
+    if let Some(mouse_parameters) = parameters.strip_prefix(b"<") {
         return matches!(final_byte, b'M' | b'm')
-            && is_numeric(report)
-            && has_valid_position(report);
+            && is_numeric(mouse_parameters)
+            && has_valid_mouse_position(mouse_parameters);
     }
-    if final_byte == b'M' && !has_valid_position(parameters) {
+    if final_byte == b'M' && !has_valid_mouse_position(parameters) {
         return false;
     }
     // A key that ends with a letter has the number 1 or none, in contrast to a reply with the
@@ -339,8 +350,8 @@ fn is_input_sequence(parameters: &[u8], final_byte: u8) -> bool {
 }
 
 /// Whether the column and the row of a mouse report are at least 1, as required.
-fn has_valid_position(report: &[u8]) -> bool {
-    report
+fn has_valid_mouse_position(mouse_parameters: &[u8]) -> bool {
+    mouse_parameters
         .split(|&byte| byte == b';')
         .skip(1)
         .all(|number| number.iter().any(|&digit| digit != b'0'))

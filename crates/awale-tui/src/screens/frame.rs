@@ -37,13 +37,13 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     // Screens use all characters. Replace those that the font of this terminal lacks.
     match (charset, font) {
         // A cell has room for a single letter, so only the first one is used.
-        (_, TerminalFont::Ascii) => {
+        (_, TerminalFont::AsciiOnly) => {
             replace_symbols(buffer, |symbol| {
                 glyphs::to_ascii(symbol).map(|letters| letters[..1].to_owned())
             });
         }
         (Charset::Ascii, _) => replace_symbols(buffer, glyphs::symbol_to_ascii),
-        (_, TerminalFont::Console) => replace_symbols(buffer, glyphs::console_replacement),
+        (_, TerminalFont::Console256) => replace_symbols(buffer, glyphs::console_replacement),
         _ => {}
     }
 }
@@ -104,8 +104,8 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
     chrome::draw_footer(ui);
     // The player can go on after an error.
-    if let Some(trouble) = &app.context.error {
-        let text = error_text(trouble, app, ui.words);
+    if let Some(app_error) = &app.context.error {
+        let text = error_text(app_error, app, ui.words);
         draw_message(&text, ui.theme.error, message_area(&text, true, ui), ui);
     } else if let Some(notice) = &app.context.notice {
         let text = notice_text(notice, ui.look);
@@ -119,8 +119,8 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
         }
         draw_message(&text, ui.theme.accent, lines, ui);
     }
-    if let Some(ask) = app.confirmation() {
-        draw_question(ask, app, ui);
+    if let Some(confirmation) = app.confirmation() {
+        draw_question(confirmation, app, ui);
     }
 }
 
@@ -137,16 +137,23 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
         }
         Notice::UnusedKey(key, pit) => {
             let values = [("key", keyed::key_name(words, *key).into())];
-            let help = [("help", Command::Help)];
-            let unused = message_with_keys_and_values("key-unused", &help, &values, look);
-            let pit = pit.map(|pit| pit_key_sentence(pit, words));
-            let message: Vec<String> = [Some(unused), pit].into_iter().flatten().collect();
-            message.join(" ")
+            let help_key = [("help", Command::Help)];
+            let unused_key_message =
+                message_with_keys_and_values("key-unused", &help_key, &values, look);
+            let pit_sentence = pit.map(|pit| pit_key_sentence(pit, words));
+            let sentences: Vec<String> = [Some(unused_key_message), pit_sentence]
+                .into_iter()
+                .flatten()
+                .collect();
+            sentences.join(" ")
         }
         Notice::UnusedFixedKey => {
             message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
-        Notice::KeyRunsCommand { key, pit } => {
+        Notice::KeyRunsCommand {
+            key,
+            pit_letter: pit,
+        } => {
             let key = words.mark_letters_if_enabled(keyed::key_name(words, *key));
             say!(
                 words,
@@ -195,18 +202,18 @@ fn draw_too_small_message(area: Rect, ui: &mut Ui<'_>) {
 
 fn error_text(error: &AppError, app: &App, words: &Words) -> String {
     let what = match error {
-        AppError::Disk => "",
-        AppError::Save { reason: what, .. }
-        | AppError::Open(what)
-        | AppError::Change(what)
+        AppError::DiskNotResponding => "",
+        AppError::SaveFailed { reason: what, .. }
+        | AppError::OpenFailed(what)
+        | AppError::ChangeFailed(what)
         | AppError::AnalysisFailed(what)
-        | AppError::Tables(what)
+        | AppError::TablesFailed(what)
         | AppError::BadTable(what)
-        | AppError::Progress(what)
+        | AppError::ProgressFileFailed(what)
         | AppError::BadTheme(what)
         | AppError::FolderLocked(what) => what.as_str(),
     };
-    if let AppError::Save { session, .. } = error
+    if let AppError::SaveFailed { session, .. } = error
         && let Some(game) = app.context.sessions.get(*session)
         && app.screen().session() != Some(*session)
     {
@@ -220,23 +227,23 @@ fn error_text(error: &AppError, app: &App, words: &Words) -> String {
 /// come back with the next key. Otherwise, or on a screen without remarks, it covers the last lines
 /// of the body only if they are free, else the title and the lines below it.
 fn message_area(text: &str, covers_remarks: bool, ui: &Ui<'_>) -> Rect {
-    let room = ui.remarks.unwrap_or(ui.body);
+    let available_area = ui.remarks.unwrap_or(ui.body);
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
-    let height =
-        chrome::wrapped_height(&paragraph, room.width.saturating_sub(2)).min(MAX_ERROR_LINES);
-    let last = Rect {
-        y: room.bottom().saturating_sub(height),
+    let height = chrome::wrapped_height(&paragraph, available_area.width.saturating_sub(2))
+        .min(MAX_ERROR_LINES);
+    let last_rows = Rect {
+        y: available_area.bottom().saturating_sub(height),
         height,
-        ..room
+        ..available_area
     };
     let is_text_character = |sign: char| sign.is_alphanumeric() || unmarked_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text_character);
     let covers_text = ui.remarks.is_some() && covers_remarks;
-    if !covers_text && last.positions().any(has_text) {
+    if !covers_text && last_rows.positions().any(has_text) {
         let y = ui.title_area.y;
-        return Rect { y, ..last };
+        return Rect { y, ..last_rows };
     }
-    last
+    last_rows
 }
 
 fn draw_message(text: &str, style: Style, area: Rect, ui: &mut Ui<'_>) {
@@ -257,37 +264,42 @@ fn pit_key_sentence(pit: char, words: &Words) -> String {
 /// The label of a command that gives help.
 const fn help_label(command: Command) -> KeyLabel {
     match command {
-        Command::Values => KeyLabel::Values,
-        Command::Bar => KeyLabel::Bar,
-        Command::Danger => KeyLabel::Danger,
-        Command::Hint => KeyLabel::Hint,
-        Command::Tree => KeyLabel::Tree,
+        Command::Values => KeyLabel::ShowMoveValues,
+        Command::Bar => KeyLabel::ShowEvaluationBar,
+        Command::Danger => KeyLabel::ShowPitsInDanger,
+        Command::Hint => KeyLabel::ShowHint,
+        Command::Tree => KeyLabel::ShowSearchTree,
         Command::MoveNow => KeyLabel::MoveNow,
         Command::Undo | Command::Redo => KeyLabel::Undo,
-        _ => KeyLabel::Analysis,
+        _ => KeyLabel::Analyze,
     }
 }
 
 fn draw_question(confirmation: Confirmation, app: &App, ui: &mut Ui<'_>) {
-    let id = match app.visible_screen_as::<PlayScreen>() {
+    let message_id = match app.visible_screen_as::<PlayScreen>() {
         Some(play) => play.question_message_id(confirmation, &app.context),
         None => confirmation.message_id(),
     };
     let text = match confirmation {
         Confirmation::UseHelp(command) => {
-            say!(ui.words, id, what = ui.words.get(help_label(command).id()))
+            say!(
+                ui.words,
+                message_id,
+                what = ui.words.get(help_label(command).id())
+            )
         }
-        _ => ui.words.get(id),
+        _ => ui.words.get(message_id),
     };
-    let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
+    let answer_labels = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.clear_zones_and_outline();
-    let [yes, no] = chrome::draw_question_box(&text, &answers, app.is_yes_marked, ui);
-    let answer_areas = [(yes, Action::Yes), (no, Action::Back)];
-    for ((place, action), what) in answer_areas.into_iter().zip(answers) {
+    let [yes_area, no_area] =
+        chrome::draw_question_box(&text, &answer_labels, app.is_yes_marked, ui);
+    let answer_areas = [(yes_area, Action::Yes), (no_area, Action::Back)];
+    for ((place, action), what) in answer_areas.into_iter().zip(answer_labels) {
         ui.on_click(place, action.clone());
-        let key = String::new();
+        let empty_key_name = String::new();
         ui.add_button(FooterButton {
-            key,
+            key: empty_key_name,
             label: what,
             action,
         });

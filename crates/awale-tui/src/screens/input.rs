@@ -97,19 +97,19 @@ fn fixed_key_action(key: KeyEvent) -> Option<Action> {
 /// acts when it is released over the zone where it was pressed. Outside of registered zones, the
 /// wheel acts like the up and down arrows.
 fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
-    let at = Position::new(mouse.column, mouse.row);
+    let mouse_position = Position::new(mouse.column, mouse.row);
     let pressed_button = match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => Some(PointerEvent::Click),
         MouseEventKind::Down(MouseButton::Right) => Some(PointerEvent::RightClick),
         // Some terminals do not report which button was released.
-        MouseEventKind::Up(_) => return renderer.release(at),
+        MouseEventKind::Up(_) => return renderer.release(mouse_position),
         _ => None,
     };
     if let Some(pointer_event) = pressed_button {
-        renderer.press(pointer_event, at);
+        renderer.press(pointer_event, mouse_position);
         return None;
     }
-    let action_at = |pointer| renderer.action_at(pointer, at).cloned();
+    let action_at = |pointer| renderer.action_at(pointer, mouse_position).cloned();
     let wheel_action = |pointer, arrow| {
         action_at(pointer).or_else(|| app.confirmation().is_none().then_some(arrow))
     };

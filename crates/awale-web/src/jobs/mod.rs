@@ -43,7 +43,7 @@ pub struct WorkerOrder {
 }
 
 impl WorkerOrder {
-    fn to(worker: impl Into<String>) -> WorkerOrder {
+    fn for_worker(worker: impl Into<String>) -> WorkerOrder {
         WorkerOrder {
             worker: worker.into(),
             ends: false,
@@ -76,7 +76,7 @@ struct RunningJob {
 #[derive(Default)]
 pub struct Jobs {
     running: Vec<RunningJob>,
-    orders: Vec<WorkerOrder>,
+    worker_orders: Vec<WorkerOrder>,
     tables: Option<Arc<Tables>>,
     /// The tables that the app waits for.
     table_order: Option<TableOrder>,
@@ -90,10 +90,10 @@ impl Jobs {
         let was_running = self
             .remove_job(|running| running.job.kind() == kind)
             .is_some();
-        self.orders.push(WorkerOrder {
+        self.worker_orders.push(WorkerOrder {
             ends: was_running,
             job: serde_json::to_string(&(id, &job, resources)).ok(),
-            ..WorkerOrder::to(worker_name(kind))
+            ..WorkerOrder::for_worker(worker_name(kind))
         });
         let last_report = None;
         self.running.push(RunningJob {
@@ -110,17 +110,17 @@ impl Jobs {
             last_report: last,
             ..
         } = self.remove_job(|running| running.id == id)?;
-        self.orders.push(WorkerOrder {
+        self.worker_orders.push(WorkerOrder {
             ends: true,
-            ..WorkerOrder::to(worker_name(job.kind()))
+            ..WorkerOrder::for_worker(worker_name(job.kind()))
         });
         job.result_if_killed(last.as_ref(), resources)
     }
 
     /// Reads a message of [`WorkerRunner::run_job`], and returns the id of the job and its news.
     /// `None` if the message only says that the job has ended, or if its job was stopped before.
-    pub fn parse_news(&mut self, text: &str) -> Option<(JobId, JobNews)> {
-        let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(text).ok()?;
+    pub fn parse_news(&mut self, news_json: &str) -> Option<(JobId, JobNews)> {
+        let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(news_json).ok()?;
         let Some(news) = news else {
             self.remove_job(|running| running.id == id);
             return None;
@@ -141,8 +141,8 @@ impl Jobs {
         Some((failed_job.id, JobNews::Failed(reason.to_owned())))
     }
 
-    fn remove_job(&mut self, is_job: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {
-        let job_index = self.running.iter().position(is_job)?;
+    fn remove_job(&mut self, is_selected: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {
+        let job_index = self.running.iter().position(is_selected)?;
         Some(self.running.remove(job_index))
     }
 
@@ -182,10 +182,16 @@ impl Jobs {
 
     /// Uses tables from their files, which the worker has read or made. Returns them if the app
     /// waits for them.
-    pub fn set_tables(&mut self, rules: &str, files: Vec<Vec<u8>>) -> Option<Arc<Tables>> {
-        let order = self.table_order.take_if(|order| order.rules == rules)?;
+    pub fn set_tables(
+        &mut self,
+        rules_json: &str,
+        layer_files: Vec<Vec<u8>>,
+    ) -> Option<Arc<Tables>> {
+        let order = self
+            .table_order
+            .take_if(|order| order.rules == rules_json)?;
         self.is_making_tables = false;
-        let tables = tables_from_files(&order.rules, files)?;
+        let tables = tables_from_files(&order.rules, layer_files)?;
         self.tables = (tables.max_seeds() > 0).then(|| Arc::new(tables));
         self.tables.clone()
     }
@@ -195,9 +201,9 @@ impl Jobs {
         if std::mem::take(&mut self.is_making_tables) {
             let order = WorkerOrder {
                 ends: true,
-                ..WorkerOrder::to(TABLES_WORKER)
+                ..WorkerOrder::for_worker(TABLES_WORKER)
             };
-            self.orders.insert(0, order);
+            self.worker_orders.insert(0, order);
         }
     }
 
@@ -207,12 +213,12 @@ impl Jobs {
             self.stop_making_tables();
         } else if self.table_order.is_some() && !self.is_making_tables {
             self.is_making_tables = true;
-            self.orders.push(WorkerOrder {
+            self.worker_orders.push(WorkerOrder {
                 tables: self.table_order.clone(),
-                ..WorkerOrder::to(TABLES_WORKER)
+                ..WorkerOrder::for_worker(TABLES_WORKER)
             });
         }
-        std::mem::take(&mut self.orders)
+        std::mem::take(&mut self.worker_orders)
     }
 }
 

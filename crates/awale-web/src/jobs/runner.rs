@@ -21,15 +21,15 @@ impl WorkerRunner {
         self.tables = tables.map(Arc::new);
     }
 
-    /// Runs the job of a [`WorkerOrder`](super::WorkerOrder), and passes its news to `send`. The
-    /// last message says that the job has ended.
+    /// Runs the job of a [`WorkerOrder`](super::WorkerOrder), and passes its news to `send_text`.
+    /// The last message says that the job has ended.
     ///
     /// # Errors
     /// If the text is not a job.
     pub fn run_job(
         &mut self,
         order_json: &str,
-        send: &mut dyn FnMut(String),
+        send_text: &mut dyn FnMut(String),
     ) -> serde_json::Result<()> {
         let (id, job, resources): (JobId, Job, EngineResources) = serde_json::from_str(order_json)?;
         let resources = EngineResources {
@@ -39,8 +39,8 @@ impl WorkerRunner {
             ..resources
         };
         let mut send_news = |news: Option<JobNews>| {
-            if let Ok(text) = serde_json::to_string(&(id, news)) {
-                send(text);
+            if let Ok(news_json) = serde_json::to_string(&(id, news)) {
+                send_text(news_json);
             }
         };
         job.run(&mut self.state, &resources, &Stop::new(), &mut |news| {

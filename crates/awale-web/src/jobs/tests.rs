@@ -107,8 +107,8 @@ fn tables_are_built_only_while_no_job_runs() {
     made_tables
         .solve_missing_layers(4, 1, &Stop::new(), &mut |_, file| files.push(file))
         .unwrap();
-    let text = serde_json::to_string(&table_rules.playable_rules()).unwrap();
-    let ready_tables = jobs.set_tables(&text, files.clone()).expect("tables");
+    let rules_json = serde_json::to_string(&table_rules.playable_rules()).unwrap();
+    let ready_tables = jobs.set_tables(&rules_json, files.clone()).expect("tables");
     assert!(ready_tables.max_seeds() == 4 && ready_tables.are_for_rules(&rules));
     assert!(jobs.request_tables(&rules, 4, true).is_some());
     assert!(jobs.request_tables(&Rules::AWARI, 4, false).is_none());
@@ -117,11 +117,14 @@ fn tables_are_built_only_while_no_job_runs() {
         "Tables+",
         "other rules have others"
     );
-    assert!(jobs.set_tables(&text, files.clone()).is_none(), "too late");
+    assert!(
+        jobs.set_tables(&rules_json, files.clone()).is_none(),
+        "too late"
+    );
     assert!(jobs.on_worker_failure(TABLES_WORKER, "no memory").is_none());
     assert_eq!(worker_changes(&mut jobs), "");
 
     files[2][60] ^= 1;
-    let tables = tables_from_files(&text, files).expect("rules");
+    let tables = tables_from_files(&rules_json, files).expect("rules");
     assert_eq!(tables.max_seeds(), 2, "a damaged file is refused");
 }

@@ -62,16 +62,16 @@ impl Storage {
     /// Returns the reason why the text is not a valid backup. Nothing is changed then.
     pub fn load_backup(
         &mut self,
-        text: &str,
+        backup_text: &str,
         loads_settings: bool,
         words: &Words,
     ) -> Result<String, String> {
         // The new text of each file that the backup changes, by the file's name.
         let mut new_texts: BTreeMap<String, String> = BTreeMap::new();
-        let mut changes = Vec::new();
-        let (mut new_count, mut same_count, mut renamed_count, mut report_lines) =
+        let mut file_changes = Vec::new();
+        let (mut new_game_count, mut same_game_count, mut renamed_game_count, mut report_lines) =
             (0, 0, 0, Vec::new());
-        for (name, text) in read_backup(text, words)? {
+        for (name, text) in read_backup(backup_text, words)? {
             let known_text = |name: &str| {
                 let stored_text = || self.files.get(name).map(|file| &file.text);
                 new_texts.get(name).or_else(stored_text)
@@ -81,8 +81,8 @@ impl Storage {
                     if *mine == text {
                         continue;
                     }
-                    let id = ["backup-no-settings", "backup-settings"];
-                    report_lines.push(words.get(id[usize::from(loads_settings)]));
+                    let message_ids = ["backup-no-settings", "backup-settings"];
+                    report_lines.push(words.get(message_ids[usize::from(loads_settings)]));
                     if !loads_settings {
                         continue;
                     }
@@ -105,33 +105,33 @@ impl Storage {
                     (name, merged_progress)
                 }
                 (_, None) => {
-                    new_count += usize::from(name.starts_with(GAMES_FOLDER));
+                    new_game_count += usize::from(name.starts_with(GAMES_FOLDER));
                     (name, text)
                 }
                 (_, Some(_)) => {
                     let stem = name.trim_end_matches(".toml");
-                    let mut names = GameFile::candidate_names(stem).map(|file| file.0);
-                    let usable_name = names
+                    let mut candidate_names = GameFile::candidate_names(stem).map(|file| file.0);
+                    let usable_name = candidate_names
                         .find(|name| known_text(name).is_none_or(|known_text| *known_text == text));
                     let name = usable_name.expect("there is always another number");
                     if known_text(&name).is_some() {
-                        same_count += 1;
+                        same_game_count += 1;
                         continue;
                     }
-                    renamed_count += 1;
+                    renamed_game_count += 1;
                     (name, text)
                 }
             };
             new_texts.insert(name.clone(), text.clone());
-            changes.push((name, Some(text)));
+            file_changes.push((name, Some(text)));
         }
-        self.change_files(changes, None, AppError::Change);
+        self.change_files(file_changes, None, AppError::ChangeFailed);
         let games_line = say!(
             words,
             "backup-games",
-            new = new_count,
-            same = same_count,
-            renamed = renamed_count
+            new = new_game_count,
+            same = same_game_count,
+            renamed = renamed_game_count
         );
         report_lines.insert(0, games_line);
         Ok(report_lines.join("\n"))
@@ -139,7 +139,7 @@ impl Storage {
 }
 
 /// Reads the names and texts of a backup, and checks them.
-fn read_backup(text: &str, words: &Words) -> Result<Vec<(String, String)>, String> {
+fn read_backup(backup_text: &str, words: &Words) -> Result<Vec<(String, String)>, String> {
     let format_error = |error: serde_json::Error| {
         say!(
             words,
@@ -148,7 +148,7 @@ fn read_backup(text: &str, words: &Words) -> Result<Vec<(String, String)>, Strin
             column = error.column()
         )
     };
-    if text.len() > MAX_BACKUP_BYTES {
+    if backup_text.len() > MAX_BACKUP_BYTES {
         return Err(say!(
             words,
             "backup-too-large",
@@ -156,11 +156,11 @@ fn read_backup(text: &str, words: &Words) -> Result<Vec<(String, String)>, Strin
         ));
     }
     // Check the version first, because another version may have unknown fields.
-    let BackupHeader { awale } = serde_json::from_str(text).map_err(format_error)?;
+    let BackupHeader { awale } = serde_json::from_str(backup_text).map_err(format_error)?;
     if awale != BACKUP_FORMAT_VERSION {
         return Err(words.get("backup-later"));
     }
-    let Backup { files, .. } = serde_json::from_str(text).map_err(format_error)?;
+    let Backup { files, .. } = serde_json::from_str(backup_text).map_err(format_error)?;
     let is_valid = |(name, text): &(String, String)| match name.as_str() {
         SETTINGS_FILE => Settings::parse(text, SETTINGS_FILE).is_ok(),
         PROGRESS_FILE => Progress::parse(text).is_ok(),

@@ -82,7 +82,7 @@ pub struct Storage {
     last_change: u64,
     last_order_id: u32,
     orders: Vec<StorageOrder>,
-    unacknowledged: VecDeque<UnacknowledgedOrder>,
+    unacknowledged_orders: VecDeque<UnacknowledgedOrder>,
     is_listing: bool,
 }
 
@@ -105,10 +105,15 @@ impl Storage {
             Ok(settings) => (settings, None),
             Err(error) => {
                 let words = Words::new(system_language);
-                let file = self.rename_damaged(SETTINGS_FILE);
-                let what = error.explain(&words);
-                let what = say!(words, "settings-damaged", what = what, file = file);
-                let error_event = Event::ErrorReported(AppError::Change(what));
+                let damaged_file_name = self.rename_damaged(SETTINGS_FILE);
+                let error_text = error.explain(&words);
+                let message = say!(
+                    words,
+                    "settings-damaged",
+                    what = error_text,
+                    file = damaged_file_name
+                );
+                let error_event = Event::ErrorReported(AppError::ChangeFailed(message));
                 (Settings::default(), Some(error_event))
             }
         }
@@ -127,15 +132,16 @@ impl Storage {
                 record,
             } => {
                 let known_file = self.session_files.get(&session).cloned().or(file);
-                let file = known_file.unwrap_or_else(|| self.unused_game_file(&file_stem(&record)));
-                self.session_files.insert(session, file.clone());
-                let file_changes = [(stored_name(&file), Some(record.to_toml()))];
-                let game = file;
+                let game_file =
+                    known_file.unwrap_or_else(|| self.unused_game_file(&file_stem(&record)));
+                self.session_files.insert(session, game_file.clone());
+                let file_changes = [(stored_name(&game_file), Some(record.to_toml()))];
+                let saved_file = game_file;
                 let saved_event = Event::GameSaved {
                     session,
-                    file: game,
+                    file: saved_file,
                 };
-                let make_error = move |what| AppError::Save {
+                let make_error = move |what| AppError::SaveFailed {
                     session,
                     reason: what,
                 };
@@ -150,7 +156,7 @@ impl Storage {
                 self.change_files(
                     file_changes,
                     Some(Event::GameDeleted(file)),
-                    AppError::Change,
+                    AppError::ChangeFailed,
                 );
                 Vec::new()
             }
@@ -159,7 +165,7 @@ impl Storage {
                 self.change_files(
                     [(SETTINGS_FILE.to_owned(), Some(text))],
                     None,
-                    AppError::Change,
+                    AppError::ChangeFailed,
                 );
                 Vec::new()
             }
@@ -179,7 +185,7 @@ impl Storage {
                     self.change_files(
                         file_changes,
                         Some(Event::Progress(progress)),
-                        AppError::Progress,
+                        AppError::ProgressFileFailed,
                     );
                 }
                 error_event.into_iter().collect()
@@ -197,13 +203,13 @@ impl Storage {
     /// text. Returns the event that reports the answer.
     pub fn acknowledge_order(&mut self, id: u32, failure: Option<String>) -> Option<Event> {
         let has_id = |order: &UnacknowledgedOrder| order.id == id;
-        let order_index = self.unacknowledged.iter().position(has_id);
-        let order = self.unacknowledged.remove(order_index?)?;
-        let Some(what) = failure else {
+        let order_index = self.unacknowledged_orders.iter().position(has_id);
+        let order = self.unacknowledged_orders.remove(order_index?)?;
+        let Some(failure_text) = failure else {
             return order.success_event;
         };
         self.undo_changes(order.old_files);
-        Some(Event::ErrorReported((order.make_error)(what)))
+        Some(Event::ErrorReported((order.make_error)(failure_text)))
     }
 
     /// Whether [`list_more_games`](Storage::list_more_games) has work to do.
@@ -216,8 +222,8 @@ impl Storage {
         if !self.is_listing {
             return None;
         }
-        let names = self.game_names();
-        let unparsed_names = names
+        let game_names = self.game_names();
+        let unparsed_names = game_names
             .iter()
             .filter(|name| !self.parsed_games.contains_key(*name));
         let unparsed_names: Vec<String> = unparsed_names
@@ -228,8 +234,11 @@ impl Storage {
             let _ = self.list_entries_of(name);
         }
         self.is_listing = unparsed_names.len() == GAMES_LISTED_PER_STEP;
-        let all_games =
-            (!self.is_listing).then(|| names.iter().flat_map(|name| self.list_entries_of(name)));
+        let all_games = (!self.is_listing).then(|| {
+            game_names
+                .iter()
+                .flat_map(|name| self.list_entries_of(name))
+        });
         all_games.map(|all_games| Event::GameList(all_games.collect()))
     }
 
@@ -249,13 +258,16 @@ impl Storage {
 
     /// The names of all games, the most recently changed first.
     fn game_names(&self) -> Vec<String> {
-        let games = self
+        let game_files = self
             .files
             .values()
             .filter(|file| file.name.starts_with(GAMES_FOLDER));
-        let mut games: Vec<&StoredFile> = games.collect();
-        games.sort_by_key(|file| std::cmp::Reverse(file.changed));
-        games.into_iter().map(|file| file.name.clone()).collect()
+        let mut game_files: Vec<&StoredFile> = game_files.collect();
+        game_files.sort_by_key(|file| std::cmp::Reverse(file.changed));
+        game_files
+            .into_iter()
+            .map(|file| file.name.clone())
+            .collect()
     }
 
     /// The games in the file with this name.
@@ -273,7 +285,7 @@ impl Storage {
         let name = stored_name(&file);
         let opened_event = Event::from_opened_file(file, self.file_text(&name), &[], purpose);
         opened_event.unwrap_or_else(|error| {
-            Event::ErrorReported(AppError::Open(words.record_error(&name, &error)))
+            Event::ErrorReported(AppError::OpenFailed(words.record_error(&name, &error)))
         })
     }
 
@@ -281,12 +293,16 @@ impl Storage {
         let name = stored_name(file);
         match file.parse_and_retitle(self.file_text(&name), title, &[]) {
             Ok(record) => {
-                self.change_files([(name, Some(record.to_toml()))], None, AppError::Change);
+                self.change_files(
+                    [(name, Some(record.to_toml()))],
+                    None,
+                    AppError::ChangeFailed,
+                );
                 vec![self.start_listing()]
             }
             Err(error) => {
-                let what = words.record_error(&name, &error);
-                vec![Event::ErrorReported(AppError::Change(what))]
+                let error_text = words.record_error(&name, &error);
+                vec![Event::ErrorReported(AppError::ChangeFailed(error_text))]
             }
         }
     }
@@ -298,33 +314,33 @@ impl Storage {
             Some(file) => Progress::parse(&file.text),
             None => Ok(Progress::default()),
         };
-        let (progress, what) = match parse_result {
+        let (progress, message) = match parse_result {
             Ok(progress) => return (Some(progress), None),
             Err(progress::ProgressFileError::UnsupportedVersion(_)) => {
                 (None, say!(words, "progress-later", file = PROGRESS_FILE))
             }
             Err(progress::ProgressFileError::InvalidContent(_)) => {
-                let file = self.rename_damaged(PROGRESS_FILE);
-                let what = say!(words, "progress-damaged", file = file);
-                (Some(Progress::default()), what)
+                let damaged_file_name = self.rename_damaged(PROGRESS_FILE);
+                let message = say!(words, "progress-damaged", file = damaged_file_name);
+                (Some(Progress::default()), message)
             }
         };
         (
             progress,
-            Some(Event::ErrorReported(AppError::Progress(what))),
+            Some(Event::ErrorReported(AppError::ProgressFileFailed(message))),
         )
     }
 
     /// Renames a damaged file to an unused name, which it returns.
     fn rename_damaged(&mut self, name: &str) -> String {
         let stem = name.trim_end_matches(".toml");
-        let mut names = (1_u32..).map(|number| format!("{stem}.damaged-{number}.toml"));
-        let unused_name = names
+        let mut candidate_names = (1_u32..).map(|number| format!("{stem}.damaged-{number}.toml"));
+        let unused_name = candidate_names
             .find(|aside| !self.files.contains_key(aside))
             .unwrap_or_default();
         let text = self.file_text(name).to_owned();
-        let changes = [(unused_name.clone(), Some(text)), (name.to_owned(), None)];
-        self.change_files(changes, None, AppError::Change);
+        let file_changes = [(unused_name.clone(), Some(text)), (name.to_owned(), None)];
+        self.change_files(file_changes, None, AppError::ChangeFailed);
         unused_name
     }
 
@@ -349,14 +365,15 @@ impl Storage {
     /// Changes files, and orders the browser to do the same. A text of `None` deletes the file.
     fn change_files(
         &mut self,
-        changes: impl IntoIterator<Item = (String, Option<String>)>,
+        file_changes: impl IntoIterator<Item = (String, Option<String>)>,
         success_event: Option<Event>,
         make_error: impl FnOnce(String) -> AppError + 'static,
     ) {
         self.last_order_id += 1;
-        let id = self.last_order_id;
-        let (mut put, mut delete, mut before) = (Vec::new(), Vec::new(), Vec::new());
-        for (name, text) in changes {
+        let order_id = self.last_order_id;
+        let (mut stored_files, mut deleted_names, mut old_files) =
+            (Vec::new(), Vec::new(), Vec::new());
+        for (name, text) in file_changes {
             self.parsed_games.remove(&name);
             let replaced_file = if let Some(text) = text {
                 self.last_change += 1;
@@ -365,18 +382,22 @@ impl Storage {
                     text,
                     changed: self.last_change,
                 };
-                put.push(file.clone());
+                stored_files.push(file.clone());
                 self.files.insert(name.clone(), file)
             } else {
-                delete.push(name.clone());
+                deleted_names.push(name.clone());
                 self.files.remove(&name)
             };
-            before.push((name, replaced_file));
+            old_files.push((name, replaced_file));
         }
-        self.orders.push(StorageOrder { id, put, delete });
-        self.unacknowledged.push_back(UnacknowledgedOrder {
-            id,
-            old_files: before,
+        self.orders.push(StorageOrder {
+            id: order_id,
+            put: stored_files,
+            delete: deleted_names,
+        });
+        self.unacknowledged_orders.push_back(UnacknowledgedOrder {
+            id: order_id,
+            old_files,
             success_event,
             make_error: Box::new(make_error),
         });
@@ -388,7 +409,7 @@ impl Storage {
         self.is_listing = true;
         for (name, old) in old_files {
             let mut later_changes = self
-                .unacknowledged
+                .unacknowledged_orders
                 .iter_mut()
                 .flat_map(|order| &mut order.old_files);
             if let Some((_, later_old_file)) = later_changes.find(|(changed, _)| *changed == name) {

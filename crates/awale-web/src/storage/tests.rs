@@ -78,12 +78,13 @@ impl FakeBrowser {
 
     /// Carries out all orders of the storage, and returns the events that report the results.
     fn carry_out_all_orders(&mut self, storage: &mut Storage) -> Vec<Event> {
-        let ids = storage
+        let order_ids = storage
             .take_orders()
             .into_iter()
             .map(|order| self.carry_out(order));
-        let ids: Vec<u32> = ids.collect();
-        ids.into_iter()
+        let order_ids: Vec<u32> = order_ids.collect();
+        order_ids
+            .into_iter()
             .filter_map(|id| storage.acknowledge_order(id, None))
             .collect()
     }
@@ -117,12 +118,12 @@ fn list_names(list: &GameList) -> Vec<&str> {
 }
 
 fn storage_with_files(files: &[(&str, &str)]) -> Storage {
-    let file = |(changed, (name, text)): (u64, &(&str, &str))| StoredFile {
+    let stored_file = |(changed, (name, text)): (u64, &(&str, &str))| StoredFile {
         name: (*name).to_owned(),
         text: (*text).to_owned(),
         changed,
     };
-    Storage::new((1..).zip(files).map(file).collect())
+    Storage::new((1..).zip(files).map(stored_file).collect())
 }
 
 fn lesson_event(lesson: &str) -> ProgressEvent {
@@ -143,13 +144,13 @@ fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
     let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
     assert!(carry_out(&mut storage, save_effect(7, "C")).is_empty());
     let events = browser.carry_out_all_orders(&mut storage);
-    let saved = "2026-11-21-093000-oware.toml";
+    let saved_name = "2026-11-21-093000-oware.toml";
     assert!(
-        matches!(&events[..], [Event::GameSaved { session: 7, file: game }] if game.0 == saved),
+        matches!(&events[..], [Event::GameSaved { session: 7, file: game }] if game.0 == saved_name),
         "{events:?}"
     );
     assert_eq!(
-        browser.text(&format!("games/{saved}")),
+        browser.text(&format!("games/{saved_name}")),
         Some(game_toml("", "C").as_str())
     );
     assert!(
@@ -171,10 +172,10 @@ fn moves_of_one_game_go_into_one_file_even_before_the_first_save_is_done() {
         2,
         "games of the same second have two files"
     );
-    let first = browser.text("games/2026-11-21-093000-oware.toml");
-    assert_eq!(first, Some(game_toml("", "CdF").as_str()));
-    let second = browser.text("games/2026-11-21-093000-oware-2.toml");
-    assert_eq!(second, Some(game_toml("", "A").as_str()));
+    let first_game_text = browser.text("games/2026-11-21-093000-oware.toml");
+    assert_eq!(first_game_text, Some(game_toml("", "CdF").as_str()));
+    let second_game_text = browser.text("games/2026-11-21-093000-oware-2.toml");
+    assert_eq!(second_game_text, Some(game_toml("", "A").as_str()));
 }
 
 #[test]
@@ -222,11 +223,11 @@ fn games_continue_after_the_page_is_reloaded() {
 
 #[test]
 fn a_long_list_of_games_arrives_in_steps_after_the_newest_games() {
-    let names: Vec<String> = (0..40)
+    let game_names: Vec<String> = (0..40)
         .map(|number| format!("games/{number:02}.toml"))
         .collect();
     let text = game_toml("", "A");
-    let files: Vec<(&str, &str)> = names
+    let files: Vec<(&str, &str)> = game_names
         .iter()
         .map(|name| (name.as_str(), text.as_str()))
         .collect();
@@ -261,21 +262,24 @@ fn failed_writes_are_reported_and_undone() {
     for effect in effects {
         let _ = carry_out(&mut storage, effect);
     }
-    let ids: Vec<u32> = storage.take_orders().iter().map(|order| order.id).collect();
+    let order_ids: Vec<u32> = storage.take_orders().iter().map(|order| order.id).collect();
     let storage_full_error = || Some("full".to_owned());
-    let failed = storage.acknowledge_order(ids[0], storage_full_error());
+    let error_event = storage.acknowledge_order(order_ids[0], storage_full_error());
     assert!(
-        matches!(&failed, Some(Event::ErrorReported(AppError::Save { session: 3, reason: what })) if what == "full"),
-        "{failed:?}"
+        matches!(&error_event, Some(Event::ErrorReported(AppError::SaveFailed { session: 3, reason: what })) if what == "full"),
+        "{error_event:?}"
     );
     assert!(
         complete_list(&mut storage).0.is_empty(),
         "the game is still to be deleted"
     );
-    let failed = storage.acknowledge_order(ids[1], storage_full_error());
+    let error_event = storage.acknowledge_order(order_ids[1], storage_full_error());
     assert!(
-        matches!(failed, Some(Event::ErrorReported(AppError::Change(_)))),
-        "{failed:?}"
+        matches!(
+            error_event,
+            Some(Event::ErrorReported(AppError::ChangeFailed(_)))
+        ),
+        "{error_event:?}"
     );
     let game_list = complete_list(&mut storage);
     let record = game_list.0[0].record.as_ref().expect("a game");
@@ -317,7 +321,7 @@ fn rename_and_delete_change_the_list_and_the_browser_storage() {
     );
     let events = carry_out(&mut storage, rename_effect("b.toml", "Final"));
     assert!(
-        matches!(&events[..], [Event::ErrorReported(AppError::Change(what))] if what.contains("games/b.toml")),
+        matches!(&events[..], [Event::ErrorReported(AppError::ChangeFailed(what))] if what.contains("games/b.toml")),
         "{events:?}"
     );
     let _ = carry_out(
@@ -329,21 +333,21 @@ fn rename_and_delete_change_the_list_and_the_browser_storage() {
     let events = browser.carry_out_all_orders(&mut storage);
     assert!(matches!(&events[..], [Event::GameDeleted(deleted)] if deleted.0 == "a.toml"));
     assert_eq!(browser.text("games/a.toml"), None);
-    let listed = complete_list(&mut storage);
+    let listed_games = complete_list(&mut storage);
     assert_eq!(
-        list_names(&listed),
+        list_names(&listed_games),
         ["b.toml"],
         "a damaged game stays in the list"
     );
-    assert!(listed.0[0].record.is_err());
+    assert!(listed_games.0[0].record.is_err());
 }
 
 #[test]
 fn settings_are_merged_into_the_text_of_the_user() {
     let mut browser = FakeBrowser::default();
     let mut storage = storage_with_files(&[("config.toml", "# mine\nlanguage = \"fr\"\n")]);
-    let (settings, trouble) = storage.read_settings(Language::English);
-    assert!(settings.language == Language::from_locale("fr") && trouble.is_none());
+    let (settings, error_event) = storage.read_settings(Language::English);
+    assert!(settings.language == Language::from_locale("fr") && error_event.is_none());
     let entries = vec![("language", toml::Value::from("de"))];
     let _ = carry_out(&mut storage, Effect::SaveSettings(entries));
     let _ = browser.carry_out_all_orders(&mut storage);
@@ -361,12 +365,12 @@ fn damaged_settings_are_set_aside_and_reported() {
         ("config.toml", damaged_settings),
         ("config.damaged-1.toml", "older"),
     ]);
-    let (settings, trouble) = storage.read_settings(Language::English);
+    let (settings, error_event) = storage.read_settings(Language::English);
     assert_eq!(settings.language, None);
     assert!(
-        matches!(&trouble, Some(Event::ErrorReported(AppError::Change(what)))
+        matches!(&error_event, Some(Event::ErrorReported(AppError::ChangeFailed(what)))
             if what.contains("langage") && what.contains("config.damaged-2.toml")),
-        "{trouble:?}"
+        "{error_event:?}"
     );
     let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(browser.text("config.toml"), None);
@@ -386,7 +390,7 @@ fn progress_is_stored_and_a_damaged_file_set_aside() {
     let mut storage = storage_with_files(&[("progress.toml", "damaged")]);
     let events = carry_out(&mut storage, Effect::ReadProgress);
     assert!(
-        matches!(&events[..], [Event::Progress(none), Event::ErrorReported(AppError::Progress(what))]
+        matches!(&events[..], [Event::Progress(none), Event::ErrorReported(AppError::ProgressFileFailed(what))]
             if *none == Progress::default() && what.contains("progress.damaged-1.toml")),
         "{events:?}"
     );
@@ -412,7 +416,10 @@ fn a_progress_file_of_a_later_version_is_not_changed() {
     ] {
         let events = carry_out(&mut storage, effect);
         assert!(
-            matches!(&events[..], [Event::ErrorReported(AppError::Progress(_))]),
+            matches!(
+                &events[..],
+                [Event::ErrorReported(AppError::ProgressFileFailed(_))]
+            ),
             "{events:?}"
         );
     }
@@ -430,9 +437,9 @@ fn effects_that_are_not_about_storage_are_returned() {
 fn load_in_english(
     storage: &mut Storage,
     backup: &str,
-    takes_settings: bool,
+    loads_settings: bool,
 ) -> Result<String, String> {
-    storage.load_backup(backup, takes_settings, &english_words())
+    storage.load_backup(backup, loads_settings, &english_words())
 }
 
 /// The name and the text of each file. The file that was changed last comes last.
@@ -543,14 +550,15 @@ fn any_files() -> impl Strategy<Value = Vec<(String, String)>> {
     });
     let settings =
         any::<bool>().prop_map(|bell| ("config.toml".to_owned(), format!("bell = {bell}\n")));
-    let aside = any::<String>().prop_map(|text| ("progress.damaged-1.toml".to_owned(), text));
-    let one = prop_oneof![
+    let damaged_progress_file =
+        any::<String>().prop_map(|text| ("progress.damaged-1.toml".to_owned(), text));
+    let any_file = prop_oneof![
         6 => (game_name, game_text),
         1 => progress,
         1 => settings,
-        1 => aside,
+        1 => damaged_progress_file,
     ];
-    proptest::collection::vec(one, 0..12)
+    proptest::collection::vec(any_file, 0..12)
 }
 
 fn storage_with_user_files(files: &[(String, String)]) -> Storage {
@@ -564,22 +572,22 @@ fn storage_with_user_files(files: &[(String, String)]) -> Storage {
 proptest! {
     #[test]
     fn loading_a_backup_into_an_empty_browser_restores_the_same_files(files in any_files()) {
-        let full = storage_with_user_files(&files);
+        let full_storage = storage_with_user_files(&files);
         let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
-        load_in_english(&mut storage, &full.make_backup(), false).expect("a backup");
-        prop_assert_eq!(names_and_texts(&storage), names_and_texts(&full));
+        load_in_english(&mut storage, &full_storage.make_backup(), false).expect("a backup");
+        prop_assert_eq!(names_and_texts(&storage), names_and_texts(&full_storage));
         let _ = browser.carry_out_all_orders(&mut storage);
         let reloaded = Storage::new(browser.0);
-        prop_assert_eq!(names_and_texts(&reloaded), names_and_texts(&full));
+        prop_assert_eq!(names_and_texts(&reloaded), names_and_texts(&full_storage));
     }
 
     #[test]
     fn loading_a_backup_loses_no_game_and_loading_it_again_changes_nothing(mine in any_files(), theirs in any_files()) {
         let mut storage = storage_with_user_files(&mine);
-        let before = storage_with_user_files(&mine);
+        let storage_before = storage_with_user_files(&mine);
         let backup = storage_with_user_files(&theirs).make_backup();
         load_in_english(&mut storage, &backup, false).expect("a backup");
-        for (name, text) in names_and_texts(&before) {
+        for (name, text) in names_and_texts(&storage_before) {
             if name != "progress.toml" {
                 prop_assert_eq!(storage.file_text(name), text);
             }
@@ -589,22 +597,22 @@ proptest! {
                 prop_assert!(names_and_texts(&storage).iter().any(|(_, kept)| *kept == text), "{}", name);
             }
         }
-        let once: Vec<(String, String)> =
+        let files_after_first_load: Vec<(String, String)> =
             names_and_texts(&storage).into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
         load_in_english(&mut storage, &backup, false).expect("a backup");
-        let once: Vec<(&str, &str)> = once.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-        prop_assert_eq!(names_and_texts(&storage), once);
+        let files_after_first_load: Vec<(&str, &str)> = files_after_first_load.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        prop_assert_eq!(names_and_texts(&storage), files_after_first_load);
     }
 
     #[test]
     fn loading_a_damaged_backup_never_panics(files in any_files(), at in any::<prop::sample::Index>(), sign in any::<char>()) {
         let backup = storage_with_user_files(&files).make_backup();
         let mut letters: Vec<char> = backup.chars().collect();
-        let at = at.index(letters.len());
-        letters[at] = sign;
-        let damaged: String = letters.into_iter().collect();
+        let letter_index = at.index(letters.len());
+        letters[letter_index] = sign;
+        let damaged_backup: String = letters.into_iter().collect();
         let mut storage = storage_with_files(&[("games/mine.toml", "mine")]);
-        let _ = load_in_english(&mut storage, &damaged, true);
+        let _ = load_in_english(&mut storage, &damaged_backup, true);
         prop_assert_eq!(storage.file_text("games/mine.toml"), "mine");
     }
 }

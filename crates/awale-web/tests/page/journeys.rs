@@ -23,8 +23,8 @@ fn tested_windows() -> Vec<WindowKind> {
     if std::env::var_os("AWALE_ALL").is_none() {
         return ALL_WINDOW_KINDS.to_vec();
     }
-    let sizes = [((360, 740), true), ((844, 390), true), ((1280, 800), false)];
-    sizes
+    let sizes_and_is_phone = [((360, 740), true), ((844, 390), true), ((1280, 800), false)];
+    sizes_and_is_phone
         .into_iter()
         .flat_map(|(size, is_phone)| {
             ["light", "dark"].into_iter().flat_map(move |scheme| {
@@ -76,13 +76,20 @@ async fn play_a_week<B: BrowserControl>(
     site: &PageServer,
 ) -> B {
     let ((width, _), _, color_scheme, language) = window;
-    let name = |screen: &str| format!("{browser}-{width}-{color_scheme}-{language}-{screen}");
+    let screenshot_name =
+        |screen: &str| format!("{browser}-{width}-{color_scheme}-{language}-{screen}");
     let mut player = Player::new(page, language);
     player.open_page(&site.url("")).await;
     player.wait_for_message("menu-knows").await;
-    player.page.save_screenshot(&name("1-first-visit")).await;
+    player
+        .page
+        .save_screenshot(&screenshot_name("1-first-visit"))
+        .await;
     answer_questions_at_first_start(&mut player).await;
-    player.page.save_screenshot(&name("2-menu")).await;
+    player
+        .page
+        .save_screenshot(&screenshot_name("2-menu"))
+        .await;
 
     // Open a lesson.
     player.page.press_key("L").await;
@@ -90,7 +97,10 @@ async fn play_a_week<B: BrowserControl>(
     player.wait_for_turn().await;
     player.page.wait_until(PAGE_FITS_SCRIPT).await;
     player.page.wait_until(TEXT_VISIBLE_SCRIPT).await;
-    player.page.save_screenshot(&name("3-lesson")).await;
+    player
+        .page
+        .save_screenshot(&screenshot_name("3-lesson"))
+        .await;
     player.return_to_menu().await;
 
     // Play a game, and reload the page in the middle of it.
@@ -103,10 +113,13 @@ async fn play_a_week<B: BrowserControl>(
     player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_pits(&pits).await;
     player.page.wait_until(PAGE_FITS_SCRIPT).await;
-    player.page.save_screenshot(&name("4-game")).await;
+    player
+        .page
+        .save_screenshot(&screenshot_name("4-game"))
+        .await;
     player.play_to_the_end().await;
     player.page.wait_until(PAGE_FITS_SCRIPT).await;
-    player.page.save_screenshot(&name("5-end")).await;
+    player.page.save_screenshot(&screenshot_name("5-end")).await;
     player.return_to_menu().await;
 
     // Open the puzzle of the day.
@@ -115,7 +128,10 @@ async fn play_a_week<B: BrowserControl>(
     player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_turn().await;
     player.page.wait_until(PAGE_FITS_SCRIPT).await;
-    player.page.save_screenshot(&name("6-puzzle")).await;
+    player
+        .page
+        .save_screenshot(&screenshot_name("6-puzzle"))
+        .await;
     player.return_to_menu().await;
 
     // Analyze the game, and play a variation.
@@ -125,7 +141,10 @@ async fn play_a_week<B: BrowserControl>(
     player.wait_for_turn().await;
     player.play_first_pit().await;
     player.page.wait_until(PAGE_FITS_SCRIPT).await;
-    player.page.save_screenshot(&name("7-analysis")).await;
+    player
+        .page
+        .save_screenshot(&screenshot_name("7-analysis"))
+        .await;
     player.return_to_menu().await;
 
     player
@@ -133,7 +152,10 @@ async fn play_a_week<B: BrowserControl>(
         .evaluate("void document.getElementById('show-backup').click()")
         .await;
     player.page.wait_until(PAGE_FITS_SCRIPT).await;
-    player.page.save_screenshot(&name("8-backup")).await;
+    player
+        .page
+        .save_screenshot(&screenshot_name("8-backup"))
+        .await;
     player.page
 }
 
@@ -160,9 +182,9 @@ async fn a_week_of_play_works_in_chromium() {
         return;
     };
     for group in tested_windows().chunks_exact(4) {
-        let [first, second, third, fourth] =
+        let [first_window, second_window, third_window, fourth_window] =
             [0, 1, 2, 3].map(|number| play_a_week_in_chromium(group[number], &site));
-        tokio::join!(first, second, third, fourth);
+        tokio::join!(first_window, second_window, third_window, fourth_window);
     }
 }
 
@@ -186,30 +208,33 @@ async fn a_backup_moves_everything_to_another_browser() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let mut old = Player::new(chromium.open_page(ALL_WINDOW_KINDS[3]).await, "en");
-    old.open_page(&site.url("")).await;
-    answer_questions_at_first_start(&mut old).await;
-    start_game(&mut old).await;
-    old.play_first_pit().await;
-    old.wait_for_turn().await;
-    let pits = old.read_pits().await;
+    let mut old_player = Player::new(chromium.open_page(ALL_WINDOW_KINDS[3]).await, "en");
+    old_player.open_page(&site.url("")).await;
+    answer_questions_at_first_start(&mut old_player).await;
+    start_game(&mut old_player).await;
+    old_player.play_first_pit().await;
+    old_player.wait_for_turn().await;
+    let pits = old_player.read_pits().await;
     // Instead of saving the backup as a file, the page keeps its text in a variable.
-    old.page
+    old_player.page
         .evaluate("void (URL.createObjectURL = (file) => { file.text().then((text) => window.saved = text); return '#'; })")
         .await;
-    old.page
+    old_player
+        .page
         .evaluate("void document.getElementById('show-backup').click()")
         .await;
-    old.page
+    old_player
+        .page
         .evaluate("void document.getElementById('save-backup').click()")
         .await;
-    old.page.wait_until("!!window.saved").await;
-    let backup = old.page.evaluate("window.saved").await;
+    old_player.page.wait_until("!!window.saved").await;
+    let backup = old_player.page.evaluate("window.saved").await;
 
-    let mut new = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
-    new.open_page(&site.url("")).await;
-    answer_questions_at_first_start(&mut new).await;
-    new.page
+    let mut new_player = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
+    new_player.open_page(&site.url("")).await;
+    answer_questions_at_first_start(&mut new_player).await;
+    new_player
+        .page
         .evaluate("void document.getElementById('show-backup').click()")
         .await;
     let load_script = |text: &serde_json::Value| {
@@ -219,20 +244,25 @@ async fn a_backup_moves_everything_to_another_browser() {
              file.dispatchEvent(new Event('change')); }})()"
         )
     };
-    new.page.evaluate(&load_script(&json!("{}"))).await;
-    let report = "document.getElementById('backup-report').textContent";
-    new.page.wait_until(&format!("{report} !== ''")).await;
-    let refusal = new.page.evaluate(report).await;
-    new.page.evaluate(&load_script(&backup)).await;
-    new.page
-        .wait_until(&format!("!['', {refusal}].includes({report})"))
+    new_player.page.evaluate(&load_script(&json!("{}"))).await;
+    let report_script = "document.getElementById('backup-report').textContent";
+    new_player
+        .page
+        .wait_until(&format!("{report_script} !== ''"))
         .await;
-    new.page
+    let refusal = new_player.page.evaluate(report_script).await;
+    new_player.page.evaluate(&load_script(&backup)).await;
+    new_player
+        .page
+        .wait_until(&format!("!['', {refusal}].includes({report_script})"))
+        .await;
+    new_player
+        .page
         .evaluate("void document.getElementById('close-backup').click()")
         .await;
-    new.wait_for_message("menu-continue").await;
-    new.page.press_keys(&["Home", "Enter"]).await;
-    new.wait_for_pits(&pits).await;
+    new_player.wait_for_message("menu-continue").await;
+    new_player.page.press_keys(&["Home", "Enter"]).await;
+    new_player.wait_for_pits(&pits).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -303,10 +333,10 @@ async fn friends_can_play_by_link() {
         .to_string()
         .contains(&by_link_label)
     {
-        let before = awa.page.evaluate(line_script).await;
+        let line_before = awa.page.evaluate(line_script).await;
         awa.page.press_key("ArrowRight").await;
         awa.page
-            .wait_until(&format!("{line_script} !== {before}"))
+            .wait_until(&format!("{line_script} !== {line_before}"))
             .await;
     }
     awa.page.choose_line(&awa.message_text("setup-begin")).await;
@@ -321,8 +351,8 @@ async fn friends_can_play_by_link() {
     kofi.open_page(&link).await;
     kofi.wait_for_turn().await;
     kofi.wait_for_pits(&pits).await;
-    let address = kofi.page.evaluate("location.hash").await;
-    assert_eq!(address, json!(""), "the link leaves the address bar");
+    let url_fragment = kofi.page.evaluate("location.hash").await;
+    assert_eq!(url_fragment, json!(""), "the link leaves the address bar");
     kofi.play_first_pit().await;
     let answer_link = copied_link(&mut kofi).await;
     let pits = kofi.read_pits().await;

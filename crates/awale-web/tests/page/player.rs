@@ -124,8 +124,8 @@ impl<B: BrowserControl> Player<B> {
     /// Goes back to the menu, screen by screen. A screen that has opened by itself ignores a key
     /// that is held down, so the key is pressed slowly.
     pub async fn return_to_menu(&mut self) {
-        let title = "document.getElementById('title').textContent";
-        while self.page.evaluate(title).await != json!("Awalé") {
+        let title_script = "document.getElementById('title').textContent";
+        while self.page.evaluate(title_script).await != json!("Awalé") {
             self.page.press_key("Escape").await;
             tokio::time::sleep(KEY_INTERVAL).await;
         }

@@ -45,11 +45,11 @@ impl Drop for PageServer {
 }
 
 async fn serve_file(State(folder): State<PathBuf>, request: Request) -> Response {
-    let name = match request.uri().path().trim_start_matches('/') {
+    let file_name = match request.uri().path().trim_start_matches('/') {
         "" => "index.html",
         name => name,
     };
-    let kind = match name.rsplit('.').next() {
+    let content_type = match file_name.rsplit('.').next() {
         Some("html") => "text/html",
         Some("js") => "text/javascript",
         Some("css") => "text/css",
@@ -57,8 +57,8 @@ async fn serve_file(State(folder): State<PathBuf>, request: Request) -> Response
         Some("webmanifest") => "application/manifest+json",
         _ => "image/png",
     };
-    match std::fs::read(folder.join(name)) {
-        Ok(bytes) => ([(header::CONTENT_TYPE, kind)], bytes).into_response(),
+    match std::fs::read(folder.join(file_name)) {
+        Ok(bytes) => ([(header::CONTENT_TYPE, content_type)], bytes).into_response(),
         Err(_) => StatusCode::NOT_FOUND.into_response(),
     }
 }

@@ -35,15 +35,18 @@ impl Comment {
             .chars()
             .map(|letter| if letter.is_control() { ' ' } else { letter })
             .collect();
-        let mut clean = clean_text(&text_without_controls, MAX_COMMENT_LENGTH);
+        let mut cleaned_text = clean_text(&text_without_controls, MAX_COMMENT_LENGTH);
         // Removing blanks can join neighbors into one grapheme, so clean until nothing changes.
         loop {
-            let words: Vec<&str> = clean.split(' ').filter(|word| !word.is_empty()).collect();
+            let words: Vec<&str> = cleaned_text
+                .split(' ')
+                .filter(|word| !word.is_empty())
+                .collect();
             let cleaned_again = clean_text(&words.join(" "), MAX_COMMENT_LENGTH);
-            if cleaned_again == clean {
-                return (!clean.is_empty()).then_some(Comment(clean));
+            if cleaned_again == cleaned_text {
+                return (!cleaned_text.is_empty()).then_some(Comment(cleaned_text));
             }
-            clean = cleaned_again;
+            cleaned_text = cleaned_again;
         }
     }
 

@@ -58,31 +58,31 @@ const MAX_LABEL_LENGTH: MaxLength = MaxLength {
 /// Removes hidden characters from `text` and replaces control characters by blanks. Removing a
 /// character can join its neighbors into one grapheme, so it repeats until nothing changes.
 pub(super) fn clean_text(text: &str, max: MaxLength) -> String {
-    let mut clean = clean_text_once(text, max);
+    let mut cleaned_text = clean_text_once(text, max);
     loop {
-        let cleaned_again = clean_text_once(&clean, max);
-        if cleaned_again == clean {
-            return clean;
+        let cleaned_again = clean_text_once(&cleaned_text, max);
+        if cleaned_again == cleaned_text {
+            return cleaned_text;
         }
-        clean = cleaned_again;
+        cleaned_text = cleaned_again;
     }
 }
 
 fn clean_text_once(text: &str, max: MaxLength) -> String {
-    let mut clean = String::new();
+    let mut cleaned_text = String::new();
     for grapheme in text
         .trim()
         .graphemes(true)
         .filter_map(visible_part)
         .take(max.graphemes)
     {
-        if clean.len() + grapheme.len() > max.bytes {
+        if cleaned_text.len() + grapheme.len() > max.bytes {
             break;
         }
-        clean += &grapheme;
+        cleaned_text += &grapheme;
     }
-    clean.truncate(clean.trim_end().len());
-    clean
+    cleaned_text.truncate(cleaned_text.trim_end().len());
+    cleaned_text
 }
 
 /// The visible part of a grapheme. `None` if the whole grapheme is hidden.

@@ -28,8 +28,8 @@ pub fn unmarked_letter(character: char) -> Option<char> {
 
 /// `text` without marks, for everything that is not a screen.
 pub fn without_letter_marks(text: &str) -> String {
-    let plain = |character| unmarked_letter(character).unwrap_or(character);
-    text.chars().map(plain).collect()
+    let without_mark = |character| unmarked_letter(character).unwrap_or(character);
+    text.chars().map(without_mark).collect()
 }
 
 /// Marks the letters between asterisks, such as `*a*` or `*a b c*`, and removes the asterisks. If

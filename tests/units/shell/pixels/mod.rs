@@ -17,17 +17,17 @@ const DELETE_PICTURES: &str = "\x1b_Ga=d,d=A";
 
 fn new_pixel_board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoardPixels>>) {
     let (board_sender, board_receiver) = channel();
-    let find = |name: &str| variables.iter().find(|(known, _)| *known == name);
+    let find_variable = |name: &str| variables.iter().find(|(known, _)| *known == name);
     let board = PixelBoard::new(
         move |board| drop(board_sender.send(board)),
-        |name| Some(find(name)?.1.to_owned()),
+        |name| Some(find_variable(name)?.1.to_owned()),
     );
     (board, board_receiver)
 }
 
 /// A board whose terminal has sent these answers.
 fn board_after_replies(replies: &[TerminalReply]) -> (PixelBoard, Receiver<Box<EmptyBoardPixels>>) {
-    let (mut board, received) = new_pixel_board(&[("TERM", "xterm-256color")]);
+    let (mut board, board_receiver) = new_pixel_board(&[("TERM", "xterm-256color")]);
     assert!(
         board.must_query_terminal(Auto) && !board.must_query_terminal(Auto),
         "it is asked once"
@@ -39,7 +39,7 @@ fn board_after_replies(replies: &[TerminalReply]) -> (PixelBoard, Receiver<Box<E
     for reply in replies {
         board.on_reply(reply);
     }
-    (board, received)
+    (board, board_receiver)
 }
 
 /// A frame with this board, drawn with room for a picture.
@@ -70,9 +70,11 @@ fn sent_bytes(
 #[test]
 fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
     let must_query = |variables: &[(&str, &str)], display: BoardDisplay| {
-        let mut both = vec![("TERM", "xterm-256color")];
-        both.splice(0..0, variables.iter().copied());
-        new_pixel_board(&both).0.must_query_terminal(display)
+        let mut all_variables = vec![("TERM", "xterm-256color")];
+        all_variables.splice(0..0, variables.iter().copied());
+        new_pixel_board(&all_variables)
+            .0
+            .must_query_terminal(display)
     };
     assert!(must_query(&[], Auto) && must_query(&[], Pixels) && !must_query(&[], Cells));
     for between in [
@@ -96,21 +98,27 @@ fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
 
 #[test]
 fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
-    let sixel = TerminalReply::DeviceAttributes { has_sixel: true };
-    let none = TerminalReply::DeviceAttributes { has_sixel: false };
+    let reply_with_sixel = TerminalReply::DeviceAttributes { has_sixel: true };
+    let reply_without_sixel = TerminalReply::DeviceAttributes { has_sixel: false };
     let shows_picture = |replies: &[TerminalReply], display| {
         board_after_replies(replies).0.shows_picture(display, None)
     };
-    assert!(!shows_picture(&[], Auto) && !shows_picture(std::slice::from_ref(&none), Pixels));
+    assert!(
+        !shows_picture(&[], Auto)
+            && !shows_picture(std::slice::from_ref(&reply_without_sixel), Pixels)
+    );
     assert!(!shows_picture(
         &[TerminalReply::Name("XTerm(380)".to_owned())],
         Auto
     ));
     assert!(
-        shows_picture(std::slice::from_ref(&sixel), Auto)
-            && !shows_picture(std::slice::from_ref(&sixel), Cells)
+        shows_picture(std::slice::from_ref(&reply_with_sixel), Auto)
+            && !shows_picture(std::slice::from_ref(&reply_with_sixel), Cells)
     );
-    assert!(shows_picture(&[TerminalReply::KittyGraphics, none], Auto));
+    assert!(shows_picture(
+        &[TerminalReply::KittyGraphics, reply_without_sixel],
+        Auto
+    ));
     assert!(shows_picture(
         &[TerminalReply::Name("iTerm2 3.5.0".to_owned())],
         Auto
@@ -121,10 +129,10 @@ fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
         width: 8,
         height: 16,
     });
-    board_without_query.on_reply(&sixel);
+    board_without_query.on_reply(&reply_with_sixel);
     assert!(!board_without_query.shows_picture(Auto, None));
     // A reported cell size that no terminal can have is ignored.
-    let (mut board, _received) = board_after_replies(&[sixel]);
+    let (mut board, _received) = board_after_replies(&[reply_with_sixel]);
     board.on_reply(&TerminalReply::CellSize {
         width: 9000,
         height: 9000,
@@ -139,32 +147,32 @@ fn only_changed_parts_of_a_picture_are_sent() {
         TerminalReply::Name("iTerm2 3.5.0".to_owned()),
         TerminalReply::DeviceAttributes { has_sixel: true },
     ] {
-        let (mut board, received) = board_after_replies(std::slice::from_ref(&reply));
+        let (mut board, board_receiver) = board_after_replies(std::slice::from_ref(&reply));
         assert!(board.shows_picture(Auto, None));
-        let pictures = |sent: &str| {
+        let picture_count = |sent: &str| {
             // Each picture of the kitty protocol is sent, and then shown.
-            let starts = ["\x1b_Ga=t,", "\x1bP0;1;0q", "\x1b]1337;File="];
-            starts
+            let picture_starts = ["\x1b_Ga=t,", "\x1bP0;1;0q", "\x1b]1337;File="];
+            picture_starts
                 .map(|start| sent.matches(start).count())
                 .iter()
                 .sum::<usize>()
         };
         let mut pits = [4; PITS];
-        let first = sent_bytes(&mut board, &received, &draw_frame(pits, None));
+        let first_bytes = sent_bytes(&mut board, &board_receiver, &draw_frame(pits, None));
         assert_eq!(
-            pictures(&first),
+            picture_count(&first_bytes),
             15,
             "the wood, twelve pits and two stores: {reply:?}"
         );
         assert_eq!(
-            sent_bytes(&mut board, &received, &draw_frame(pits, None)),
+            sent_bytes(&mut board, &board_receiver, &draw_frame(pits, None)),
             "",
             "nothing changed"
         );
         pits[2] = 5;
-        let change_bytes = sent_bytes(&mut board, &received, &draw_frame(pits, None));
-        assert_eq!(pictures(&change_bytes), 1, "{reply:?}");
-        assert!(change_bytes.len() < first.len() / 4, "{reply:?}");
+        let change_bytes = sent_bytes(&mut board, &board_receiver, &draw_frame(pits, None));
+        assert_eq!(picture_count(&change_bytes), 1, "{reply:?}");
+        assert!(change_bytes.len() < first_bytes.len() / 4, "{reply:?}");
         assert!(
             change_bytes.starts_with("\x1b7") && change_bytes.ends_with("\x1b8"),
             "the cursor stays"
@@ -172,10 +180,10 @@ fn only_changed_parts_of_a_picture_are_sent() {
         // A cleared screen has no picture.
         board.on_screen_cleared();
         assert_eq!(
-            sent_bytes(&mut board, &received, &draw_frame(pits, None)).len(),
+            sent_bytes(&mut board, &board_receiver, &draw_frame(pits, None)).len(),
             {
                 board.on_screen_cleared();
-                sent_bytes(&mut board, &received, &draw_frame(pits, None)).len()
+                sent_bytes(&mut board, &board_receiver, &draw_frame(pits, None)).len()
             }
         );
     }
@@ -184,7 +192,7 @@ fn only_changed_parts_of_a_picture_are_sent() {
 #[test]
 fn a_removed_mark_at_the_edge_of_the_board_leaves_no_trace() {
     let pits = [4; PITS];
-    let marked = draw_frame(pits, Pit::new(3));
+    let frame_with_mark = draw_frame(pits, Pit::new(3));
     for (reply, pieces) in [
         (TerminalReply::KittyGraphics, "\x1b_Ga=p,"),
         (
@@ -192,26 +200,26 @@ fn a_removed_mark_at_the_edge_of_the_board_leaves_no_trace() {
             "\x1bP0;1;0q",
         ),
     ] {
-        let (mut board, received) = board_after_replies(&[reply]);
+        let (mut board, board_receiver) = board_after_replies(&[reply]);
         assert!(board.shows_picture(Auto, None));
-        sent_bytes(&mut board, &received, &marked);
-        let repair_bytes = sent_bytes(&mut board, &received, &draw_frame(pits, None));
+        sent_bytes(&mut board, &board_receiver, &frame_with_mark);
+        let repair_bytes = sent_bytes(&mut board, &board_receiver, &draw_frame(pits, None));
         assert!(repair_bytes.contains(pieces), "{repair_bytes:?}");
     }
 }
 
 #[test]
 fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
-    let (mut board, received) = board_after_replies(&[TerminalReply::KittyGraphics]);
+    let (mut board, board_receiver) = board_after_replies(&[TerminalReply::KittyGraphics]);
     assert!(board.shows_picture(Auto, None));
-    let shown = draw_frame([4; PITS], None);
+    let frame_with_board = draw_frame([4; PITS], None);
     assert!(
         board.picture_removal_bytes().is_empty(),
         "nothing is shown yet"
     );
-    sent_bytes(&mut board, &received, &shown);
+    sent_bytes(&mut board, &board_receiver, &frame_with_board);
     assert_eq!(
-        board.picture_update_bytes(&PictureSpace::Covered, &shown.1),
+        board.picture_update_bytes(&PictureSpace::Covered, &frame_with_board.1),
         None
     );
     assert!(
@@ -223,9 +231,9 @@ fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
         board.picture_removal_bytes().is_empty(),
         "it is removed once"
     );
-    sent_bytes(&mut board, &received, &shown);
+    sent_bytes(&mut board, &board_receiver, &frame_with_board);
     let removal_bytes = board
-        .picture_update_bytes(&PictureSpace::NoBoard, &shown.1)
+        .picture_update_bytes(&PictureSpace::NoBoard, &frame_with_board.1)
         .expect("nothing to draw again");
     assert!(
         String::from_utf8(removal_bytes)
@@ -237,15 +245,15 @@ fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
 #[test]
 fn tiles_cover_everything_except_the_cells_with_text() {
     let area = Rect::new(3, 2, 12, 6);
-    let text: Vec<Position> = [(3, 3), (7, 3), (8, 3), (14, 3), (9, 6)]
+    let text_cells: Vec<Position> = [(3, 3), (7, 3), (8, 3), (14, 3), (9, 6)]
         .map(Position::from)
         .to_vec();
-    let tiles = rectangles_around(area, &text);
+    let tiles = rectangles_around(area, &text_cells);
     for at in area.positions() {
         let covering_tile_count = tiles.iter().filter(|tile| tile.contains(at)).count();
         assert_eq!(
             covering_tile_count,
-            usize::from(!text.contains(&at)),
+            usize::from(!text_cells.contains(&at)),
             "{at}"
         );
     }

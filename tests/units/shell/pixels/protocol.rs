@@ -17,11 +17,11 @@ const BLUE: [u8; 3] = [2, 2, 254];
 
 /// A picture with up to 60 colors, whose height is not a multiple of six.
 fn colorful_picture() -> RgbPixels {
-    let color = |y: u8, x: u8| [x / 10 * 40, y / 3 * 20, x % 2 * 100].map(|part| part & !3 | 2);
+    let color_at = |y: u8, x: u8| [x / 10 * 40, y / 3 * 20, x % 2 * 100].map(|part| part & !3 | 2);
     RgbPixels {
         width: 50,
         colors: (0..20)
-            .flat_map(|y| (0..50).map(move |x| color(y, x)))
+            .flat_map(|y| (0..50).map(move |x| color_at(y, x)))
             .collect(),
     }
 }
@@ -73,25 +73,29 @@ fn a_picture_of_the_kitty_protocol_is_sent_in_chunks() {
     };
     let mut out = String::new();
     send_kitty_picture(&picture, 1, &mut out);
-    let mut data = String::new();
+    let mut picture_data = String::new();
     let chunks: Vec<&str> = out.split_terminator("\x1b\\").collect();
     for (number, chunk) in chunks.iter().enumerate() {
-        let (keys, text) = chunk
+        let (control_keys, chunk_data) = chunk
             .strip_prefix("\x1b_G")
             .unwrap()
             .split_once(';')
             .unwrap();
-        assert!(text.len() <= 4096 && text.len().is_multiple_of(4));
-        assert_eq!(keys.ends_with("m=1"), number + 1 < chunks.len(), "{keys}");
+        assert!(chunk_data.len() <= 4096 && chunk_data.len().is_multiple_of(4));
         assert_eq!(
-            keys.starts_with("a=t,f=24,i=1,s=100,v=100"),
-            number == 0,
-            "{keys}"
+            control_keys.ends_with("m=1"),
+            number + 1 < chunks.len(),
+            "{control_keys}"
         );
-        data += text;
+        assert_eq!(
+            control_keys.starts_with("a=t,f=24,i=1,s=100,v=100"),
+            number == 0,
+            "{control_keys}"
+        );
+        picture_data += chunk_data;
     }
     assert_eq!(
-        STANDARD.decode(data).unwrap(),
+        STANDARD.decode(picture_data).unwrap(),
         picture.colors.as_flattened()
     );
 }
@@ -99,12 +103,12 @@ fn a_picture_of_the_kitty_protocol_is_sent_in_chunks() {
 /// Decodes a sixel picture into one color per pixel, in percent; `None` for pixels that are not
 /// set.
 fn decode_sixel(text: &str) -> (usize, Vec<Option<[u32; 3]>>) {
-    let body = text
+    let sixel_body = text
         .strip_prefix("\x1b[3;5H\x1bP0;1;0q\"1;1;")
         .and_then(|text| text.strip_suffix("\x1b\\"))
         .expect("the frame of a picture");
-    let mut rest = body.chars().peekable();
-    let numbers = |rest: &mut std::iter::Peekable<std::str::Chars<'_>>| {
+    let mut unread_signs = sixel_body.chars().peekable();
+    let read_numbers = |rest: &mut std::iter::Peekable<std::str::Chars<'_>>| {
         let mut numbers = vec![0];
         while let Some(sign) = rest.next_if(|c| c.is_ascii_digit() || *c == ';') {
             match sign.to_digit(10) {
@@ -114,34 +118,39 @@ fn decode_sixel(text: &str) -> (usize, Vec<Option<[u32; 3]>>) {
         }
         numbers
     };
-    let size = numbers(&mut rest);
-    let (width, height) = (size[0] as usize, size[1] as usize);
+    let width_and_height = read_numbers(&mut unread_signs);
+    let (width, height) = (width_and_height[0] as usize, width_and_height[1] as usize);
     let mut pixels = vec![None; width * height];
     let mut colors = [None; 256];
-    let (mut color, mut x, mut y, mut count) = (0, 0, 0, 1);
-    while let Some(sign) = rest.next() {
+    let (mut color_register, mut x, mut y, mut repeat_count) = (0, 0, 0, 1);
+    while let Some(sign) = unread_signs.next() {
         match sign {
             '#' => {
-                let numbers = numbers(&mut rest);
-                color = numbers[0] as usize;
-                if let [_, 2, red, green, blue] = numbers[..] {
-                    colors[color] = Some([red, green, blue]);
+                let color_numbers = read_numbers(&mut unread_signs);
+                color_register = color_numbers[0] as usize;
+                if let [_, 2, red, green, blue] = color_numbers[..] {
+                    colors[color_register] = Some([red, green, blue]);
                 }
             }
-            '!' => count = numbers(&mut rest)[0] as usize,
+            '!' => repeat_count = read_numbers(&mut unread_signs)[0] as usize,
             '$' => x = 0,
             '-' => (x, y) = (0, y + 6),
             '?'..='~' => {
                 let sixel_bits = sign as u8 - b'?';
-                for (row, column) in (0..6).flat_map(|row| (x..x + count).map(move |x| (row, x))) {
+                for (row, column) in
+                    (0..6).flat_map(|row| (x..x + repeat_count).map(move |x| (row, x)))
+                {
                     if sixel_bits >> row & 1 == 1 {
-                        let place = (y + row) * width + column;
-                        assert_eq!(pixels[place], None, "a pixel has one color");
-                        pixels[place] = colors[color];
-                        assert!(colors[color].is_some(), "the color is defined first");
+                        let pixel_index = (y + row) * width + column;
+                        assert_eq!(pixels[pixel_index], None, "a pixel has one color");
+                        pixels[pixel_index] = colors[color_register];
+                        assert!(
+                            colors[color_register].is_some(),
+                            "the color is defined first"
+                        );
                     }
                 }
-                (x, count) = (x + count, 1);
+                (x, repeat_count) = (x + repeat_count, 1);
             }
             other => panic!("{other:?}"),
         }
@@ -156,8 +165,9 @@ fn a_sixel_picture_can_be_decoded() {
     send_sixel_picture(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     let (width, pixels) = decode_sixel(&out);
     assert_eq!(width, 50);
-    let percent = |color: &[u8; 3]| Some(color.map(|part| (u32::from(part) * 100 + 127) / 255));
-    let expected: Vec<_> = picture.colors.iter().map(percent).collect();
+    let color_in_percent =
+        |color: &[u8; 3]| Some(color.map(|part| (u32::from(part) * 100 + 127) / 255));
+    let expected: Vec<_> = picture.colors.iter().map(color_in_percent).collect();
     assert_eq!(pixels, expected);
 }
 
@@ -166,17 +176,20 @@ fn an_iterm_picture_is_a_gif() {
     let picture = colorful_picture();
     let mut out = String::new();
     send_iterm_picture(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
-    let (keys, data) = out
+    let (size_arguments, encoded_gif) = out
         .strip_prefix("\x1b[3;5H\x1b]1337;File=")
         .and_then(|text| text.strip_suffix('\x07'))
         .and_then(|text| text.split_once(':'))
         .unwrap();
-    let file = STANDARD.decode(data).unwrap();
-    let expected = "width=3;height=5;preserveAspectRatio=0";
-    assert_eq!(keys, format!("inline=1;size={};{expected}", file.len()));
+    let gif_bytes = STANDARD.decode(encoded_gif).unwrap();
+    let expected_arguments = "width=3;height=5;preserveAspectRatio=0";
+    assert_eq!(
+        size_arguments,
+        format!("inline=1;size={};{expected_arguments}", gif_bytes.len())
+    );
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
-    let mut decoder = options.read_info(&file[..]).unwrap();
+    let mut decoder = options.read_info(&gif_bytes[..]).unwrap();
     let frame = decoder.read_next_frame().unwrap().unwrap();
     let colors: Vec<[u8; 3]> = frame
         .buffer

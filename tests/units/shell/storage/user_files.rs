@@ -69,14 +69,14 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
 fn two_programs_preserve_each_others_progress() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
-    let [one, other] = [0; 2].map(|_| ProgressFile::new(path.clone()));
-    one.add_events(&[lesson_event("laps")]).unwrap();
-    let found = other.add_events(&[lesson_event("chain")]).unwrap();
+    let [first_file, second_file] = [0; 2].map(|_| ProgressFile::new(path.clone()));
+    first_file.add_events(&[lesson_event("laps")]).unwrap();
+    let update_result = second_file.add_events(&[lesson_event("chain")]).unwrap();
     assert!(
-        found.progress.has_finished_lesson("oware", "laps")
-            && found.progress.has_finished_lesson("oware", "chain")
+        update_result.progress.has_finished_lesson("oware", "laps")
+            && update_result.progress.has_finished_lesson("oware", "chain")
     );
-    assert_eq!(one.read().unwrap().progress, found.progress);
+    assert_eq!(first_file.read().unwrap().progress, update_result.progress);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn puzzles_solved_in_two_programs_all_count() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let start_barrier = Barrier::new(2);
-    let solved = ProgressEvent::Puzzle {
+    let puzzle_solved_event = ProgressEvent::Puzzle {
         variant: "oware".to_owned(),
         difficulty: "easy".to_owned(),
         first_try: FirstTry::Solved,
@@ -93,8 +93,11 @@ fn puzzles_solved_in_two_programs_all_count() {
     };
     thread::scope(|scope| {
         for program in ["one", "other"] {
-            let (progress_file, start_barrier, solved) =
-                (ProgressFile::new(path.clone()), &start_barrier, &solved);
+            let (progress_file, start_barrier, puzzle_solved_event) = (
+                ProgressFile::new(path.clone()),
+                &start_barrier,
+                &puzzle_solved_event,
+            );
             scope.spawn(move || {
                 for number in 0..EVENTS_PER_PROGRAM {
                     start_barrier.wait();
@@ -108,7 +111,7 @@ fn puzzles_solved_in_two_programs_all_count() {
                         day,
                     };
                     progress_file
-                        .add_events(&[solved.clone(), attempt])
+                        .add_events(&[puzzle_solved_event.clone(), attempt])
                         .unwrap();
                     progress_file
                         .add_events(&[lesson_event(&format!("{program}-{number}"))])
@@ -159,13 +162,13 @@ fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
     let progress_file = ProgressFile::new(path.clone());
     for number in 1..=2 {
         fs::write(&path, "format = 1\nlessons = [").unwrap();
-        let found = progress_file.add_events(&[lesson_event("laps")]).unwrap();
-        let message = found.damage_message(&words).unwrap();
+        let update_result = progress_file.add_events(&[lesson_event("laps")]).unwrap();
+        let message = update_result.damage_message(&words).unwrap();
         assert!(
             message.contains(&format!("progress.damaged-{number}.toml")),
             "{message}"
         );
-        assert!(found.progress.has_finished_lesson("oware", "laps"));
+        assert!(update_result.progress.has_finished_lesson("oware", "laps"));
     }
     fs::write(&path, "").unwrap();
     let message = progress_file
@@ -182,28 +185,43 @@ fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
 #[test]
 fn only_theme_files_are_listed_and_broken_ones_are_reported() {
     let folder = tempfile::tempdir().unwrap();
-    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
-    let good = include_str!("../../../../assets/themes/high-contrast.toml");
-    write("mine.toml", good);
-    write("also mine.toml", good);
-    write("notes.txt", "not a theme");
-    write("broken.toml", &good.replacen("\"#ffffff\"", "\"blanc\"", 1));
-    write("wood.toml", good);
-    write(".hidden.toml", "");
+    let write_file = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    let valid_theme = include_str!("../../../../assets/themes/high-contrast.toml");
+    write_file("mine.toml", valid_theme);
+    write_file("also mine.toml", valid_theme);
+    write_file("notes.txt", "not a theme");
+    write_file(
+        "broken.toml",
+        &valid_theme.replacen("\"#ffffff\"", "\"blanc\"", 1),
+    );
+    write_file("wood.toml", valid_theme);
+    write_file(".hidden.toml", "");
     fs::create_dir(folder.path().join("folder.toml")).unwrap();
     fs::write(folder.path().join("binary.toml"), [0xff, 0xfe]).unwrap();
-    let own = read_custom_themes(folder.path(), &Words::new(Language::English));
-    let names: Vec<&str> = own.themes.iter().map(|(name, _)| name.as_str()).collect();
+    let custom_themes = read_custom_themes(folder.path(), &Words::new(Language::English));
+    let names: Vec<&str> = custom_themes
+        .themes
+        .iter()
+        .map(|(name, _)| name.as_str())
+        .collect();
     assert_eq!(names, ["also mine", "mine"]);
-    assert_eq!(own.broken_theme_names, ["binary", "broken", "wood"]);
-    assert_eq!(own.fault_messages.len(), 3, "{:?}", own.fault_messages);
-    assert!(
-        own.fault_messages[0].contains("binary.toml"),
-        "{:?}",
-        own.fault_messages
+    assert_eq!(
+        custom_themes.broken_theme_names,
+        ["binary", "broken", "wood"]
     );
-    let fault_of_broken_theme = &own.fault_messages[1];
-    let has = |part: &&str| {
+    assert_eq!(
+        custom_themes.fault_messages.len(),
+        3,
+        "{:?}",
+        custom_themes.fault_messages
+    );
+    assert!(
+        custom_themes.fault_messages[0].contains("binary.toml"),
+        "{:?}",
+        custom_themes.fault_messages
+    );
+    let fault_of_broken_theme = &custom_themes.fault_messages[1];
+    let assert_fault_contains = |part: &&str| {
         assert!(
             fault_of_broken_theme.contains(part),
             "{fault_of_broken_theme}"
@@ -216,21 +234,21 @@ fn only_theme_files_are_listed_and_broken_ones_are_reported() {
         "“blanc” is not a color",
     ]
     .iter()
-    .for_each(has);
+    .for_each(assert_fault_contains);
     assert!(
-        own.fault_messages[2].contains("wood.toml"),
+        custom_themes.fault_messages[2].contains("wood.toml"),
         "{:?}",
-        own.fault_messages
+        custom_themes.fault_messages
     );
 }
 
 #[test]
 fn a_missing_themes_folder_is_an_empty_list() {
-    let own = read_custom_themes(
+    let custom_themes = read_custom_themes(
         Path::new("/there/is/no/such/folder"),
         &Words::new(Language::French),
     );
-    assert!(own.themes.is_empty() && own.fault_messages.is_empty());
+    assert!(custom_themes.themes.is_empty() && custom_themes.fault_messages.is_empty());
 }
 
 /// The environment variable with the file that the child process of the test below writes.
@@ -259,9 +277,9 @@ fn child_process_that_writes_progress() {
         return;
     };
     let progress_file = ProgressFile::new(path.into());
-    let first = progress_file.read().unwrap().progress.training().attempts;
+    let attempts_before = progress_file.read().unwrap().progress.training().attempts;
     // Few enough that no older mistake is dropped.
-    for number in first..first + 15 {
+    for number in attempts_before..attempts_before + 15 {
         progress_file
             .add_events(&practice_and_puzzle_events(number))
             .unwrap();
@@ -276,7 +294,7 @@ fn child_process_that_writes_progress() {
 fn killing_the_program_loses_at_most_one_attempt() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
-    let mut before = 0;
+    let mut attempts_before = 0;
     for kill in 1..=6 {
         let mut program = Command::new(env::current_exe().unwrap())
             .args([
@@ -292,7 +310,7 @@ fn killing_the_program_loses_at_most_one_attempt() {
             .unwrap();
         let mut reported_lines = BufReader::new(program.stderr.take().unwrap()).lines();
         // Kill it at any point after this line.
-        let last = reported_lines
+        let last_line_before_kill = reported_lines
             .by_ref()
             .take(kill)
             .last()
@@ -300,20 +318,21 @@ fn killing_the_program_loses_at_most_one_attempt() {
             .unwrap();
         program.kill().unwrap();
         program.wait().unwrap();
-        let reported_lines = reported_lines
+        let reported_attempt_count = reported_lines
             .last()
-            .map_or(last, Result::unwrap)
+            .map_or(last_line_before_kill, Result::unwrap)
             .parse::<u32>()
             .expect("a number")
             + 1;
         let progress = ProgressFile::new(path.clone()).read().unwrap().progress;
-        let saved = progress.training().attempts;
+        let saved_attempt_count = progress.training().attempts;
         assert!(
-            saved == reported_lines || saved == reported_lines + 1,
-            "{saved} kept, {reported_lines} told"
+            saved_attempt_count == reported_attempt_count
+                || saved_attempt_count == reported_attempt_count + 1,
+            "{saved_attempt_count} kept, {reported_attempt_count} told"
         );
-        assert!(saved > before);
-        for number in 0..saved {
+        assert!(saved_attempt_count > attempts_before);
+        for number in 0..saved_attempt_count {
             let name = format!("killed-{number}");
             assert_eq!(
                 progress.first_try_at_solved_exercise("oware", "reach", &name),
@@ -325,7 +344,10 @@ fn killing_the_program_loses_at_most_one_attempt() {
                 "{name}"
             );
         }
-        assert_eq!(progress.best_drill_score("oware", "last-1"), saved - 1);
-        before = saved;
+        assert_eq!(
+            progress.best_drill_score("oware", "last-1"),
+            saved_attempt_count - 1
+        );
+        attempts_before = saved_attempt_count;
     }
 }

@@ -8,13 +8,19 @@ use awale::shell::terminal::ownership::{
 
 #[test]
 fn the_terminal_is_restored_only_once() {
-    let mut times = 0;
-    leave_terminal(|| times += 1);
-    assert_eq!((times, claim_for_handler()), (0, PartsToRestore::Nothing));
+    let mut restore_count = 0;
+    leave_terminal(|| restore_count += 1);
+    assert_eq!(
+        (restore_count, claim_for_handler()),
+        (0, PartsToRestore::Nothing)
+    );
     take_terminal();
-    leave_terminal(|| times += 1);
-    leave_terminal(|| times += 1);
-    assert_eq!((times, claim_for_handler()), (1, PartsToRestore::Nothing));
+    leave_terminal(|| restore_count += 1);
+    leave_terminal(|| restore_count += 1);
+    assert_eq!(
+        (restore_count, claim_for_handler()),
+        (1, PartsToRestore::Nothing)
+    );
     take_terminal();
     assert_eq!(
         (claim_for_handler(), claim_for_handler(), is_terminal_ours()),
@@ -25,16 +31,16 @@ fn the_terminal_is_restored_only_once() {
     take_terminal_for_line();
     assert!(!is_terminal_ours(), "nothing is drawn");
     leave_terminal(|| panic!("the screen was not taken"));
-    end_line_typing(|| times += 1);
-    end_line_typing(|| times += 1);
-    assert_eq!(times, 2);
+    end_line_typing(|| restore_count += 1);
+    end_line_typing(|| restore_count += 1);
+    assert_eq!(restore_count, 2);
     take_terminal_for_line();
     assert_eq!(claim_for_handler(), PartsToRestore::SettingsOnly);
-    let mut written = false;
+    let mut is_written = false;
     write_if_terminal_is_ours(|| -> Result<(), ()> {
-        written = true;
+        is_written = true;
         Ok(())
     })
     .expect("nothing fails");
-    assert!(!written && !is_writing());
+    assert!(!is_written && !is_writing());
 }

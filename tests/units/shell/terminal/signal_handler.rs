@@ -8,20 +8,23 @@ use awale::shell::terminal::signal_handler::{
 
 #[test]
 fn the_bytes_that_restore_the_terminal_are_the_standard_sequences() {
-    let usual = [
+    let standard_sequences = [
         RESTORE_TERMINAL_SEQUENCE,
         CLEAR_SCREEN_SEQUENCE,
         LEAVE_FULL_SCREEN_SEQUENCE,
     ]
     .concat();
-    let mut sent = Vec::new();
-    send_restore_sequences(&mut sent).expect("memory takes everything");
-    assert_eq!(String::from_utf8(sent), String::from_utf8(usual));
+    let mut sent_bytes = Vec::new();
+    send_restore_sequences(&mut sent_bytes).expect("memory takes everything");
+    assert_eq!(
+        String::from_utf8(sent_bytes),
+        String::from_utf8(standard_sequences)
+    );
 }
 
 #[test]
 fn only_fatal_signals_are_handled() {
-    let all: Vec<c_int> = deadly_signals().collect();
+    let handled_signals: Vec<c_int> = deadly_signals().collect();
     for signal in [
         libc::SIGABRT,
         libc::SIGBUS,
@@ -30,7 +33,7 @@ fn only_fatal_signals_are_handled() {
         libc::SIGALRM,
         libc::SIGTRAP,
     ] {
-        assert!(all.contains(&signal), "{signal}");
+        assert!(handled_signals.contains(&signal), "{signal}");
     }
     for signal in [
         libc::SIGKILL,
@@ -39,10 +42,11 @@ fn only_fatal_signals_are_handled() {
         libc::SIGCONT,
         libc::SIGWINCH,
     ] {
-        assert!(!all.contains(&signal), "{signal}");
+        assert!(!handled_signals.contains(&signal), "{signal}");
     }
     assert!(
-        all.iter()
+        handled_signals
+            .iter()
             .all(|&signal| (signal.unsigned_abs() as usize) < SIGNAL_NUMBER_LIMIT)
     );
 }

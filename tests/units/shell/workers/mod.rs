@@ -21,14 +21,14 @@ use awale::words::{Language, Words};
 fn a_list_of_games_arrives_with_the_number_of_its_request() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.toml"), "").unwrap();
-    let (input_sender, received) = mpsc::channel();
+    let (input_sender, input_receiver) = mpsc::channel();
     let mut lister = Worker::new("lister", None, input_sender);
     for listing in [1, 2] {
         let games = GamesFolder::new(folder.path().to_owned());
         list_games(&mut lister, listing, games).unwrap();
-        let listed = received.recv().unwrap();
+        let listed_event = input_receiver.recv().unwrap();
         assert!(
-            matches!(listed, LoopInput::GamesListed(number, Event::GameList(_)) if number == listing)
+            matches!(listed_event, LoopInput::GamesListed(number, Event::GameList(_)) if number == listing)
         );
     }
 }
@@ -46,7 +46,7 @@ fn picture_order(caption: &str) -> PictureOrder {
         SowingDirection::default(),
         &Words::new(language),
     );
-    picture.caption = vec![caption.to_owned()];
+    picture.caption_lines = vec![caption.to_owned()];
     PictureOrder {
         picture: ExportedPicture::Game(Box::new(picture)),
         settings: Box::default(),
@@ -61,33 +61,35 @@ fn has_caption(picture_result: &PictureResult, caption: &str) -> bool {
 
 #[test]
 fn pictures_arrive_in_the_order_of_their_requests() {
-    let (inputs, received) = mpsc::channel();
+    let (inputs, input_receiver) = mpsc::channel();
     let mut worker = PictureWorker::new(inputs);
     let captions = ["first", "second", "third"];
     for caption in captions {
         worker.order_picture(picture_order(caption)).unwrap();
     }
-    let Ok(LoopInput::PictureFinished(first)) = received.recv() else {
+    let Ok(LoopInput::PictureFinished(first)) = input_receiver.recv() else {
         panic!("a picture comes")
     };
     worker.count_finished_picture();
     assert!(worker.is_busy() && has_caption(&first, "first"));
     // A program that quits waits for the remaining pictures.
-    let mut others = Vec::new();
-    worker.finish_all_pictures(&received, |made| others.push(made));
+    let mut other_inputs = Vec::new();
+    worker.finish_all_pictures(&input_receiver, |made| other_inputs.push(made));
     assert!(
-        others.len() == 2 && has_caption(&others[0], "second") && has_caption(&others[1], "third")
+        other_inputs.len() == 2
+            && has_caption(&other_inputs[0], "second")
+            && has_caption(&other_inputs[1], "third")
     );
 }
 
 #[test]
 fn quitting_does_not_wait_for_pictures() {
-    let (inputs, received) = mpsc::channel();
+    let (inputs, input_receiver) = mpsc::channel();
     // Nothing receives the request, so the program quits before a picture is made.
-    let (orders, _ordered) = mpsc::channel();
+    let (order_sender, _ordered) = mpsc::channel();
     let mut worker = PictureWorker::new(inputs.clone());
-    worker.order_sender = Some(orders);
+    worker.order_sender = Some(order_sender);
     worker.order_picture(picture_order("never")).unwrap();
     inputs.send(LoopInput::EndBySignal(2)).unwrap();
-    worker.finish_all_pictures(&received, |_| panic!("no picture was made"));
+    worker.finish_all_pictures(&input_receiver, |_| panic!("no picture was made"));
 }

@@ -19,10 +19,10 @@ fn next_text(received: &Receiver<LoopInput>) -> String {
 
 #[test]
 fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
-    let (inputs, received) = mpsc::channel();
+    let (inputs, input_receiver) = mpsc::channel();
     let mut worker = Worker::<u8>::new("counter", None, inputs);
     // A job that counts its runs, and panics if `breaks` is set.
-    let mut order = |id: JobId, breaks: bool| {
+    let mut order_job = |id: JobId, breaks: bool| {
         let (start_sender, start_receiver) = mpsc::channel::<()>();
         worker
             .give_order(
@@ -39,25 +39,25 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
             .unwrap();
         start_sender
     };
-    drop(order(1, false));
-    assert!(next_text(&received).starts_with("1: 1"));
+    drop(order_job(1, false));
+    assert!(next_text(&input_receiver).starts_with("1: 1"));
 
-    let second = order(2, false);
-    let third = order(3, true);
-    drop(second);
-    drop(third);
-    let message = next_text(&received);
+    let second_start_sender = order_job(2, false);
+    let third_start_sender = order_job(3, true);
+    drop(second_start_sender);
+    drop(third_start_sender);
+    let message = next_text(&input_receiver);
     // The second job may have started before the third was ordered; then it was stopped.
-    let third = if message == "2: 2 true" {
-        next_text(&received)
+    let third_message = if message == "2: 2 true" {
+        next_text(&input_receiver)
     } else {
         message
     };
-    assert_eq!(third, "3: unlucky");
+    assert_eq!(third_message, "3: unlucky");
 
-    drop(order(4, false));
+    drop(order_job(4, false));
     assert_eq!(
-        next_text(&received),
+        next_text(&input_receiver),
         "4: 1 false",
         "the state of before the panic is given up"
     );
@@ -65,19 +65,23 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
 
 #[test]
 fn a_stop_affects_only_the_job_with_its_number() {
-    let (inputs, received) = mpsc::channel();
+    let (inputs, input_receiver) = mpsc::channel();
     let mut worker = Worker::<()>::new("waiter", None, inputs);
     for (id, stopped) in [(1, 1), (2, 1), (3, 3)] {
-        let (go, wait) = mpsc::channel::<()>();
-        let work = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
-            let _ = wait.recv();
+        let (start_sender, start_receiver) = mpsc::channel::<()>();
+        let waiting_job = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
+            let _ = start_receiver.recv();
             inputs
                 .send(text_input(stop.is_stopped().to_string()))
                 .unwrap();
         };
-        worker.give_order(id, work, text_input).unwrap();
+        worker.give_order(id, waiting_job, text_input).unwrap();
         worker.stop(stopped);
-        drop(go);
-        assert_eq!(next_text(&received), (id == stopped).to_string(), "{id}");
+        drop(start_sender);
+        assert_eq!(
+            next_text(&input_receiver),
+            (id == stopped).to_string(),
+            "{id}"
+        );
     }
 }

@@ -10,15 +10,15 @@ use awale::shell::workers::{FileWriter, WriteOrder, WriteReport, Writer};
 
 fn start_writer(folder: &Path) -> (Writer, Receiver<LoopInput>) {
     let files = FileWriter {
-        games: GamesFolder::new(folder.join("games")),
+        games_folder: GamesFolder::new(folder.join("games")),
         progress_file: ProgressFile::new(folder.join("progress.toml")),
         settings_file: folder.join("config.toml"),
         pictures_folder: folder.join("pictures"),
         other_folders: Vec::new(),
         saved_files: std::collections::HashMap::new(),
     };
-    let (inputs, received) = mpsc::channel();
-    (Writer::new(files, inputs), received)
+    let (inputs, input_receiver) = mpsc::channel();
+    (Writer::new(files, inputs), input_receiver)
 }
 
 fn pace_order(number: i64) -> WriteOrder {
@@ -28,24 +28,27 @@ fn pace_order(number: i64) -> WriteOrder {
 #[test]
 fn without_a_thread_a_write_is_done_immediately() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut writer, received) = start_writer(folder.path());
-    let usual = std::mem::replace(&mut writer.start_thread, |_| {
+    let (mut writer, input_receiver) = start_writer(folder.path());
+    let usual_start_thread = std::mem::replace(&mut writer.start_thread, |_| {
         Err(io::ErrorKind::WouldBlock.into())
     });
     for number in [100, 200] {
         writer.order_write(pace_order(number));
-        let text = std::fs::read_to_string(folder.path().join("config.toml")).unwrap();
-        assert_eq!(text.trim(), format!("pace_ms = {number}"));
+        let settings_text = std::fs::read_to_string(folder.path().join("config.toml")).unwrap();
+        assert_eq!(settings_text.trim(), format!("pace_ms = {number}"));
         assert!(writer.wait_until_written(Duration::ZERO));
     }
     // Without a thread, errors are reported in the same way as by the thread.
     writer.order_write(WriteOrder::DeleteGame(GameFile("none.toml".to_owned())));
-    assert!(matches!(received.try_recv(), Ok(LoopInput::WriterReported)));
+    assert!(matches!(
+        input_receiver.try_recv(),
+        Ok(LoopInput::WriterReported)
+    ));
     assert!(
         matches!(&writer.take_write_reports()[..], [WriteReport::GameDeleted(file, Err(_))] if file.0 == "none.toml")
     );
     // As soon as the thread can be started, it writes.
-    writer.start_thread = usual;
+    writer.start_thread = usual_start_thread;
     writer.order_write(pace_order(300));
     assert!(writer.wait_until_written(writer.max_wait_on_drop) && writer.is_started);
     assert!(
@@ -85,7 +88,7 @@ fn write_results_arrive_in_the_order_of_the_requests() {
         writer.order_write(WriteOrder::DeleteGame(GameFile(name.to_owned())));
     }
     assert!(writer.wait_until_written(writer.max_wait_on_drop));
-    let reported: Vec<_> = writer
+    let reported_results: Vec<_> = writer
         .take_write_reports()
         .into_iter()
         .map(|written| match written {
@@ -93,5 +96,5 @@ fn write_results_arrive_in_the_order_of_the_requests() {
             other => format!("{other:?}"),
         })
         .collect();
-    assert_eq!(reported, names);
+    assert_eq!(reported_results, names);
 }

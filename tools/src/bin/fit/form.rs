@@ -19,12 +19,12 @@ pub enum Activation {
 
 impl Activation {
     /// The value of the activation function at `unit_sum`, and its derivative there.
-    pub fn at(self, unit_sum: f32) -> (f32, f32) {
+    pub fn value_and_derivative(self, unit_sum: f32) -> (f32, f32) {
         let clipped = unit_sum.clamp(0.0, 1.0);
-        let is_inside = f32::from(u8::from(unit_sum > 0.0 && unit_sum < 1.0));
+        let inside_factor = f32::from(u8::from(unit_sum > 0.0 && unit_sum < 1.0));
         match self {
-            Activation::Clipped => (clipped, is_inside),
-            Activation::Squared => (clipped * clipped, 2.0 * clipped * is_inside),
+            Activation::Clipped => (clipped, inside_factor),
+            Activation::Squared => (clipped * clipped, 2.0 * clipped * inside_factor),
         }
     }
 }

@@ -30,8 +30,8 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words.as_slice() {
+    let argument_words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match argument_words.as_slice() {
         ["play", variant, games, seed, file] => {
             play::play_games(variant, games.parse()?, seed.parse()?, file)
         }

@@ -26,7 +26,7 @@ const EXTRA_POSITIONS_PER_POSITION: usize = 2;
 /// are long and similar.
 const GAMES_PER_EARLY_END: u32 = 6;
 
-pub fn play_games(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
+pub fn play_games(variant: &str, game_count: u64, seed: u64, output_file: &str) -> Result<()> {
     let variants = Variant::built_in();
     let rules = variants
         .iter()
@@ -39,22 +39,22 @@ pub fn play_games(variant: &str, games: u64, seed: u64, file: &str) -> Result<()
     );
     let mut rng = StdRng::seed_from_u64(seed);
     let mut out = Vec::new();
-    for _ in 0..games {
+    for _ in 0..game_count {
         engine.clear_hash();
-        let first = if rng.random() {
+        let first_seat = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
         play_game(
             &mut engine,
-            Position::start(&rules, first),
+            Position::start(&rules, first_seat),
             &mut rng,
             &mut out,
         );
     }
     println!("{} samples", out.len() / SAMPLE_BYTES);
-    Ok(fs::write(file, out)?)
+    Ok(fs::write(output_file, out)?)
 }
 
 /// Plays a game after some random moves. Writes its positions, and positions after a few further
@@ -65,7 +65,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
     for _ in 0..rng.random_range(2..14) {
         play_random_move(&mut game, rng);
     }
-    let mut line = Vec::new();
+    let mut positions_and_scores = Vec::new();
     while game.outcome().is_none() {
         let Some(search_result) = engine.think(
             game.positions_so_far(),
@@ -77,7 +77,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
         };
         let score = search_result.info.score;
         if !matches!(score, Score::Proven(_)) {
-            line.push((*game.position(), score));
+            positions_and_scores.push((*game.position(), score));
         }
         for _ in 0..EXTRA_POSITIONS_PER_POSITION {
             write_nearby_sample(engine, &game, rng, out);
@@ -88,7 +88,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
             break;
         }
     }
-    let result = |mover: Seat| match game.outcome() {
+    let result_for = |mover: Seat| match game.outcome() {
         None => GameResult::Unknown,
         Some(outcome) => match outcome.tally.winner {
             None => GameResult::Drawn,
@@ -96,8 +96,8 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
             Some(_) => GameResult::Lost,
         },
     };
-    for (position, score) in line {
-        Sample::from_position(&position, score, result(position.to_move())).write_sample(out);
+    for (position, score) in positions_and_scores {
+        Sample::from_position(&position, score, result_for(position.to_move())).write_sample(out);
     }
 }
 

@@ -41,12 +41,12 @@ struct Example {
 }
 
 impl Example {
-    fn from_sample(form: &NetworkShape, sample: &Sample) -> Example {
+    fn from_sample(shape: &NetworkShape, sample: &Sample) -> Example {
         let seeds_on_board = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
         let search_points = expected_points(f32::from(sample.score) / SCORE_SCALE);
         Example {
-            row_indices: form.row_indices(sample),
-            stage: (form.stage_of_seeds)(seeds_on_board) as u8,
+            row_indices: shape.row_indices(sample),
+            stage: (shape.stage_of_seeds)(seeds_on_board) as u8,
             seeds_on_board: seeds_on_board as u8,
             lead: f32::from(sample.stores[0]) - f32::from(sample.stores[1]),
             target: sample.result.points().map_or(search_points, |points| {
@@ -58,7 +58,7 @@ impl Example {
 
 /// A network in training. All weights are in one array, because the optimizer needs them so.
 struct Network<'a> {
-    form: &'a NetworkShape,
+    shape: &'a NetworkShape,
     weights: Vec<f32>,
 }
 
@@ -71,47 +71,49 @@ struct ForwardPass {
 }
 
 impl Network<'_> {
-    fn with_random_weights<'a>(form: &'a NetworkShape, rng: &mut StdRng) -> Network<'a> {
-        let mut weights = vec![0.0; form.weight_count()];
-        weights[..form.bias_offset()].fill_with(|| rng.random_range(-0.08..0.08));
-        weights[form.bias_offset()..form.output_offset()].fill(0.4);
-        let out: Vec<f32> = (0..form.hidden_units)
+    fn with_random_weights<'a>(shape: &'a NetworkShape, rng: &mut StdRng) -> Network<'a> {
+        let mut weights = vec![0.0; shape.weight_count()];
+        weights[..shape.bias_offset()].fill_with(|| rng.random_range(-0.08..0.08));
+        weights[shape.bias_offset()..shape.output_offset()].fill(0.4);
+        let output_weights: Vec<f32> = (0..shape.hidden_units)
             .map(|_| rng.random_range(-0.5..0.5))
             .collect();
-        weights[form.output_offset()..form.lead_weights_offset()]
-            .chunks_exact_mut(form.hidden_units)
-            .for_each(|stage| stage.copy_from_slice(&out));
-        weights[form.lead_weights_offset()..form.tempo_offset()].fill(100.0 / SCORE_SCALE);
-        Network { form, weights }
+        weights[shape.output_offset()..shape.lead_weights_offset()]
+            .chunks_exact_mut(shape.hidden_units)
+            .for_each(|stage| stage.copy_from_slice(&output_weights));
+        weights[shape.lead_weights_offset()..shape.tempo_offset()].fill(100.0 / SCORE_SCALE);
+        Network { shape, weights }
     }
 
     /// The offset of the output weights for the example's stage.
     fn output_offset_of_stage(&self, example: &Example) -> usize {
-        self.form.output_offset() + usize::from(example.stage) * self.form.hidden_units
+        self.shape.output_offset() + usize::from(example.stage) * self.shape.hidden_units
     }
 
     fn forward(&self, example: &Example) -> ForwardPass {
-        let (form, weights) = (self.form, &self.weights);
-        let mut unit_sums = weights[form.bias_offset()..form.output_offset()].to_vec();
-        for &row in &example.row_indices[..form.pit_groups.len()] {
-            let row_weights = &weights[usize::from(row) * form.hidden_units..][..form.hidden_units];
+        let (shape, weights) = (self.shape, &self.weights);
+        let mut unit_sums = weights[shape.bias_offset()..shape.output_offset()].to_vec();
+        for &row in &example.row_indices[..shape.pit_groups.len()] {
+            let row_weights =
+                &weights[usize::from(row) * shape.hidden_units..][..shape.hidden_units];
             unit_sums
                 .iter_mut()
                 .zip(row_weights)
                 .for_each(|(sum, weight)| *sum += weight);
         }
-        let out = &weights[self.output_offset_of_stage(example)..][..form.hidden_units];
+        let output_weights = &weights[self.output_offset_of_stage(example)..][..shape.hidden_units];
         let weighted_sum: f32 = unit_sums
             .iter()
-            .zip(out)
-            .map(|(&sum, weight)| form.activation.at(sum).0 * weight)
+            .zip(output_weights)
+            .map(|(&sum, weight)| shape.activation.value_and_derivative(sum).0 * weight)
             .sum();
-        let lead_weight = weights[form.lead_weights_offset() + usize::from(example.seeds_on_board)];
+        let lead_weight =
+            weights[shape.lead_weights_offset() + usize::from(example.seeds_on_board)];
         ForwardPass {
             unit_sums,
             network_output: weighted_sum
                 + example.lead * lead_weight
-                + weights[form.tempo_offset()],
+                + weights[shape.tempo_offset()],
         }
     }
 
@@ -124,22 +126,23 @@ impl Network<'_> {
         output_derivative: f32,
         gradient: &mut [f32],
     ) {
-        let form = self.form;
-        gradient[form.tempo_offset()] += output_derivative;
-        gradient[form.lead_weights_offset() + usize::from(example.seeds_on_board)] +=
+        let shape = self.shape;
+        gradient[shape.tempo_offset()] += output_derivative;
+        gradient[shape.lead_weights_offset() + usize::from(example.seeds_on_board)] +=
             output_derivative * example.lead;
-        let mut unit_derivatives = vec![0.0; form.hidden_units];
+        let mut unit_derivatives = vec![0.0; shape.hidden_units];
         for (unit, unit_derivatives) in unit_derivatives.iter_mut().enumerate() {
-            let (unit_output, activation_derivative) = form.activation.at(pass.unit_sums[unit]);
+            let (unit_output, activation_derivative) =
+                shape.activation.value_and_derivative(pass.unit_sums[unit]);
             let output_weight_index = self.output_offset_of_stage(example) + unit;
             gradient[output_weight_index] += output_derivative * unit_output;
             *unit_derivatives =
                 output_derivative * self.weights[output_weight_index] * activation_derivative;
-            gradient[form.bias_offset() + unit] += *unit_derivatives;
+            gradient[shape.bias_offset() + unit] += *unit_derivatives;
         }
-        for &row in &example.row_indices[..form.pit_groups.len()] {
+        for &row in &example.row_indices[..shape.pit_groups.len()] {
             let row_gradient =
-                &mut gradient[usize::from(row) * form.hidden_units..][..form.hidden_units];
+                &mut gradient[usize::from(row) * shape.hidden_units..][..shape.hidden_units];
             row_gradient
                 .iter_mut()
                 .zip(&unit_derivatives)
@@ -152,33 +155,34 @@ impl Network<'_> {
     fn compute_gradient_of_part(
         &self,
         part: &[Example],
-        batch: usize,
+        batch_size: usize,
         gradient: &mut [f32],
     ) -> f64 {
         gradient.fill(0.0);
-        let mut error = 0.0;
+        let mut squared_error_sum = 0.0;
         for example in part {
             let pass = self.forward(example);
             let predicted_points = expected_points(pass.network_output);
             let prediction_error = predicted_points - example.target;
-            error += f64::from(prediction_error * prediction_error);
+            squared_error_sum += f64::from(prediction_error * prediction_error);
             self.backward(
                 example,
                 &pass,
-                2.0 * prediction_error * predicted_points * (1.0 - predicted_points) / batch as f32,
+                2.0 * prediction_error * predicted_points * (1.0 - predicted_points)
+                    / batch_size as f32,
                 gradient,
             );
         }
-        error
+        squared_error_sum
     }
 
     fn mean_squared_error(&self, examples: &[Example]) -> f64 {
-        let error = |example: &Example| {
+        let squared_error = |example: &Example| {
             f64::from(
                 (expected_points(self.forward(example).network_output) - example.target).powi(2),
             )
         };
-        examples.iter().map(error).sum::<f64>() / examples.len() as f64
+        examples.iter().map(squared_error).sum::<f64>() / examples.len() as f64
     }
 }
 
@@ -187,43 +191,47 @@ fn expected_points(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// Trains a network of this form with the samples in the files `data`, and writes its weights to
-/// `file`.
-pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<()> {
+/// Trains a network of this form with the samples in the files `sample_files`, and writes its
+/// weights to `output_file`.
+pub fn train_network(shape: &NetworkShape, output_file: &str, sample_files: &[&str]) -> Result<()> {
     let mut rng = StdRng::seed_from_u64(1);
-    let (mut examples, mut held_out) = (Vec::new(), Vec::new());
-    for path in data {
-        let file = fs::read(path)?;
-        let samples = file.as_chunks::<SAMPLE_BYTES>().0;
+    let (mut examples, mut held_out_examples) = (Vec::new(), Vec::new());
+    for path in sample_files {
+        let file_bytes = fs::read(path)?;
+        let samples = file_bytes.as_chunks::<SAMPLE_BYTES>().0;
         let (training_samples, held_out_samples) =
             samples.split_at(samples.len() - samples.len() / HELD_OUT_INTERVAL);
         examples.extend(
             training_samples
                 .iter()
-                .map(|bytes| Example::from_sample(form, &Sample::read_sample(bytes))),
+                .map(|bytes| Example::from_sample(shape, &Sample::read_sample(bytes))),
         );
-        held_out.extend(
+        held_out_examples.extend(
             held_out_samples
                 .iter()
-                .map(|bytes| Example::from_sample(form, &Sample::read_sample(bytes))),
+                .map(|bytes| Example::from_sample(shape, &Sample::read_sample(bytes))),
         );
     }
-    println!("{} samples, {} held out", examples.len(), held_out.len());
-    let mut network = Network::with_random_weights(form, &mut rng);
-    let mut adam = Adam::new(form.weight_count());
-    let mut gradients = vec![vec![0.0; form.weight_count()]; PARTS_PER_BATCH];
-    let steps = EPOCH_COUNT * examples.len().div_ceil(BATCH_SAMPLES);
+    println!(
+        "{} samples, {} held out",
+        examples.len(),
+        held_out_examples.len()
+    );
+    let mut network = Network::with_random_weights(shape, &mut rng);
+    let mut adam = Adam::new(shape.weight_count());
+    let mut gradients = vec![vec![0.0; shape.weight_count()]; PARTS_PER_BATCH];
+    let step_count = EPOCH_COUNT * examples.len().div_ceil(BATCH_SAMPLES);
     let mut steps_done = 0;
     for epoch in 0..EPOCH_COUNT {
         examples.shuffle(&mut rng);
-        let mut error = 0.0;
+        let mut squared_error_sum = 0.0;
         for batch in examples.chunks(BATCH_SAMPLES) {
-            error += std::thread::scope(|scope| {
-                let parts = batch
+            squared_error_sum += std::thread::scope(|scope| {
+                let parts_with_gradients = batch
                     .chunks(BATCH_SAMPLES.div_ceil(PARTS_PER_BATCH))
                     .zip(&mut gradients);
                 let shared_network = &network;
-                let threads: Vec<_> = parts
+                let threads: Vec<_> = parts_with_gradients
                     .map(|(part, gradient)| {
                         scope.spawn(move || {
                             shared_network.compute_gradient_of_part(part, batch.len(), gradient)
@@ -235,35 +243,36 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
                     .map(|thread| thread.join().expect("no thread panics"))
                     .sum::<f64>()
             });
-            let parts = batch
+            let part_count = batch
                 .len()
                 .div_ceil(BATCH_SAMPLES.div_ceil(PARTS_PER_BATCH));
-            let (sum, others) = gradients[..parts]
+            let (gradient_sum, other_gradients) = gradients[..part_count]
                 .split_first_mut()
                 .expect("a batch has examples");
-            for other in others {
-                sum.iter_mut()
+            for other in other_gradients {
+                gradient_sum
+                    .iter_mut()
                     .zip(other)
                     .for_each(|(sum, more)| *sum += *more);
             }
             let learning_rate = INITIAL_LEARNING_RATE
-                * (0.01 + 0.99 * 0.5 * (1.0 + (PI * steps_done as f32 / steps as f32).cos()));
-            adam.update_weights(&mut network.weights, sum, learning_rate);
-            network.weights[..form.bias_offset()]
+                * (0.01 + 0.99 * 0.5 * (1.0 + (PI * steps_done as f32 / step_count as f32).cos()));
+            adam.update_weights(&mut network.weights, gradient_sum, learning_rate);
+            network.weights[..shape.bias_offset()]
                 .iter_mut()
                 .for_each(|weight| {
-                    *weight = weight.clamp(-form.max_abs_weight, form.max_abs_weight);
+                    *weight = weight.clamp(-shape.max_abs_weight, shape.max_abs_weight);
                 });
             steps_done += 1;
         }
         println!(
             "epoch {epoch:2}: {:.6}, held out {:.6}",
-            error / examples.len() as f64,
-            network.mean_squared_error(&held_out)
+            squared_error_sum / examples.len() as f64,
+            network.mean_squared_error(&held_out_examples)
         );
     }
     Ok(fs::write(
-        file,
-        (form.encode_weights)(&network.weights, SCORE_SCALE),
+        output_file,
+        (shape.encode_weights)(&network.weights, SCORE_SCALE),
     )?)
 }

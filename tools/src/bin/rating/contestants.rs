@@ -46,7 +46,7 @@ pub struct Contestant {
 impl Contestant {
     /// Creates a contestant by its name. The same `seed` gives the same random decisions.
     pub fn new(name: &str, seed: u64) -> Contestant {
-        let player = |name: &str| {
+        let make_player = |name: &str| {
             let spec: PlayerSpec = name.parse().expect("a player");
             let resources = EngineResources {
                 hash_mb: 16,
@@ -57,10 +57,12 @@ impl Contestant {
             };
             ComputerPlayer::new(spec, seed, &resources)
         };
-        let mut parts = name.split('~');
-        let main_player = player(parts.next().expect("a name"));
-        let second_player = parts.next().map(player);
-        let second_player_percentage = parts.next().map(|share| share.parse().expect("a share"));
+        let mut name_parts = name.split('~');
+        let main_player = make_player(name_parts.next().expect("a name"));
+        let second_player = name_parts.next().map(make_player);
+        let second_player_percentage = name_parts
+            .next()
+            .map(|share| share.parse().expect("a share"));
         Contestant {
             main_player,
             second_player_and_percentage: second_player.zip(second_player_percentage),

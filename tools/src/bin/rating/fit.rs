@@ -29,8 +29,8 @@ pub fn cross_validation_part(game: &GameRecord) -> usize {
 
 /// The style of a contestant: 0 searches all moves to a fixed depth, 1 searches deeper and
 /// overlooks some moves, 2 sometimes plays at random.
-fn style_of_contestant(player: usize) -> usize {
-    match CONTESTANTS[player] {
+fn style_number_of_contestant(contestant_index: usize) -> usize {
+    match CONTESTANTS[contestant_index] {
         name if name.contains('~') || name == "naive" => 2,
         name if name.starts_with("engine") => 1,
         _ => 0,
@@ -40,31 +40,32 @@ fn style_of_contestant(player: usize) -> usize {
 /// The fitted weights of a style.
 pub struct FittedStyle {
     pub style: MoveStyle,
-    moves: usize,
+    move_count: usize,
 }
 
 /// The evidence from the moves of one side in a judged game.
 pub fn evidence_of_side(
     game: &GameRecord,
-    judged: &JudgedGame,
+    judged_game: &JudgedGame,
     side_index: usize,
 ) -> Vec<MoveEvidence> {
     let (past, _) = play::replay_game(game);
-    let moves = past.iter().zip(&game.moves).zip(&judged.moves);
+    let moves_with_judgments = past.iter().zip(&game.moves).zip(&judged_game.moves);
     // Skip the random moves at the start.
-    let moves_of_side = moves
-        .skip(play::OPENING_PLIES)
-        .filter_map(|((position, &pit), judged)| {
-            let position = position
-                .as_awale()
-                .filter(|position| position.to_move() == Seat::BOTH[side_index])?;
-            MoveEvidence::new(
-                &position,
-                pit,
-                &judged.losses_by_depth,
-                &judged.choice_counts_by_level,
-            )
-        });
+    let moves_of_side =
+        moves_with_judgments
+            .skip(play::OPENING_PLIES)
+            .filter_map(|((position, &pit), judged)| {
+                let position = position
+                    .as_awale()
+                    .filter(|position| position.to_move() == Seat::BOTH[side_index])?;
+                MoveEvidence::new(
+                    &position,
+                    pit,
+                    &judged.losses_by_depth,
+                    &judged.choice_counts_by_level,
+                )
+            });
     moves_of_side.collect()
 }
 
@@ -83,13 +84,13 @@ pub fn fit_styles(
             evidence_by_player[player].extend(evidence_of_side(game, judged, side));
         }
     }
-    let fit_style = |number: usize| {
+    let fit_style_with_number = |number: usize| {
         let mut players: Vec<usize> = (0..CONTESTANTS.len())
-            .filter(|player| style_of_contestant(*player) == number)
+            .filter(|player| style_number_of_contestant(*player) == number)
             .collect();
         players
             .sort_by(|one, other| ladder.elo_ratings[*one].total_cmp(&ladder.elo_ratings[*other]));
-        let moves: Vec<&[MoveEvidence]> = players
+        let evidence_by_knot: Vec<&[MoveEvidence]> = players
             .iter()
             .map(|player| evidence_by_player[*player].as_slice())
             .collect();
@@ -99,22 +100,22 @@ pub fn fit_styles(
                     .iter()
                     .map(|player| ladder.elo_ratings[*player].round())
                     .collect(),
-                weights: fit_weights(&moves),
+                weights: fit_weights(&evidence_by_knot),
             },
-            moves: moves.iter().map(|moves| moves.len()).sum(),
+            move_count: evidence_by_knot.iter().map(|moves| moves.len()).sum(),
         }
     };
-    (0..3).map(fit_style).collect()
+    (0..3).map(fit_style_with_number).collect()
 }
 
-pub fn fit_and_print(games: &Path, moves: &Path) -> Result<()> {
-    let games = play::read_games(games)?;
+pub fn fit_and_print(games_file: &Path, judged_games_file: &Path) -> Result<()> {
+    let games = play::read_games(games_file)?;
     let ladder = Ladder::from_games(&games.iter().collect::<Vec<_>>());
-    let judged = judge::read_judged_games(moves)?;
-    for FittedStyle { style, moves } in
+    let judged = judge::read_judged_games(judged_games_file)?;
+    for FittedStyle { style, move_count } in
         fit_styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder)
     {
-        println!("\n# Fitted to {moves} moves.");
+        println!("\n# Fitted to {move_count} moves.");
         for (knot, weights) in style.knots.iter().zip(&style.weights) {
             let weights = weights.map(|weight| format!("{weight:.2}"));
             println!("{knot} {}", weights.join(" "));
@@ -129,17 +130,17 @@ pub fn fit_and_print(games: &Path, moves: &Path) -> Result<()> {
     clippy::cast_possible_truncation,
     reason = "they are told with two digits"
 )]
-fn fit_weights<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
-    let count = moves.len() * N;
-    let mut weights = vec![[0.0; N]; moves.len()];
+fn fit_weights<const N: usize>(evidence_by_knot: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
+    let weight_count = evidence_by_knot.len() * N;
+    let mut weights = vec![[0.0; N]; evidence_by_knot.len()];
     for _ in 0..8 {
-        let mut gradient = vec![0.0; count];
-        let mut information_matrix = vec![vec![0.0; count]; count];
-        for (knot, moves) in moves.iter().enumerate() {
+        let mut gradient = vec![0.0; weight_count];
+        let mut information_matrix = vec![vec![0.0; weight_count]; weight_count];
+        for (knot, moves) in evidence_by_knot.iter().enumerate() {
             let first_index = knot * N;
             for one in *moves {
-                let (slope, spread) = gradient_and_hessian(one, &weights[knot]);
-                for (row, (slope, spread)) in slope.iter().zip(&spread).enumerate() {
+                let (own_gradient, own_hessian) = gradient_and_hessian(one, &weights[knot]);
+                for (row, (slope, spread)) in own_gradient.iter().zip(&own_hessian).enumerate() {
                     gradient[first_index + row] += slope;
                     information_matrix[first_index + row][first_index..]
                         .iter_mut()
@@ -165,11 +166,11 @@ fn fit_weights<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
                 }
             }
         }
-        let steps = solve_linear_system(information_matrix, gradient);
+        let weight_steps = solve_linear_system(information_matrix, gradient);
         weights
             .as_flattened_mut()
             .iter_mut()
-            .zip(steps)
+            .zip(weight_steps)
             .for_each(|(weight, step)| *weight += step);
     }
     weights
@@ -186,42 +187,43 @@ fn gradient_and_hessian<const N: usize>(
     let utility = |features: &[f64; FEATURE_COUNT]| -> f64 {
         weights.iter().zip(features).map(|(w, f)| w * f).sum()
     };
-    let utilities: Vec<f64> = evidence.moves.iter().map(utility).collect();
+    let utilities: Vec<f64> = evidence.move_features.iter().map(utility).collect();
     let max_utility = utilities.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let relative_odds: Vec<f64> = utilities
         .iter()
         .map(|utility| (utility - max_utility).exp())
         .collect();
-    let total: f64 = relative_odds.iter().sum();
-    let mut mean = [0.0; N];
-    for (features, relative_odds) in evidence.moves.iter().zip(&relative_odds) {
-        mean.iter_mut()
+    let total_odds: f64 = relative_odds.iter().sum();
+    let mut mean_features = [0.0; N];
+    for (features, relative_odds) in evidence.move_features.iter().zip(&relative_odds) {
+        mean_features
+            .iter_mut()
             .zip(features)
-            .for_each(|(mean, feature)| *mean += relative_odds / total * feature);
+            .for_each(|(mean, feature)| *mean += relative_odds / total_odds * feature);
     }
-    let mut spread = [[0.0; N]; N];
-    for (features, relative_odds) in evidence.moves.iter().zip(&relative_odds) {
-        for (row, one) in spread.iter_mut().enumerate() {
+    let mut hessian = [[0.0; N]; N];
+    for (features, relative_odds) in evidence.move_features.iter().zip(&relative_odds) {
+        for (row, one) in hessian.iter_mut().enumerate() {
             for (column, cell) in one.iter_mut().enumerate() {
-                *cell += relative_odds / total
-                    * (features[row] - mean[row])
-                    * (features[column] - mean[column]);
+                *cell += relative_odds / total_odds
+                    * (features[row] - mean_features[row])
+                    * (features[column] - mean_features[column]);
             }
         }
     }
-    let played_features = &evidence.moves[evidence.played];
+    let played_features = &evidence.move_features[evidence.played_index];
     (
-        std::array::from_fn(|feature| played_features[feature] - mean[feature]),
-        spread,
+        std::array::from_fn(|feature| played_features[feature] - mean_features[feature]),
+        hessian,
     )
 }
 
 /// Solves a system of linear equations with a positive definite matrix (Gaussian elimination).
 fn solve_linear_system(mut matrix: Vec<Vec<f64>>, mut right_side: Vec<f64>) -> Vec<f64> {
-    let count = right_side.len();
-    for pivot in 0..count {
+    let equation_count = right_side.len();
+    for pivot in 0..equation_count {
         let row = matrix[pivot].clone();
-        for below in pivot + 1..count {
+        for below in pivot + 1..equation_count {
             let factor = matrix[below][pivot] / row[pivot];
             matrix[below]
                 .iter_mut()
@@ -231,8 +233,8 @@ fn solve_linear_system(mut matrix: Vec<Vec<f64>>, mut right_side: Vec<f64>) -> V
             right_side[below] -= factor * right_side[pivot];
         }
     }
-    for pivot in (0..count).rev() {
-        let sum_of_solved_terms: f64 = (pivot + 1..count)
+    for pivot in (0..equation_count).rev() {
+        let sum_of_solved_terms: f64 = (pivot + 1..equation_count)
             .map(|column| matrix[pivot][column] * right_side[column])
             .sum();
         right_side[pivot] = (right_side[pivot] - sum_of_solved_terms) / matrix[pivot][pivot];

@@ -20,12 +20,12 @@ use crate::play::{self, GameRecord, replay_game};
 /// digits, lowest bit first.
 const SELECTED_GAMES: &str = include_str!("judged.txt");
 
-fn is_selected_game(number: usize) -> bool {
+fn is_selected_game(game_number: usize) -> bool {
     let selection_digit = SELECTED_GAMES
         .chars()
         .filter_map(|digit| digit.to_digit(16))
-        .nth(number / 4);
-    selection_digit.is_some_and(|selection_digit| selection_digit >> (number % 4) & 1 == 1)
+        .nth(game_number / 4);
+    selection_digit.is_some_and(|selection_digit| selection_digit >> (game_number % 4) & 1 == 1)
 }
 
 /// A judged game: its number in the file of games, and its positions.
@@ -41,7 +41,7 @@ pub struct JudgedPosition {
 }
 
 /// Judges the selected games of the file that are not judged yet, on two threads.
-pub fn judge_games(games: &Path, file: &Path) -> Result<()> {
+pub fn judge_games(games_file: &Path, file: &Path) -> Result<()> {
     let judged_numbers: BTreeSet<usize> = if file.exists() {
         read_judged_games(file)?
             .iter()
@@ -50,20 +50,21 @@ pub fn judge_games(games: &Path, file: &Path) -> Result<()> {
     } else {
         BTreeSet::new()
     };
-    let games = play::read_games(games)?;
-    let left: Vec<usize> = (0..games.len())
+    let games = play::read_games(games_file)?;
+    let unjudged_numbers: Vec<usize> = (0..games.len())
         .filter(|number| is_selected_game(*number) && !judged_numbers.contains(number))
         .collect();
-    let out = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
+    let output_file = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
     let next_game_index = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 let mut analyst = Analyst::new(1);
-                while let Some(&number) = left.get(next_game_index.fetch_add(1, Ordering::Relaxed))
+                while let Some(&number) =
+                    unjudged_numbers.get(next_game_index.fetch_add(1, Ordering::Relaxed))
                 {
                     let line = judged_game_line(&games[number], &mut analyst);
-                    writeln!(out.lock().expect("the file"), "{number} {line}")
+                    writeln!(output_file.lock().expect("the file"), "{number} {line}")
                         .expect("the file is written");
                 }
             });
@@ -81,21 +82,22 @@ fn judged_game_line(game: &GameRecord, analyst: &mut Analyst) -> String {
     let analysis = analyst
         .review(&past, &played_moves, effort, &Stop::new())
         .expect("it is not stopped");
-    let row = |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; SAMPLES_PER_LEVEL.len()])| -> String {
-        let numbers = seen.iter().chain(chosen);
-        numbers
-            .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
-            .collect()
-    };
-    let moves = analysis.moves.iter().map(|one| {
+    let encoded_row =
+        |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; SAMPLES_PER_LEVEL.len()])| -> String {
+            let numbers = seen.iter().chain(chosen);
+            numbers
+                .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
+                .collect()
+        };
+    let move_texts = analysis.moves.iter().map(|one| {
         one.depth_costs
             .iter()
             .zip(&one.choices)
-            .map(row)
+            .map(encoded_row)
             .collect::<Vec<_>>()
             .join(".")
     });
-    moves
+    move_texts
         .map(|rows| {
             if rows.is_empty() {
                 "-".to_owned()
@@ -110,19 +112,22 @@ fn judged_game_line(game: &GameRecord, analyst: &mut Analyst) -> String {
 /// Reads the judged games of a file, sorted by number, because threads write them in any order.
 pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
     let text = fs::read_to_string(file)?;
-    let row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; SAMPLES_PER_LEVEL.len()])> {
+    let parse_row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; SAMPLES_PER_LEVEL.len()])> {
         let digits: Option<Vec<u8>> = row
             .chars()
             .map(|digit| digit.to_digit(36)?.try_into().ok())
             .collect();
         let digits = digits?;
-        let (seen, choice_counts) = digits.split_at_checked(DEPTH_COUNT)?;
-        Some((seen.try_into().ok()?, choice_counts.try_into().ok()?))
+        let (depth_losses, choice_counts) = digits.split_at_checked(DEPTH_COUNT)?;
+        Some((
+            depth_losses.try_into().ok()?,
+            choice_counts.try_into().ok()?,
+        ))
     };
-    let rows = |word: &str| -> Option<JudgedPosition> {
-        let words = word.split('.').filter(|row| *row != "-");
-        let (losses_by_depth, choice_counts_by_level) = words
-            .map(row)
+    let parse_position = |word: &str| -> Option<JudgedPosition> {
+        let row_words = word.split('.').filter(|row| *row != "-");
+        let (losses_by_depth, choice_counts_by_level) = row_words
+            .map(parse_row)
             .collect::<Option<Vec<_>>>()?
             .into_iter()
             .unzip();
@@ -131,17 +136,17 @@ pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
             choice_counts_by_level,
         })
     };
-    let one = |line: &str| {
-        let mut words = line.split(' ');
-        let number = words.next()?.parse().ok()?;
+    let parse_game_line = |line: &str| {
+        let mut line_words = line.split(' ');
+        let game_number = line_words.next()?.parse().ok()?;
         Some(JudgedGame {
-            number,
-            moves: words.map(rows).collect::<Option<_>>()?,
+            number: game_number,
+            moves: line_words.map(parse_position).collect::<Option<_>>()?,
         })
     };
-    let games = text
-        .lines()
-        .map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into()));
+    let games = text.lines().map(|line| {
+        parse_game_line(line).ok_or_else(|| format!("{}: {line}", file.display()).into())
+    });
     let mut games: Vec<JudgedGame> = games.collect::<Result<_>>()?;
     games.sort_by_key(|game| game.number);
     Ok(games)

@@ -32,7 +32,7 @@ impl Ladder {
         let mut games_played = vec![vec![0.0; count]; count];
         for game in games {
             let [south, north] = game.players;
-            let Some(half_points) = game.points else {
+            let Some(half_points) = game.half_points else {
                 continue;
             };
             let half_points = f64::from(half_points) / 2.0;
@@ -58,13 +58,13 @@ impl Ladder {
                 rating_errors[player] = (elo_per_logit / slope).sqrt();
             }
         }
-        let anchor = CONTESTANTS
+        let anchor_index = CONTESTANTS
             .iter()
             .position(|name| *name == ANCHOR_PLAYER.0)
             .expect("it plays");
-        let shift = ANCHOR_PLAYER.1 - elo_ratings[anchor];
+        let elo_shift = ANCHOR_PLAYER.1 - elo_ratings[anchor_index];
         for strength in &mut elo_ratings {
-            *strength += shift;
+            *strength += elo_shift;
         }
         Ladder {
             elo_ratings,
@@ -76,7 +76,7 @@ impl Ladder {
 impl Ladder {
     /// The spread of these ratings relative to `ladder_of_all_variants`: the slope of the
     /// regression line through the anchor.
-    fn relative_spread(&self, ladder_of_all_variants: &Ladder) -> f64 {
+    fn elo_difference_factor(&self, ladder_of_all_variants: &Ladder) -> f64 {
         let (mut sum_of_products, mut sum_of_squares) = (0.0, 0.0);
         for ((here, there), error) in self
             .elo_ratings
@@ -94,7 +94,7 @@ impl Ladder {
 
 pub fn print_ladder(file: &Path) -> Result<()> {
     let games = read_games(file)?;
-    let all = Ladder::from_games(&games.iter().collect::<Vec<_>>());
+    let ladder_of_all_variants = Ladder::from_games(&games.iter().collect::<Vec<_>>());
     let variants = Variant::built_in();
     let ladder_of_variant = |variant: &Variant| {
         let variant_games: Vec<&GameRecord> = games
@@ -118,8 +118,8 @@ pub fn print_ladder(file: &Path) -> Result<()> {
     for (player, name) in CONTESTANTS.iter().enumerate() {
         print!(
             "{name:<34} {:>6.0} {:>5.0}",
-            all.elo_ratings[player],
-            1.96 * all.rating_errors[player]
+            ladder_of_all_variants.elo_ratings[player],
+            1.96 * ladder_of_all_variants.rating_errors[player]
         );
         for ladder in &variant_ladders {
             print!(" {:>9.0}", ladder.elo_ratings[player]);
@@ -128,7 +128,10 @@ pub fn print_ladder(file: &Path) -> Result<()> {
     }
     print!("{:<34} {:>6} {:>5}", "spread", "", "");
     for ladder in &variant_ladders {
-        print!(" {:>9.2}", ladder.relative_spread(&all));
+        print!(
+            " {:>9.2}",
+            ladder.elo_difference_factor(&ladder_of_all_variants)
+        );
     }
     println!();
     Ok(())

@@ -24,9 +24,9 @@ use std::error::Error;
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words[..] {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
         ["play", rounds, games] => play::play_rounds(rounds.parse()?, games.as_ref()),
         ["ladder", games] => ladder::print_ladder(games.as_ref()),
         ["judge", games, moves] => judge::judge_games(games.as_ref(), moves.as_ref()),

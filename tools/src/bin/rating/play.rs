@@ -38,13 +38,13 @@ pub struct GameRecord {
     /// The indices of the contestants: South, North.
     pub players: [usize; 2],
     /// The result for South: 0 lost, 1 drawn, 2 won; `None` if the game was stopped.
-    pub points: Option<u32>,
+    pub half_points: Option<u32>,
     pub first_to_move: Seat,
     pub moves: Vec<Pit>,
 }
 
 /// The pairing of a game number: variant, South and North, and seed of the opening.
-fn pairing_of_game(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
+fn pairing_of_game(game_number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     let mut contestant_pairs = Vec::new();
     for first in 0..CONTESTANTS.len() {
         contestant_pairs.extend(
@@ -52,7 +52,7 @@ fn pairing_of_game(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u
                 .map(|second| [first, second]),
         );
     }
-    let (side_swap, remaining_number) = (number % 2, number / 2);
+    let (side_swap, remaining_number) = (game_number % 2, game_number / 2);
     let (variant, remaining_number) = (
         remaining_number % variants.len(),
         remaining_number / variants.len(),
@@ -67,20 +67,20 @@ fn pairing_of_game(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u
         } else {
             [second_contestant, first_contestant]
         },
-        (number / 2) as u64,
+        (game_number / 2) as u64,
     )
 }
 
-/// The numbers of the games in the first `rounds` rounds, without those that are skipped because a
-/// contestant is slow (see [`FIRST_SLOW_CONTESTANT`]).
-fn game_numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
+/// The numbers of the games in the first `round_count` rounds, without those that are skipped
+/// because a contestant is slow (see [`FIRST_SLOW_CONTESTANT`]).
+fn game_numbers(round_count: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round_size = games_per_round(variants);
     let is_played = move |number: &usize| {
         let (_, players, _) = pairing_of_game(*number, variants);
         number / round_size < ROUNDS_WITH_SLOW_CONTESTANTS
             || players.iter().all(|player| *player < FIRST_SLOW_CONTESTANT)
     };
-    (0..rounds * round_size).filter(is_played)
+    (0..round_count * round_size).filter(is_played)
 }
 
 pub fn games_per_round(variants: &[Variant]) -> usize {
@@ -92,12 +92,14 @@ pub fn games_per_round(variants: &[Variant]) -> usize {
 
 /// Plays this many rounds on two threads. Appends the games to the file and skips those that it
 /// already contains.
-pub fn play_rounds(rounds: usize, file: &Path) -> Result<()> {
+pub fn play_rounds(round_count: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done_count = fs::read_to_string(file).map_or(0, |text| text.lines().count());
-    let mut out = OpenOptions::new().create(true).append(true).open(file)?;
-    let left: Vec<usize> = game_numbers(rounds, &variants).skip(done_count).collect();
-    for some in left.chunks(GAMES_PER_WRITE) {
+    let mut output_file = OpenOptions::new().create(true).append(true).open(file)?;
+    let remaining_numbers: Vec<usize> = game_numbers(round_count, &variants)
+        .skip(done_count)
+        .collect();
+    for some in remaining_numbers.chunks(GAMES_PER_WRITE) {
         // Each thread plays every other game, so that the games can be written in order.
         let game_lines = |first: usize| -> Vec<String> {
             some.iter()
@@ -112,7 +114,7 @@ pub fn play_rounds(rounds: usize, file: &Path) -> Result<()> {
         });
         for number in 0..some.len() {
             writeln!(
-                out,
+                output_file,
                 "{}",
                 if number % 2 == 0 {
                     &even_lines[number / 2]
@@ -126,10 +128,10 @@ pub fn play_rounds(rounds: usize, file: &Path) -> Result<()> {
 }
 
 /// Plays the game with this number. Returns its line in the file.
-fn game_line(number: usize, variants: &[Variant]) -> String {
-    let (variant, players, seed) = pairing_of_game(number, variants);
+fn game_line(game_number: usize, variants: &[Variant]) -> String {
+    let (variant, players, seed) = pairing_of_game(game_number, variants);
     let game = play_game(&variants[variant], players, seed);
-    let points = game
+    let half_points_text = game
         .outcome()
         .map_or("-", |outcome| match outcome.tally.winner {
             Some(Seat::South) => "2",
@@ -137,9 +139,9 @@ fn game_line(number: usize, variants: &[Variant]) -> String {
             Some(Seat::North) => "0",
         });
     let moves: String = game.moves().iter().map(ToString::to_string).collect();
-    let first = game.positions_so_far()[0].to_move().name();
+    let first_seat_name = game.positions_so_far()[0].to_move().name();
     format!(
-        "{} {} {} {points} {first} {moves}",
+        "{} {} {} {half_points_text} {first_seat_name} {moves}",
         variants[variant].id, players[0], players[1]
     )
 }
@@ -156,11 +158,11 @@ fn play_game(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame
         };
         game.play(mv).ok();
     }
-    let mut sides = players
+    let mut contestants = players
         .map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
     while game.outcome().is_none() && game.moves().len() < MAX_GAME_PLIES {
-        let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(mv) = side.choose_move(game.positions_so_far(), &mut rng) else {
+        let contestant = &mut contestants[usize::from(game.position().to_move() == Seat::North)];
+        let Some(mv) = contestant.choose_move(game.positions_so_far(), &mut rng) else {
             break;
         };
         game.play(mv).ok();
@@ -173,7 +175,7 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
     let variants = Variant::built_in();
     let text = fs::read_to_string(file)?;
     let games_per_round = games_per_round(&variants);
-    let game = |(line, number): (&str, usize)| {
+    let parse_game = |(line, number): (&str, usize)| {
         let words: Vec<&str> = line.split(' ').collect();
         let [variant, south, north, points, first, moves] = words[..] else {
             return None;
@@ -183,7 +185,7 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
             round: number / games_per_round,
             variant: variants.iter().find(|each| each.id == variant)?.clone(),
             players: [south.parse().ok()?, north.parse().ok()?],
-            points: points.parse().ok(),
+            half_points: points.parse().ok(),
             first_to_move: Seat::BOTH.into_iter().find(|seat| seat.name() == first)?,
             moves: moves.chars().map(Pit::from_letter).collect::<Option<_>>()?,
         })
@@ -193,19 +195,22 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
         .zip(game_numbers(usize::MAX / games_per_round, &variants));
     numbered_lines
         .map(|(line, number)| {
-            game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
+            parse_game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
         })
         .collect()
 }
 
 /// The positions and moves of a game in the program's types.
 pub fn replay_game(game: &GameRecord) -> (Vec<AnyGame>, Vec<AnyMove>) {
-    let mut played = Match::new(AnyGame::Awale(Position::start(
+    let mut replayed_game = Match::new(AnyGame::Awale(Position::start(
         &game.variant.rules,
         game.first_to_move,
     )));
     for &pit in &game.moves {
-        played.play(AnyMove::Pit(pit)).ok();
+        replayed_game.play(AnyMove::Pit(pit)).ok();
     }
-    (played.positions_so_far().to_vec(), played.moves().to_vec())
+    (
+        replayed_game.positions_so_far().to_vec(),
+        replayed_game.moves().to_vec(),
+    )
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use awale_study::rating::{GameEvidence, MoveStyle, Rating, elo_spread};
+use awale_study::rating::{GameEvidence, MoveStyle, Rating, elo_difference_factor};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -32,43 +32,46 @@ struct PlayerTrials {
 }
 
 impl PlayerTrials {
-    fn add_trial(&mut self, error: f64, rating: &Rating) {
-        self.errors.push(error);
-        self.close_rating_count += usize::from(error.abs() <= MAX_GOOD_RATING_ERROR);
-        self.ratings_within_margin += usize::from(error.abs() <= rating.elo_margin());
+    fn add_trial(&mut self, rating_error: f64, rating: &Rating) {
+        self.errors.push(rating_error);
+        self.close_rating_count += usize::from(rating_error.abs() <= MAX_GOOD_RATING_ERROR);
+        self.ratings_within_margin += usize::from(rating_error.abs() <= rating.elo_margin());
     }
 }
 
-pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
-    let games = play::read_games(games)?;
+pub fn print_trial_errors(games_file: &Path, judged_games_file: &Path) -> Result<()> {
+    let games = play::read_games(games_file)?;
     let ladder = Ladder::from_games(&games.iter().collect::<Vec<_>>());
-    let judged = judge::read_judged_games(moves)?;
+    let judged = judge::read_judged_games(judged_games_file)?;
     let mut trials: BTreeMap<usize, PlayerTrials> = BTreeMap::new();
     let mut trials_of_all_divisions = PlayerTrials::default();
     for held_out in 0..CROSS_VALIDATION_PARTS {
         let (held_out_games, training_games): (Vec<&JudgedGame>, Vec<&JudgedGame>) = judged
             .iter()
             .partition(|judged| cross_validation_part(&games[judged.number]) == held_out);
-        let fitted = fit::fit_styles(&games, &training_games, &ladder);
-        let styles: Vec<MoveStyle> = fitted.into_iter().map(|fitted| fitted.style).collect();
+        let fitted_styles = fit::fit_styles(&games, &training_games, &ladder);
+        let styles: Vec<MoveStyle> = fitted_styles
+            .into_iter()
+            .map(|fitted| fitted.style)
+            .collect();
         let mut evidence_by_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
         for judged in held_out_games {
             let game = &games[judged.number];
             for (side, &player) in game.players.iter().enumerate() {
                 let points = game
-                    .points
+                    .half_points
                     .map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
                 let opponent_elo_and_points =
                     points.map(|points| (ladder.elo_ratings[game.players[1 - side]], points));
-                let moves = evidence_of_side(game, judged, side);
-                let spread = elo_spread(&game.variant.id);
+                let move_evidence = evidence_of_side(game, judged, side);
+                let elo_difference_factor = elo_difference_factor(&game.variant.id);
                 evidence_by_player
                     .entry(player)
                     .or_default()
                     .push(GameEvidence {
-                        elo_difference_factor: spread,
+                        elo_difference_factor,
                         opponent_elo_and_points,
-                        moves,
+                        moves: move_evidence,
                     });
             }
         }
@@ -93,31 +96,32 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
     println!(
         "player                              trials  mean error  deviation  within {MAX_GOOD_RATING_ERROR}  within the margin"
     );
-    let row = |name: &str, errors: &[f64], good_ratings: usize, ratings_within_margin: usize| {
-        let count = errors.len() as f64;
-        let mean = errors.iter().sum::<f64>() / count;
-        let deviation = (errors
-            .iter()
-            .map(|error| (error - mean).powi(2))
-            .sum::<f64>()
-            / count)
-            .sqrt();
-        println!(
-            "{name:<36} {:>5} {mean:>+11.0} {deviation:>10.0} {:>9.1} % {:>9.1} %",
-            errors.len(),
-            100.0 * good_ratings as f64 / count,
-            100.0 * ratings_within_margin as f64 / count
-        );
-    };
+    let print_row =
+        |name: &str, errors: &[f64], good_ratings: usize, ratings_within_margin: usize| {
+            let count = errors.len() as f64;
+            let mean_error = errors.iter().sum::<f64>() / count;
+            let error_deviation = (errors
+                .iter()
+                .map(|error| (error - mean_error).powi(2))
+                .sum::<f64>()
+                / count)
+                .sqrt();
+            println!(
+                "{name:<36} {:>5} {mean_error:>+11.0} {error_deviation:>10.0} {:>9.1} % {:>9.1} %",
+                errors.len(),
+                100.0 * good_ratings as f64 / count,
+                100.0 * ratings_within_margin as f64 / count
+            );
+        };
     for (player, one) in &trials {
-        row(
+        print_row(
             CONTESTANTS[*player],
             &one.errors,
             one.close_rating_count,
             one.ratings_within_margin,
         );
     }
-    let all: Vec<f64> = trials
+    let all_errors: Vec<f64> = trials
         .values()
         .flat_map(|one| one.errors.iter().copied())
         .collect();
@@ -126,13 +130,13 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
         close_rating_count: within,
         ratings_within_margin: covered,
     } = &trials_of_all_divisions;
-    row(
+    print_row(
         "all",
-        &all,
+        &all_errors,
         trials.values().map(|one| one.close_rating_count).sum(),
         trials.values().map(|one| one.ratings_within_margin).sum(),
     );
-    row(
+    print_row(
         &format!("all of {RANDOM_DIVISIONS} draws"),
         errors,
         *within,

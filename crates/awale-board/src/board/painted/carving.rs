@@ -81,9 +81,10 @@ impl CarvedWood<'_> {
         if !self.may_cross_edge(middle_x, middle_y, height) {
             return self.color_at(middle_x, middle_y, grain);
         }
-        let samples = SAMPLE_POINTS
+        let sample_colors = SAMPLE_POINTS
             .map(|(right, down)| self.color_at(x + right * width, y + down * height, grain));
-        samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLE_POINTS.len() as f32)
+        sample_colors.into_iter().fold(Rgb::default(), Rgb::add)
+            * (1.0 / SAMPLE_POINTS.len() as f32)
     }
 
     /// Whether the pixel with this middle and this height may lie on an edge or a rounded rim,
@@ -102,8 +103,8 @@ impl CarvedWood<'_> {
     }
 
     fn color_at(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
-        let (from_edge, outward_normal) = self.outline.distance_and_normal(x, y);
-        if from_edge > 0.0 {
+        let (edge_distance, outward_normal) = self.outline.distance_and_normal(x, y);
+        if edge_distance > 0.0 {
             let offset_edge_distance = self.outline.signed_distance(x - 1.0, y - 1.0);
             return self.table_color.mix(
                 self.paint.shadow,
@@ -115,20 +116,24 @@ impl CarvedWood<'_> {
             .hollows
             .iter()
             .filter(|hollow| hollow.is_within_bounds(rim_width, x, y));
-        let nearest = nearby_hollows
+        let nearest_hollow_and_distance = nearby_hollows
             .map(|hollow| (hollow, hollow.distance_and_normal(x, y)))
             .min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0));
-        if let Some((hollow, (distance, away))) = nearest {
+        if let Some((hollow, (distance, hollow_normal))) = nearest_hollow_and_distance {
             if distance < 0.0 {
-                return self.hollow_color(hollow, [x, y], (distance, away), grain);
+                return self.hollow_color(hollow, [x, y], (distance, hollow_normal), grain);
             }
             if distance < self.bevel_width {
                 // The rim slopes toward the hollow, more steeply closer to it.
                 let steepness = 0.75 * (1.0 - distance / self.bevel_width);
-                return grain * relative_brightness([-away[0] * steepness, -away[1] * steepness]);
+                return grain
+                    * relative_brightness([
+                        -hollow_normal[0] * steepness,
+                        -hollow_normal[1] * steepness,
+                    ]);
             }
         }
-        let steepness = (0.95 * (1.0 + from_edge / self.bevel_width)).max(0.0);
+        let steepness = (0.95 * (1.0 + edge_distance / self.bevel_width)).max(0.0);
         grain * relative_brightness([outward_normal[0] * steepness, outward_normal[1] * steepness])
     }
 
@@ -150,26 +155,26 @@ impl CarvedWood<'_> {
             y + LIGHT_DIRECTION[1] * depth * 1.5,
         );
         let shadow = (0.5 + distance_toward_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
-        let ground = grain.mix(self.paint.hollow, 0.55 + 0.4 * closeness_to_middle);
-        let light = relative_brightness([-away[0] * steepness, -away[1] * steepness]);
-        ground * (light * (1.0 - 0.38 * shadow))
+        let unlit_color = grain.mix(self.paint.hollow, 0.55 + 0.4 * closeness_to_middle);
+        let brightness = relative_brightness([-away[0] * steepness, -away[1] * steepness]);
+        unlit_color * (brightness * (1.0 - 0.38 * shadow))
     }
 
     /// Bare wood: rings cut lengthwise, wavy and unevenly wide, with fine pores along them.
     fn grain_color_at(&self, x: f32, y: f32) -> Rgb {
         // The patterns scale with the board but never get finer than a pixel.
-        let scale = 60.0 / self.outline.half_width / 2.0;
-        let (u, v) = (x * scale.max(0.45), y * scale.max(0.45));
+        let grain_scale = 60.0 / self.outline.half_width / 2.0;
+        let (u, v) = (x * grain_scale.max(0.45), y * grain_scale.max(0.45));
         let warp =
             5.0 * smooth_noise(u * 0.035, v * 0.09, 1) + 1.2 * smooth_noise(u * 0.11, v * 0.3, 2);
         let rings = 0.5 + 0.5 * libm::sinf(v * 0.85 + warp * 2.2);
         let streaks = smooth_noise(u * 0.09, v * 1.6, 3);
         let pores = smooth_noise(x * 0.07, y * 1.05 + warp, 5);
         let cloud = smooth_noise(u * 0.05, v * 0.12, 4);
-        let amount = 0.40 * rings + 0.28 * streaks + 0.28 * pores + 0.3 * cloud - 0.12;
+        let dark_wood_share = 0.40 * rings + 0.28 * streaks + 0.28 * pores + 0.3 * cloud - 0.12;
         self.paint
             .light
-            .mix(self.paint.dark, amount.clamp(0.0, 1.0))
+            .mix(self.paint.dark, dark_wood_share.clamp(0.0, 1.0))
     }
 }
 
@@ -188,11 +193,12 @@ fn relative_brightness(slope: [f32; 2]) -> f32 {
 fn smooth_noise(x: f32, y: f32, layer: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
     let smooth_step = |t: f32| t * t * (3.0 - 2.0 * t);
-    let (right, down) = (smooth_step(x - column), smooth_step(y - row));
-    let corner = |dx: i32, dy: i32| random_value_at(column as i32 + dx, row as i32 + dy, layer);
-    let upper = corner(0, 0) * (1.0 - right) + corner(1, 0) * right;
-    let lower = corner(0, 1) * (1.0 - right) + corner(1, 1) * right;
-    upper * (1.0 - down) + lower * down
+    let (right_weight, lower_weight) = (smooth_step(x - column), smooth_step(y - row));
+    let corner_value =
+        |dx: i32, dy: i32| random_value_at(column as i32 + dx, row as i32 + dy, layer);
+    let upper_value = corner_value(0, 0) * (1.0 - right_weight) + corner_value(1, 0) * right_weight;
+    let lower_value = corner_value(0, 1) * (1.0 - right_weight) + corner_value(1, 1) * right_weight;
+    upper_value * (1.0 - lower_weight) + lower_value * lower_weight
 }
 
 /// A number from 0 to 1 that looks random but is always the same for the same point.

@@ -48,7 +48,7 @@ pub enum PictureSpace {
     NoBoard,
     /// Something was drawn over a part of the board.
     Covered,
-    Free(Box<BoardPicture>),
+    FreeForPicture(Box<BoardPicture>),
 }
 
 /// Everything that the look of the empty board depends on.
@@ -76,7 +76,7 @@ const MAX_CACHED_BOARDS: usize = 4;
 #[derive(Clone, Debug, Default, PartialEq)]
 struct BoardContents {
     pits: [u8; PITS],
-    ghosts: [u8; PITS],
+    ghost_seed_counts: [u8; PITS],
     stores: PerSeat<u8>,
     motion: AnimatedPlaces,
 }
@@ -92,7 +92,7 @@ pub(super) fn draw(
     cache.paint_empty_board(view, plan, paint);
     let contents = BoardContents {
         pits: view.pits,
-        ghosts: view.ghosts,
+        ghost_seed_counts: view.ghost_seed_counts,
         stores: view.stores,
         motion: view.motion,
     };
@@ -157,17 +157,17 @@ impl BoardCache {
     /// Adds the labels of both sides to the board of this frame. `is_framed` if a frame around the
     /// board shows them.
     pub fn set_side_labels(&mut self, sides: PerSeat<SideLabel>, is_framed: bool) {
-        if let Some(shown) = &mut self.shown_board {
-            shown.sides = Some(sides);
-            shown.is_framed = is_framed;
+        if let Some(shown_board) = &mut self.shown_board {
+            shown_board.side_labels = Some(sides);
+            shown_board.is_framed = is_framed;
         }
     }
 
     /// Ends a frame: checks whether anything covers the room of the board.
     pub fn end_frame(&mut self, buffer: &Buffer) -> PictureSpace {
         let is_covered = self.is_covered(buffer);
-        if let Some(shown) = &mut self.shown_board {
-            shown.is_covered = is_covered;
+        if let Some(shown_board) = &mut self.shown_board {
+            shown_board.is_covered = is_covered;
         }
         self.picture_space(buffer)
     }
@@ -177,7 +177,7 @@ impl BoardCache {
         match &self.omitted_board {
             None => PictureSpace::NoBoard,
             Some(_) if self.is_covered(buffer) => PictureSpace::Covered,
-            Some(picture) => PictureSpace::Free(Box::new(picture.clone())),
+            Some(picture) => PictureSpace::FreeForPicture(Box::new(picture.clone())),
         }
     }
 
@@ -204,14 +204,14 @@ impl BoardCache {
         if self.painted_contents.as_ref() == Some(&contents) {
             return;
         }
-        let mut frame = match &self.empty_board {
+        let mut board_canvas = match &self.empty_board {
             Some(carved) => carved.canvas.clone(),
             None => Canvas::default(),
         };
         for place in all_places() {
-            contents.paint_place(place, &mut frame, &hollow_shape(plan, place), paint);
+            contents.paint_place(place, &mut board_canvas, &hollow_shape(plan, place), paint);
         }
-        self.painted_cells.replace_with(&frame, paint);
+        self.painted_cells.replace_with(&board_canvas, paint);
         self.painted_contents = Some(contents);
     }
 }
@@ -226,7 +226,7 @@ impl BoardContents {
 
     fn ghost_seeds_in(&self, place: BoardPlace) -> u8 {
         match place {
-            BoardPlace::Pit(pit) => self.ghosts[pit.index()],
+            BoardPlace::Pit(pit) => self.ghost_seed_counts[pit.index()],
             BoardPlace::Store(_) => 0,
         }
     }
@@ -239,12 +239,18 @@ impl BoardContents {
         hollow: &RoundedRectangle,
         paint: &PaintColors,
     ) {
-        let (seeds, ghosts) = (self.seeds_in(place), self.ghost_seeds_in(place));
+        let (seed_count, ghost_count) = (self.seeds_in(place), self.ghost_seeds_in(place));
         match place {
             BoardPlace::Pit(pit) => {
-                seeds::draw_pit_seeds(canvas, hollow, pit.index(), [seeds, ghosts], paint);
+                seeds::draw_pit_seeds(
+                    canvas,
+                    hollow,
+                    pit.index(),
+                    [seed_count, ghost_count],
+                    paint,
+                );
             }
-            BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seeds, paint),
+            BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seed_count, paint),
         }
         if self.motion.changes_place(place) {
             brighten_rim(canvas, hollow, paint.glow);
@@ -254,26 +260,26 @@ impl BoardContents {
 
 /// The empty board with this look, from the cache or newly carved.
 fn empty_board_with_look(look: EmptyBoardLook) -> Arc<EmptyBoard> {
-    let cache = || EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
+    let lock_boards = || EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
     {
-        let mut boards = cache();
-        if let Some(empty_board) = boards
+        let mut cached_boards = lock_boards();
+        if let Some(empty_board) = cached_boards
             .iter()
             .position(|carved| carved.look == look)
-            .and_then(|at| boards.remove(at))
+            .and_then(|at| cached_boards.remove(at))
         {
-            boards.push_front(Arc::clone(&empty_board));
+            cached_boards.push_front(Arc::clone(&empty_board));
             return empty_board;
         }
     }
-    let board = carving::paint_carved_board(&look.plan, &look.paint, look.table_color);
+    let board_canvas = carving::paint_carved_board(&look.plan, &look.paint, look.table_color);
     let empty_board = Arc::new(EmptyBoard {
         look,
-        canvas: board,
+        canvas: board_canvas,
     });
-    let mut boards = cache();
-    boards.truncate(MAX_CACHED_BOARDS - 1);
-    boards.push_front(Arc::clone(&empty_board));
+    let mut cached_boards = lock_boards();
+    cached_boards.truncate(MAX_CACHED_BOARDS - 1);
+    cached_boards.push_front(Arc::clone(&empty_board));
     empty_board
 }
 
@@ -335,9 +341,9 @@ fn write_letters_and_counts(view: &BoardView, plan: &BoardLayout, buffer: &mut B
 fn write_on_paint(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     for (x, character) in (x..).zip(text.chars()) {
         if let Some(cell) = buffer.cell_mut((x, y)) {
-            let ground = mean_cell_color(cell);
+            let background_color = mean_cell_color(cell);
             cell.set_char(character)
-                .set_style(Style::new().bg(ground).patch(style));
+                .set_style(Style::new().bg(background_color).patch(style));
         }
     }
 }

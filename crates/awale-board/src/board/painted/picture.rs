@@ -17,7 +17,7 @@ use crate::board::canvas::{Canvas, PixelsPerCell};
 /// A board that has left room for a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPicture {
-    ground: EmptyBoardLook,
+    empty_board_look: EmptyBoardLook,
     contents: BoardContents,
 }
 
@@ -59,23 +59,26 @@ impl RgbPixels {
 }
 
 impl BoardPicture {
-    pub(super) fn new(ground: EmptyBoardLook, contents: BoardContents) -> BoardPicture {
-        BoardPicture { ground, contents }
+    pub(super) fn new(empty_board_look: EmptyBoardLook, contents: BoardContents) -> BoardPicture {
+        BoardPicture {
+            empty_board_look,
+            contents,
+        }
     }
 
     /// The cells that the picture covers.
     pub fn area(&self) -> Rect {
-        board_area(&self.ground.plan)
+        board_area(&self.empty_board_look.plan)
     }
 
     /// The pits and stores with their cells. They do not overlap.
     pub fn places_with_areas(&self) -> impl Iterator<Item = (BoardPlace, Rect)> + '_ {
-        all_places().map(|place| (place, self.ground.plan.place_area(place)))
+        all_places().map(|place| (place, self.empty_board_look.plan.place_area(place)))
     }
 
     /// Whether the empty board of `other` has the same place and the same look.
     pub fn has_same_empty_board(&self, other: &BoardPicture) -> bool {
-        self.ground == other.ground
+        self.empty_board_look == other.empty_board_look
     }
 
     /// Whether the pit or store `place` has the same content on both boards.
@@ -101,7 +104,7 @@ impl BoardPicture {
             ..BoardContents::default()
         };
         contents.motion.captured[0] = true;
-        BoardPicture::new(self.ground.clone(), contents)
+        BoardPicture::new(self.empty_board_look.clone(), contents)
     }
 
     /// Paints the empty board. This takes tens of milliseconds.
@@ -110,13 +113,19 @@ impl BoardPicture {
             plan,
             paint,
             table_color: table,
-        } = &self.ground;
-        let (area, size) = (self.area(), density.pixel_size());
+        } = &self.empty_board_look;
+        let (area, pixel_size) = (self.area(), density.pixel_size());
         let wood = CarvedWood::new(plan, paint, *table);
         let width = usize::from(area.width) * usize::from(density.across);
-        let count = width * usize::from(area.height) * usize::from(density.down);
-        let place = |i: usize| [(i % width) as f32 * size.0, (i / width) as f32 * size.1];
-        let colors = (0..count).map(|i| wood.pixel_color(place(i), size).to_bytes());
+        let pixel_count = width * usize::from(area.height) * usize::from(density.down);
+        let pixel_position = |i: usize| {
+            [
+                (i % width) as f32 * pixel_size.0,
+                (i / width) as f32 * pixel_size.1,
+            ]
+        };
+        let colors =
+            (0..pixel_count).map(|i| wood.pixel_color(pixel_position(i), pixel_size).to_bytes());
         RgbPixels {
             width,
             colors: colors.collect(),
@@ -130,19 +139,19 @@ impl BoardPicture {
         empty_board_pixels: &RgbPixels,
         density: PixelsPerCell,
     ) -> RgbPixels {
-        let (rect, area) = (self.ground.plan.place_area(place), self.area());
+        let (place_area, area) = (self.empty_board_look.plan.place_area(place), self.area());
         let (across, down) = (usize::from(density.across), usize::from(density.down));
         let place_pixels = empty_board_pixels.copy_rectangle([
-            usize::from(rect.x - area.x) * across,
-            usize::from(rect.y - area.y) * down,
-            usize::from(rect.width) * across,
-            usize::from(rect.height) * down,
+            usize::from(place_area.x - area.x) * across,
+            usize::from(place_area.y - area.y) * down,
+            usize::from(place_area.width) * across,
+            usize::from(place_area.height) * down,
         ]);
         let mut canvas = Canvas::from_pixels(place_pixels.width, density, place_pixels.colors);
-        let (width, height) = (f32::from(rect.width), f32::from(rect.height));
+        let (width, height) = (f32::from(place_area.width), f32::from(place_area.height));
         let hollow = RoundedRectangle::new(0.0, 0.0, width, 2.0 * height);
         self.contents
-            .paint_place(place, &mut canvas, &hollow, &self.ground.paint);
+            .paint_place(place, &mut canvas, &hollow, &self.empty_board_look.paint);
         RgbPixels {
             width: place_pixels.width,
             colors: canvas.into_pixels(),

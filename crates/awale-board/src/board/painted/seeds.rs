@@ -16,7 +16,7 @@ struct Seed {
     rotation_sin_cos: (f32, f32),
     color: Rgb,
     /// The color of the shaded side, if the terminal has so few colors that a seed has two.
-    shade: Option<Rgb>,
+    shaded_side_color: Option<Rgb>,
     /// 1 for a solid seed, less for a ghost.
     opacity: f32,
 }
@@ -26,11 +26,11 @@ const GHOST_OPACITY: f32 = 0.5;
 
 impl Seed {
     /// The seed with this number in a pit. The number determines its color and its angle.
-    fn new(x: f32, y: f32, radius: f32, number: usize, paint: &PaintColors) -> Seed {
-        let (color, shade) = match paint.seeds[..] {
+    fn new(x: f32, y: f32, radius: f32, seed_number: usize, paint: &PaintColors) -> Seed {
+        let (color, shaded_side_color) = match paint.seeds[..] {
             [color, shade] if paint.has_256_colors => (color, Some(shade)),
             _ => {
-                let color = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
+                let color = paint.seeds[(seed_number * 3 + seed_number / 7) % paint.seeds.len()];
                 (color, None)
             }
         };
@@ -38,9 +38,9 @@ impl Seed {
             x,
             y,
             radius,
-            rotation_sin_cos: libm::sincosf(number as f32 * 2.3),
+            rotation_sin_cos: libm::sincosf(seed_number as f32 * 2.3),
             color,
-            shade,
+            shaded_side_color,
             opacity: 1.0,
         }
     }
@@ -51,7 +51,7 @@ impl Seed {
 pub(super) fn draw_pit_seeds(
     canvas: &mut Canvas<impl Pixel>,
     pit: &RoundedRectangle,
-    index: usize,
+    pit_index: usize,
     [count, ghosts]: [u8; 2],
     paint: &PaintColors,
 ) {
@@ -73,19 +73,19 @@ pub(super) fn draw_pit_seeds(
     } else {
         ((seed_radius(pit) * size_factor).max(min_radius), 0.85)
     };
-    let room = pit.radius - outer_radius_factor * radius;
+    let max_seed_distance = pit.radius - outer_radius_factor * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
     // make them visible.
     let ideal_spread = if has_gaps {
-        room
+        max_seed_distance
     } else {
         1.1 * radius * outermost_seed_distance(count)
     };
-    let spread = ideal_spread.min(room);
+    let spread = ideal_spread.min(max_seed_distance);
     // A heap that is already as wide as the pit spreads along a pit that is longer than wide.
     let stretch = |half: f32| {
-        if ideal_spread > room {
-            (half / pit.radius).min(ideal_spread / room)
+        if ideal_spread > max_seed_distance {
+            (half / pit.radius).min(ideal_spread / max_seed_distance)
         } else {
             1.0
         }
@@ -95,28 +95,28 @@ pub(super) fn draw_pit_seeds(
     let spiral_rotation = if is_small_pit {
         PI / 4.0
     } else {
-        index as f32 * 1.7
+        pit_index as f32 * 1.7
     };
     // Heaps are drawn from the outside in, so that the middle seeds are on top.
     for i in (0..count).rev() {
         let (angle, relative_distance) = spiral_angle_and_distance(i, count);
         let (sin, cos) = libm::sincosf(angle + spiral_rotation);
         let (x, y) = (
-            pit.x + cos * relative_distance * spread * stretch_x,
-            pit.y + sin * relative_distance * spread * stretch_y,
+            pit.center_x + cos * relative_distance * spread * stretch_x,
+            pit.center_y + sin * relative_distance * spread * stretch_y,
         );
-        let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
+        let mut seed = Seed::new(x, y, radius, pit_index * 3 + usize::from(i), paint);
         if i >= count.saturating_sub(ghosts) {
             seed.opacity = GHOST_OPACITY;
         }
         // Two colors and the wood do not fit into one cell.
-        if has_gaps && let Some(shade) = &mut seed.shade {
+        if has_gaps && let Some(shaded_side_color) = &mut seed.shaded_side_color {
             if seed.opacity < 1.0 {
-                seed.color = *shade;
+                seed.color = *shaded_side_color;
             }
-            *shade = seed.color;
+            *shaded_side_color = seed.color;
         }
-        if count > 7 && seed.shade.is_none() {
+        if count > 7 && seed.shaded_side_color.is_none() {
             seed.color = seed.color
                 * (1.16 - 0.34 * relative_distance)
                 * if i % 2 == 0 { 1.08 } else { 0.9 };
@@ -125,7 +125,7 @@ pub(super) fn draw_pit_seeds(
     }
 }
 
-/// Fills a store with `count` seeds from below, two next to each other, with a second layer if
+/// Fills a store with `seed_count` seeds from below, two next to each other, with a second layer if
 /// there are many.
 #[expect(
     clippy::cast_possible_truncation,
@@ -135,7 +135,7 @@ pub(super) fn draw_pit_seeds(
 pub(super) fn draw_store_seeds(
     canvas: &mut Canvas<impl Pixel>,
     store: &RoundedRectangle,
-    count: u8,
+    seed_count: u8,
     paint: &PaintColors,
 ) {
     // With many pixels per cell, the shadows of the seeds stay inside the store too.
@@ -148,20 +148,20 @@ pub(super) fn draw_store_seeds(
     let seeds_per_row = ((2.0 * store.half_width - 0.6) / (2.0 * radius))
         .floor()
         .max(1.0);
-    let (inner_x, max_offset_y) = (
+    let (max_offset_x, max_offset_y) = (
         store.half_width - radius - margin,
         store.half_height - radius - 0.4_f32.max(margin),
     );
     // Half of all seeds win the game, so a narrow store is full with that number and shows how near
     // a player is.
-    let step = if seeds_per_row > 1.0 {
+    let row_distance = if seeds_per_row > 1.0 {
         1.75 * radius
     } else {
         (2.0 * max_offset_y / 24.0).clamp(0.85 * radius, 1.15 * radius)
     };
-    let rows = (2.0 * max_offset_y / step).floor() + 1.0;
-    let seeds_per_layer = (rows * seeds_per_row) as u8;
-    for i in 0..count {
+    let row_count = (2.0 * max_offset_y / row_distance).floor() + 1.0;
+    let seeds_per_layer = (row_count * seeds_per_row) as u8;
+    for i in 0..seed_count {
         let (layer_number, place_in_layer) = (i / seeds_per_layer, i % seeds_per_layer);
         let row = (f32::from(place_in_layer) / seeds_per_row).floor();
         let column = f32::from(place_in_layer) % seeds_per_row;
@@ -173,17 +173,23 @@ pub(super) fn draw_store_seeds(
         } else {
             -0.8
         };
-        let y =
-            (max_offset_y - (row + 0.5 * f32::from(layer_number % 2)) * step).max(-max_offset_y);
+        let y = (max_offset_y - (row + 0.5 * f32::from(layer_number % 2)) * row_distance)
+            .max(-max_offset_y);
         // The round ends of a store are narrower than its middle.
-        let depth_in_round_end = (y.abs() - (max_offset_y - inner_x)).max(0.0);
-        let max_x = (inner_x * inner_x - depth_in_round_end * depth_in_round_end)
+        let depth_in_round_end = (y.abs() - (max_offset_y - max_offset_x)).max(0.0);
+        let max_x = (max_offset_x * max_offset_x - depth_in_round_end * depth_in_round_end)
             .max(0.0)
             .sqrt();
-        let x = (relative_x * (inner_x + radius * 0.3)).clamp(-max_x, max_x);
+        let x = (relative_x * (max_offset_x + radius * 0.3)).clamp(-max_x, max_x);
         draw_seed(
             canvas,
-            &Seed::new(store.x + x, store.y + y, radius, usize::from(i), paint),
+            &Seed::new(
+                store.center_x + x,
+                store.center_y + y,
+                radius,
+                usize::from(i),
+                paint,
+            ),
         );
     }
 }
@@ -194,9 +200,9 @@ fn seed_radius(pit: &RoundedRectangle) -> f32 {
     (0.8 + 0.19 * pit.radius).max(1.25)
 }
 
-/// How far the outermost of `count` seeds is from the middle, in seed radii.
-fn outermost_seed_distance(count: u8) -> f32 {
-    match count {
+/// How far the outermost of `seed_count` seeds is from the middle, in seed radii.
+fn outermost_seed_distance(seed_count: u8) -> f32 {
+    match seed_count {
         0 | 1 => 0.0,
         2 => 1.0,
         3 => 1.16,
@@ -205,28 +211,28 @@ fn outermost_seed_distance(count: u8) -> f32 {
         6 | 7 => 2.0,
         8 => 2.3,
         9 => 2.6,
-        _ => f32::from(count).sqrt() * 0.98 - 0.4,
+        _ => f32::from(seed_count).sqrt() * 0.98 - 0.4,
     }
 }
 
-/// The angle and the distance from the middle (0 to 1) of seed `i` of `count`.
-fn spiral_angle_and_distance(i: u8, count: u8) -> (f32, f32) {
+/// The angle and the distance from the middle (0 to 1) of seed `i` of `seed_count`.
+fn spiral_angle_and_distance(i: u8, seed_count: u8) -> (f32, f32) {
     /// The golden angle between one seed of a spiral and the next, as in a sunflower, so that the
     /// seeds do not form lines.
     const GOLDEN_ANGLE: f32 = PI * 0.763_932;
     let i = f32::from(i);
-    match count {
+    match seed_count {
         1 => (0.0, 0.0),
-        2..=5 => (i * TAU / f32::from(count), 1.0),
+        2..=5 => (i * TAU / f32::from(seed_count), 1.0),
         6..=9 => {
-            let seeds_on_ring = f32::from(count - 1);
+            let seeds_on_ring = f32::from(seed_count - 1);
             if i == 0.0 {
                 (0.0, 0.0)
             } else {
                 (i * TAU / seeds_on_ring, 1.0)
             }
         }
-        _ => (i * GOLDEN_ANGLE, ((i + 0.3) / f32::from(count)).sqrt()),
+        _ => (i * GOLDEN_ANGLE, ((i + 0.3) / f32::from(seed_count)).sqrt()),
     }
 }
 
@@ -238,7 +244,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         radius,
         rotation_sin_cos: (sin, cos),
         color,
-        shade,
+        shaded_side_color: shade,
         opacity,
     } = seed;
     let fineness = canvas.density().times_finer_than_quadrants();
@@ -263,7 +269,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
             (dy * cos - dx * sin) / (width_per_length * radius),
         )
     };
-    if let Some(shade) = shade {
+    if let Some(shaded_side_color) = shade {
         // A seed in 256 colors has only two colors. Other shades, and pixels between two colors,
         // would be spots of other hues.
         return canvas.paint_over(bounds(x, y, radius), |px, py| {
@@ -271,7 +277,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
             let (u, v) = to_seed_coordinates(dx, dy);
             let is_shaded = opacity < 1.0 || 0.45 * dx + 0.6 * dy > 0.0;
             let coverage = f32::from(u8::from(u * u + v * v <= 1.0));
-            (if is_shaded { shade } else { color }, coverage)
+            (if is_shaded { shaded_side_color } else { color }, coverage)
         });
     }
     let shadow_offset = 0.32 * radius;
@@ -280,7 +286,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
     // The squared distance from the middle of the seed beyond which there is no shadow.
     let squared_outer_distance = (1.0 + 0.5 / radius).powi(2);
     // The darkness of the shadow at a pixel.
-    let shadow = |dx: f32, dy: f32| {
+    let shadow_opacity = |dx: f32, dy: f32| {
         let (u, v) = to_seed_coordinates(dx - shadow_offset, dy - shadow_offset);
         if u * u + v * v > squared_outer_distance {
             return 0.0;
@@ -301,14 +307,14 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         let coverage =
             opacity * (1.4 * radius_in_pixels * (1.0 - distance_from_middle) + 0.5).clamp(0.0, 1.0);
         if coverage == 0.0 {
-            return (Rgb::default(), shadow(dx, dy));
+            return (Rgb::default(), shadow_opacity(dx, dy));
         }
-        let height = (1.0 - distance_from_middle * distance_from_middle)
+        let surface_height = (1.0 - distance_from_middle * distance_from_middle)
             .max(0.0)
             .sqrt();
         // The slope of the surface, turned from the seed's axes back to the board's.
         let (slope_x, slope_y) = (u * cos - v * sin, u * sin + v * cos);
-        let cosine_to_light = (-0.45 * slope_x - 0.6 * slope_y + 0.66 * height).max(0.0);
+        let cosine_to_light = (-0.45 * slope_x - 0.6 * slope_y + 0.66 * surface_height).max(0.0);
         let highlight = cosine_to_light.powi(12) * 18.0 * radius_in_pixels.min(3.0);
         let lit_color = color * (1.02 - shading_strength * (0.62 - 0.68 * cosine_to_light))
             + Rgb([highlight; 3]);
@@ -317,7 +323,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
             return (lit_color, 1.0);
         }
         // The seed covers its shadow, so the opacity is that of both together.
-        let total_opacity = 1.0 - (1.0 - coverage) * (1.0 - shadow(dx, dy));
+        let total_opacity = 1.0 - (1.0 - coverage) * (1.0 - shadow_opacity(dx, dy));
         (lit_color * (coverage / total_opacity), total_opacity)
     });
 }

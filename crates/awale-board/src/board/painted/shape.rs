@@ -3,9 +3,9 @@
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoundedRectangle {
     /// The x coordinate of the middle, from the left edge of the board.
-    pub(super) x: f32,
+    pub(super) center_x: f32,
     /// The y coordinate of the middle, from the top edge of the board.
-    pub(super) y: f32,
+    pub(super) center_y: f32,
     pub(super) half_width: f32,
     pub(super) half_height: f32,
     /// The radius of the corners.
@@ -17,8 +17,8 @@ impl RoundedRectangle {
     pub(super) fn new(left: f32, top: f32, right: f32, bottom: f32) -> RoundedRectangle {
         let (half_width, half_height) = ((right - left) / 2.0, (bottom - top) / 2.0);
         RoundedRectangle {
-            x: f32::midpoint(left, right),
-            y: f32::midpoint(top, bottom),
+            center_x: f32::midpoint(left, right),
+            center_y: f32::midpoint(top, bottom),
             half_width,
             half_height,
             radius: half_width.min(half_height),
@@ -36,13 +36,18 @@ impl RoundedRectangle {
     /// Left, top, right and bottom, enlarged by `margin`.
     pub(super) fn bounds(&self, margin: f32) -> [f32; 4] {
         let (dx, dy) = (self.half_width + margin, self.half_height + margin);
-        [self.x - dx, self.y - dy, self.x + dx, self.y + dy]
+        [
+            self.center_x - dx,
+            self.center_y - dy,
+            self.center_x + dx,
+            self.center_y + dy,
+        ]
     }
 
     /// Whether a point lies in the bounding rectangle enlarged by `margin`.
     pub(super) fn is_within_bounds(&self, margin: f32, x: f32, y: f32) -> bool {
-        (x - self.x).abs() < self.half_width + margin
-            && (y - self.y).abs() < self.half_height + margin
+        (x - self.center_x).abs() < self.half_width + margin
+            && (y - self.center_y).abs() < self.half_height + margin
     }
 
     /// The signed distance of a point from the edge: negative inside.
@@ -52,16 +57,19 @@ impl RoundedRectangle {
 
     /// The signed distance from the edge, and the unit vector that points away from it.
     pub(super) fn distance_and_normal(&self, x: f32, y: f32) -> (f32, [f32; 2]) {
-        let (dx, dy) = (x - self.x, y - self.y);
+        let (dx, dy) = (x - self.center_x, y - self.center_y);
         let (qx, qy) = (
             dx.abs() - self.half_width + self.radius,
             dy.abs() - self.half_height + self.radius,
         );
         if qx > 0.0 && qy > 0.0 {
-            let length = libm::hypotf(qx, qy);
+            let corner_distance = libm::hypotf(qx, qy);
             (
-                length - self.radius,
-                [(qx / length).copysign(dx), (qy / length).copysign(dy)],
+                corner_distance - self.radius,
+                [
+                    (qx / corner_distance).copysign(dx),
+                    (qy / corner_distance).copysign(dy),
+                ],
             )
         } else if qx > qy {
             (qx - self.radius, [1.0_f32.copysign(dx), 0.0])

@@ -46,7 +46,7 @@ impl ClubGame {
         let me = club(context).me.id;
         let session = session_from_view(&view, context);
         let is_board_turned = view.setup.players.north.id == me;
-        let move_cursor = MoveCursor::on(session.position());
+        let move_cursor = MoveCursor::at_legal_move(session.position());
         let mut screen = ClubGame {
             view,
             me,
@@ -159,8 +159,10 @@ impl ClubGame {
             && (!old.is_over()
                 || old.shared_board.shown_move_count != view.shared_board.shown_move_count)
         {
-            self.history_cursor = Some(HistoryCursor::at(view.shared_board.shown_move_count))
-                .filter(|_| view.shared_board.shown_move_count < moves.len());
+            self.history_cursor = Some(HistoryCursor::after_moves(
+                view.shared_board.shown_move_count,
+            ))
+            .filter(|_| view.shared_board.shown_move_count < moves.len());
         }
         self.move_cursor.move_to_legal_move(self.session.position());
     }
@@ -181,7 +183,7 @@ impl ClubGame {
         let works = match command {
             Command::Delete => offers.next().is_some(),
             _ if offers.any(|(.., agrees)| agrees == command) => {
-                return KeyAvailability::AvailableAs(KeyLabel::Agree);
+                return KeyAvailability::AvailableAs(KeyLabel::AcceptOffer);
             }
             Command::OfferEnd | Command::Resign => seat.is_some() && !is_over,
             Command::Play => seat.is_some() && is_over,
@@ -197,7 +199,7 @@ impl ClubGame {
             }
             _ => true,
         };
-        KeyAvailability::usual_if_offered(works)
+        KeyAvailability::available_or_off(works)
     }
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
@@ -253,11 +255,13 @@ impl ClubGame {
     /// board, the opponent sees it too.
     fn step_through_game(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let last = self.view.move_count();
-        let mut cursor = self.history_cursor.unwrap_or(HistoryCursor::at(last));
+        let mut cursor = self
+            .history_cursor
+            .unwrap_or(HistoryCursor::after_moves(last));
         if !cursor.act(action, last) {
             return false;
         }
-        let shown = cursor.moves_shown();
+        let shown = cursor.shown_move_count();
         if self.controls_board() {
             self.send_game_request(GameRequest::ShowPosition(shown), context);
         }
@@ -329,7 +333,11 @@ impl Screen for ClubGame {
         }
         match action {
             Action::Tab if self.history_cursor.is_none() => {
-                self.history_cursor = self.view.move_count().checked_sub(1).map(HistoryCursor::at);
+                self.history_cursor = self
+                    .view
+                    .move_count()
+                    .checked_sub(1)
+                    .map(HistoryCursor::after_moves);
             }
             Action::Tab | Action::Back | Action::Confirm if self.history_cursor.is_some() => {
                 self.history_cursor = None;
@@ -344,7 +352,7 @@ impl Screen for ClubGame {
                     .direction
                     .runs_rightwards(session.to_move(), below);
                 match self.move_cursor.act(action, session.position(), rightwards) {
-                    CursorEffect::Play(mv) => self.try_move(mv, context),
+                    CursorEffect::PlayMove(mv) => self.try_move(mv, context),
                     CursorEffect::Moved => {}
                     CursorEffect::NoEffect => return Transition::Unused,
                 }

@@ -80,7 +80,9 @@ fn is_choosing(game: &ClubGame) -> bool {
 fn board_state(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     let last = session.moves().len();
-    let shown = game.history_cursor.unwrap_or(HistoryCursor::at(last));
+    let shown = game
+        .history_cursor
+        .unwrap_or(HistoryCursor::after_moves(last));
     let animation = game
         .animation
         .as_ref()
@@ -88,13 +90,13 @@ fn board_state(game: &ClubGame) -> BoardState<'_> {
     let is_open = is_choosing(game);
     BoardState {
         is_turned: game.is_board_turned,
-        chosen: is_open.then(|| game.move_cursor.chosen_move(session.position())),
+        chosen_move: is_open.then(|| game.move_cursor.chosen_move(session.position())),
         animation_frame: animation.map(Animation::frame),
         marks_playable_pits: is_open,
         ..BoardState::of_session(
             session,
             shown.position(session.positions_so_far()),
-            shown.moves_shown(),
+            shown.shown_move_count(),
         )
     }
 }

@@ -68,7 +68,7 @@ impl ListPage for TournamentForm {
         let begun_plan = self.plan.as_ref().filter(|plan| plan.is_begun);
         let enter = match self.plan {
             Some(_) => KeyLabel::Save,
-            None => KeyLabel::Announce,
+            None => KeyLabel::AnnounceTournament,
         };
         let line = |id| {
             message_line(id, words)

@@ -103,13 +103,13 @@ impl ListPage for TournamentScreen {
         let is_waiting = !plan.is_begun || plan.is_between_rounds();
         // A host can begin the tournament or its next round.
         let begin_key = if club(context).profile.is_host && is_waiting && !plan.is_over() {
-            KeyAvailability::AvailableAs(KeyLabel::Begin)
+            KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem)
         } else {
             KeyAvailability::Off
         };
         keys.with_availability(
             Keys::LEFT_RIGHT,
-            KeyAvailability::AvailableAs(KeyLabel::Page),
+            KeyAvailability::AvailableAs(KeyLabel::ChangePage),
         )
         .with_availability(Keys::Of(Command::Play), begin_key)
     }
@@ -118,7 +118,7 @@ impl ListPage for TournamentScreen {
         let tab = self.tab(context);
         if let Some(tab_direction) = Neighbor::from_arrow(action) {
             let tabs = self.tabs(context);
-            return Some(self.show_tab(tab_direction.of(&tabs, tab)));
+            return Some(self.show_tab(tab_direction.neighbor_value(&tabs, tab)));
         }
         match action {
             Action::Command(Command::Play) => {

@@ -18,8 +18,8 @@ fn page_session() -> VisitorSession<PageWire> {
         name: Name::new("ayo").unwrap(),
     };
     let abilities = TerminalAbilities {
-        depth: ColorDepth::True,
-        font: TerminalFont::Large,
+        depth: ColorDepth::TrueColor,
+        font: TerminalFont::AllCharacters,
     };
     let profile = VisitorProfile {
         person,

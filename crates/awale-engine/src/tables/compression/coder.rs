@@ -80,8 +80,8 @@ impl BlockReader<'_> {
     /// Skips a slot. `None` if there are no more words.
     #[inline]
     fn skip_slot(&mut self, slot: CoderSlot) -> Option<()> {
-        let place = self.state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
-        self.state = u32::from(slot.share) * (self.state >> SHARE_BITS) + place;
+        let offset_in_slot = self.state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
+        self.state = u32::from(slot.share) * (self.state >> SHARE_BITS) + offset_in_slot;
         if self.state < INITIAL_CODER_STATE {
             self.state = self.state << 16 | u32::from(u16::from_le_bytes(*self.words.next()?));
         }

@@ -89,15 +89,15 @@ impl BoardWalk {
     pub(super) fn new(seeds: u8, index: usize) -> BoardWalk {
         let mut sums = [0; PITS + 1];
         sums[0] = seeds;
-        let mut rest = index as u64;
+        let mut remaining_index = index as u64;
         for pit in 1..PITS {
             let index_term = |sum: u8| binomial(sum as usize + PITS - 1 - pit, PITS - pit);
-            let sum = (0..=sums[pit - 1])
+            let suffix_sum = (0..=sums[pit - 1])
                 .rev()
-                .find(|&sum| index_term(sum) <= rest)
+                .find(|&sum| index_term(sum) <= remaining_index)
                 .unwrap_or(0);
-            rest -= index_term(sum);
-            sums[pit] = sum;
+            remaining_index -= index_term(suffix_sum);
+            sums[pit] = suffix_sum;
         }
         let no_gaps = NeighborIndexGaps::default();
         let mut walk = BoardWalk {
@@ -113,61 +113,64 @@ impl BoardWalk {
 
     /// Computes the gaps of the boards that differ from this one only in the last two pits.
     fn compute_neighbor_gaps(&mut self) {
-        let (mut far_gaps, mut count) = ([u16::MAX; MAX_NEIGHBORS], 0);
+        let (mut far_gaps, mut gap_count) = ([u16::MAX; MAX_NEIGHBORS], 0);
         for pit in (1..SECOND_TO_LAST_PIT).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
-                far_gaps[count] =
+                far_gaps[gap_count] =
                     NEIGHBOR_INDEX_GAPS[pit][usize::from(self.sums[pit]) % SUFFIX_SUM_COUNT];
-                count += 1;
-                if count == MAX_NEIGHBORS {
+                gap_count += 1;
+                if gap_count == MAX_NEIGHBORS {
                     break;
                 }
             }
         }
-        let (one, near) = (1, u16::from(self.sums[SECOND_TO_LAST_PIT]));
-        self.middle_gaps = [one, near, far_gaps[0], far_gaps[1]];
-        (self.first_gaps, self.last_gaps) = if near == 0 {
+        let (one, near_gap) = (1, u16::from(self.sums[SECOND_TO_LAST_PIT]));
+        self.middle_gaps = [one, near_gap, far_gaps[0], far_gaps[1]];
+        (self.first_gaps, self.last_gaps) = if near_gap == 0 {
             (far_gaps, far_gaps)
         } else {
             (
-                [near, far_gaps[0], far_gaps[1], far_gaps[2]],
+                [near_gap, far_gaps[0], far_gaps[1], far_gaps[2]],
                 [one, far_gaps[0], far_gaps[1], far_gaps[2]],
             )
         };
     }
 
-    /// The context of the board at `place` of a block whose earlier boards are decoded.
+    /// The context of the board at `place_in_block` of a block whose earlier boards are decoded.
     #[inline]
-    pub(super) fn context(&self, block: &[u8], place: usize) -> usize {
+    pub(super) fn context(&self, block: &[u8], place_in_block: usize) -> usize {
         let gaps = match self.sums[LAST_PIT] {
             0 => &self.first_gaps,
             seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last_gaps,
             _ => &self.middle_gaps,
         };
-        let (mut count, mut sum, mut min_value, mut max_value, mut cyclic_count) =
+        let (mut neighbor_count, mut value_sum, mut min_value, mut max_value, mut cyclic_count) =
             (0, 0, 127, 0, 0);
         // There is no branch on the gap, because the processor cannot predict which neighbors are
         // in the block.
         for &gap in gaps {
             let gap = usize::from(gap);
-            let is_known = gap <= place;
-            let byte = u32::from(block[if is_known { place - gap } else { 0 }]);
+            let is_known = gap <= place_in_block;
+            let byte = u32::from(block[if is_known { place_in_block - gap } else { 0 }]);
             let value = byte & 127;
-            count += usize::from(is_known);
-            sum += if is_known { value } else { 0 };
+            neighbor_count += usize::from(is_known);
+            value_sum += if is_known { value } else { 0 };
             min_value = min_value.min(if is_known { value } else { 127 });
             max_value = max_value.max(if is_known { value } else { 0 });
             cyclic_count += if is_known { byte >> 7 } else { 0 };
         }
-        if count == 0 {
+        if neighbor_count == 0 {
             return 0;
         }
-        let mean = ((2 * sum + count as u32 / 2) * NEIGHBOR_COUNT_RECIPROCALS[count]) >> 16;
+        let mean = ((2 * value_sum + neighbor_count as u32 / 2)
+            * NEIGHBOR_COUNT_RECIPROCALS[neighbor_count])
+            >> 16;
         let spread_class: u32 = SPREAD_CLASS_LIMITS
             .iter()
             .map(|&most| u32::from(max_value - min_value > most))
             .sum();
-        let cyclic_class = u32::from(cyclic_count > 0) + u32::from(cyclic_count == count as u32);
+        let cyclic_class =
+            u32::from(cyclic_count > 0) + u32::from(cyclic_count == neighbor_count as u32);
         (1 + (mean - self.lowest_doubled_mean) * CONTEXTS_PER_MEAN
             + spread_class * 3
             + cyclic_class) as usize
@@ -226,11 +229,14 @@ mod tests {
             let walk = BoardWalk::new(6, index);
             for pit in (1..PITS).filter(|&pit| pits(&walk)[pit] > 0) {
                 let gap = NEIGHBOR_INDEX_GAPS[pit][usize::from(walk.sums[pit])];
-                let mut expected = pits(&walk);
-                expected[pit] -= 1;
-                expected[pit - 1] += 1;
+                let mut expected_pits = pits(&walk);
+                expected_pits[pit] -= 1;
+                expected_pits[pit - 1] += 1;
                 if gap < u16::MAX {
-                    assert_eq!(pits(&BoardWalk::new(6, index - usize::from(gap))), expected);
+                    assert_eq!(
+                        pits(&BoardWalk::new(6, index - usize::from(gap))),
+                        expected_pits
+                    );
                 }
             }
         }

@@ -44,14 +44,14 @@ impl<'a> CompressedLayer<'a> {
         threads: usize,
         stop: &Stop,
     ) -> Option<CompressedLayer<'a>> {
-        let block = |number: usize| {
+        let read_block = |number: usize| {
             let start = number * BOARDS_PER_COMPRESSED_BLOCK % BOARDS_PER_PIECE;
             layer.with_piece(
                 number * BOARDS_PER_COMPRESSED_BLOCK / BOARDS_PER_PIECE,
                 |piece| piece[start..piece.len().min(start + BOARDS_PER_COMPRESSED_BLOCK)].to_vec(),
             )
         };
-        let encoding_model = make_model(seeds, block);
+        let encoding_model = make_model(seeds, read_block);
         let pool = WorkerPool::new(threads, stop);
         let mut pieces: Vec<CompressedPiece> = (0..layer.piece_count())
             .map(|_| CompressedPiece::default())
@@ -59,7 +59,7 @@ impl<'a> CompressedLayer<'a> {
         pool.for_each_block(&mut pieces, |number, piece| {
             layer.with_piece(number, |boards| {
                 for (place, block) in boards.chunks(BOARDS_PER_COMPRESSED_BLOCK).enumerate() {
-                    let before = piece.bytes.len();
+                    let bytes_before_block = piece.bytes.len();
                     encode_block(
                         &encoding_model,
                         seeds,
@@ -67,7 +67,7 @@ impl<'a> CompressedLayer<'a> {
                         block,
                         &mut piece.bytes,
                     );
-                    let encoded = &piece.bytes[before..];
+                    let encoded = &piece.bytes[bytes_before_block..];
                     piece
                         .block_lengths_and_checksums
                         .push((encoded.len() as u32, short_checksum(encoded)));
@@ -83,14 +83,14 @@ impl<'a> CompressedLayer<'a> {
         if pool.is_stopped() {
             return None;
         }
-        let (mut index, mut model, mut end) = (Vec::new(), Vec::new(), 0_u32);
+        let (mut index, mut model, mut block_end) = (Vec::new(), Vec::new(), 0_u32);
         encoding_model.write_model(&mut model);
         for &(length, checksum) in pieces
             .iter()
             .flat_map(|piece| &piece.block_lengths_and_checksums)
         {
-            end += length;
-            index.extend(end.to_le_bytes());
+            block_end += length;
+            index.extend(block_end.to_le_bytes());
             index.extend(checksum.to_le_bytes());
         }
         let pieces = match layer {

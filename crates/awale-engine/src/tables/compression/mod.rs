@@ -43,11 +43,11 @@ const MAX_SAMPLE_BLOCKS: usize = 4096;
 /// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `block`
 /// returns a block by its number. For a large layer, only some evenly spread blocks are counted.
 fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> EncodingModel {
-    let blocks = usize::try_from(layer_board_count(seeds))
+    let block_count = usize::try_from(layer_board_count(seeds))
         .unwrap_or(usize::MAX)
         .div_ceil(BOARDS_PER_COMPRESSED_BLOCK);
     let mut counts = model::ByteCounts::new(seeds);
-    for number in (0..blocks).step_by(blocks.div_ceil(MAX_SAMPLE_BLOCKS)) {
+    for number in (0..block_count).step_by(block_count.div_ceil(MAX_SAMPLE_BLOCKS)) {
         counts.add_block(number, block(number).as_ref());
     }
     EncodingModel::new(&counts)
@@ -66,24 +66,24 @@ mod tests {
         let tables =
             Tables::solve(TableRules::new(&variant.rules), seeds, 2, &Stop::new()).unwrap();
         let bytes = tables.layer_bytes(seeds);
-        let encoding = make_model(seeds, |number| {
+        let encoding_model = make_model(seeds, |number| {
             &bytes[number * BOARDS_PER_COMPRESSED_BLOCK
                 ..bytes.len().min((number + 1) * BOARDS_PER_COMPRESSED_BLOCK)]
         });
-        let mut written = Vec::new();
-        encoding.write_model(&mut written);
-        let model = DecodingModel::read(&written, seeds).expect("it was written so");
-        let blocks =
+        let mut model_bytes = Vec::new();
+        encoding_model.write_model(&mut model_bytes);
+        let model = DecodingModel::read(&model_bytes, seeds).expect("it was written so");
+        let encoded_blocks =
             bytes
                 .chunks(BOARDS_PER_COMPRESSED_BLOCK)
                 .enumerate()
                 .map(|(number, block)| {
                     let mut out = Vec::new();
-                    encode_block(&encoding, seeds, number, block, &mut out);
+                    encode_block(&encoding_model, seeds, number, block, &mut out);
                     out
                 });
-        let blocks = blocks.collect();
-        (bytes, model, blocks)
+        let encoded_blocks = encoded_blocks.collect();
+        (bytes, model, encoded_blocks)
     }
 
     #[test]
@@ -133,13 +133,13 @@ mod tests {
         let bytes: Vec<u8> = (0..2000_u32)
             .map(|board| 64 + (board * board % 19) as u8 - 9)
             .collect();
-        let encoding = make_model(seeds, |_| &[64; BOARDS_PER_COMPRESSED_BLOCK]);
-        let mut written = Vec::new();
-        encoding.write_model(&mut written);
-        let model = DecodingModel::read(&written, seeds).expect("it was written so");
+        let encoding_model = make_model(seeds, |_| &[64; BOARDS_PER_COMPRESSED_BLOCK]);
+        let mut model_bytes = Vec::new();
+        encoding_model.write_model(&mut model_bytes);
+        let model = DecodingModel::read(&model_bytes, seeds).expect("it was written so");
         for (number, block) in bytes.chunks(BOARDS_PER_COMPRESSED_BLOCK).enumerate() {
             let (mut out, mut decoded) = (Vec::new(), vec![0; block.len()]);
-            encode_block(&encoding, seeds, number, block, &mut out);
+            encode_block(&encoding_model, seeds, number, block, &mut out);
             decode_block(&model, seeds, number, &out, &mut decoded).expect("it is whole");
             assert!(decoded == block);
         }

@@ -69,13 +69,14 @@ fn coder_slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Ite
 
 /// The shares of the bytes counted in a context, the largest first. Rare bytes have no share.
 fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
-    let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
+    let total_count: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     let max_share = u64::from(TOTAL_SHARES) - 1;
-    let share = |count: u32| ((u64::from(count) * max_share + all / 2) / all).max(1) as u16;
+    let share =
+        |count: u32| ((u64::from(count) * max_share + total_count / 2) / total_count).max(1) as u16;
     // Numbers that sort by count, the largest first, then by byte.
     let mut sorted_counts: Vec<u64> = (0..=255_u8)
         .zip(counts)
-        .filter(|&(_, &count)| u64::from(count) * max_share * 4 > all)
+        .filter(|&(_, &count)| u64::from(count) * max_share * 4 > total_count)
         .map(|(byte, &count)| u64::from(TOTAL_SHARES - share(count)) << 8 | u64::from(byte))
         .collect();
     sorted_counts.sort_unstable();
@@ -84,20 +85,21 @@ fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
         .map(|&number| (number as u8, TOTAL_SHARES - (number >> 8) as u16))
         .collect();
     // Rounding up exceeds the total by at most one share for each byte.
-    let mut excess = shares
+    let mut excess_shares = shares
         .iter()
         .map(|&(_, share)| share)
         .sum::<u16>()
         .saturating_sub(TOTAL_SHARES - 1);
-    while let Some((_, share)) = shares.first_mut().filter(|_| excess > 0) {
-        let reduction = excess.min(*share / 2).max(1);
-        (*share, excess) = (*share - reduction, excess - reduction);
+    while let Some((_, share)) = shares.first_mut().filter(|_| excess_shares > 0) {
+        let reduction = excess_shares.min(*share / 2).max(1);
+        (*share, excess_shares) = (*share - reduction, excess_shares - reduction);
         // The reduced share may no longer be the largest, so it moves to its place in the order.
-        let first = shares[0];
-        let is_before =
-            |&(byte, share): &(u8, u16)| share > first.1 || (share == first.1 && byte < first.0);
-        let place = shares[1..].partition_point(is_before);
-        shares[..=place].rotate_left(1);
+        let first_share = shares[0];
+        let sorts_before_first = |&(byte, share): &(u8, u16)| {
+            share > first_share.1 || (share == first_share.1 && byte < first_share.0)
+        };
+        let insert_index = shares[1..].partition_point(sorts_before_first);
+        shares[..=insert_index].rotate_left(1);
     }
     shares
 }
@@ -112,13 +114,14 @@ pub(super) struct EncodingModel {
 impl EncodingModel {
     pub(super) fn new(counts: &ByteCounts) -> EncodingModel {
         let shares: Vec<Vec<(u8, u16)>> = counts.counts.iter().map(shares_of_counts).collect();
-        let by_byte = |shares: &Vec<(u8, u16)>| {
-            let mut all = [CoderSlot::default(); 256];
-            coder_slots(shares.iter().copied()).for_each(|slot| all[usize::from(slot.byte)] = slot);
-            all
+        let slots_by_byte = |shares: &Vec<(u8, u16)>| {
+            let mut slots = [CoderSlot::default(); 256];
+            coder_slots(shares.iter().copied())
+                .for_each(|slot| slots[usize::from(slot.byte)] = slot);
+            slots
         };
         EncodingModel {
-            slots: shares.iter().map(by_byte).collect(),
+            slots: shares.iter().map(slots_by_byte).collect(),
             shares,
         }
     }
@@ -163,54 +166,55 @@ const SLOT_HINT_BITS: u32 = 5;
 impl DecodingModel {
     /// Reads the model of a layer of `seeds` seeds. `None` if it is invalid.
     pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<DecodingModel> {
-        let (mut all, mut hints, mut rest) = (
+        let (mut all_slots, mut slot_hints, mut unread_bytes) = (
             Vec::new(),
             Vec::with_capacity(context_count(seeds) << SLOT_HINT_BITS),
             bytes,
         );
         for _ in 0..context_count(seeds) {
-            let (&count, after) = rest.split_first()?;
-            let (entries, after) = after.split_at_checked(usize::from(count) * 3)?;
-            rest = after;
+            let (&count, bytes_after_count) = unread_bytes.split_first()?;
+            let (entries, bytes_after_entries) =
+                bytes_after_count.split_at_checked(usize::from(count) * 3)?;
+            unread_bytes = bytes_after_entries;
             let shares = entries
                 .chunks_exact(3)
                 .map(|entry| (entry[0], u16::from_le_bytes([entry[1], entry[2]])));
-            let total: u32 = shares.clone().map(|(_, share)| u32::from(share)).sum();
+            let share_sum: u32 = shares.clone().map(|(_, share)| u32::from(share)).sum();
             let is_valid_entry = |(byte, share): (u8, u16)| share > 0 && is_value_byte(byte, seeds);
-            if total >= u32::from(TOTAL_SHARES) || !shares.clone().all(is_valid_entry) {
+            if share_sum >= u32::from(TOTAL_SHARES) || !shares.clone().all(is_valid_entry) {
                 return None;
             }
             let mut hint_starts = (0..TOTAL_SHARES)
                 .step_by(1 << (SHARE_BITS - SLOT_HINT_BITS))
                 .peekable();
-            for (place, slot) in (all.len() as u32..).zip(coder_slots(shares)) {
-                all.push(slot);
+            for (place, slot) in (all_slots.len() as u32..).zip(coder_slots(shares)) {
+                all_slots.push(slot);
                 while hint_starts
                     .next_if(|&part| part < slot.start + slot.share)
                     .is_some()
                 {
-                    hints.push(place);
+                    slot_hints.push(place);
                 }
             }
         }
-        rest.is_empty().then_some(DecodingModel {
-            slots: all,
-            slot_hints: hints,
+        unread_bytes.is_empty().then_some(DecodingModel {
+            slots: all_slots,
+            slot_hints,
         })
     }
 
-    /// The slot that contains `number`, which is below [`TOTAL_SHARES`].
+    /// The slot that contains `slot_number`, which is below [`TOTAL_SHARES`].
     #[inline]
-    pub(super) fn slot_containing(&self, context: usize, number: u16) -> CoderSlot {
-        let mut place = self.slot_hints
-            [context << SLOT_HINT_BITS | usize::from(number >> (SHARE_BITS - SLOT_HINT_BITS))]
+    pub(super) fn slot_containing(&self, context: usize, slot_number: u16) -> CoderSlot {
+        let mut slot_index = self.slot_hints
+            [context << SLOT_HINT_BITS | usize::from(slot_number >> (SHARE_BITS - SLOT_HINT_BITS))]
             as usize;
         loop {
-            let slot = self.slots[place];
-            if number - slot.start < slot.share {
+            let slot = self.slots[slot_index];
+            if slot_number - slot.start < slot.share {
                 return slot;
             }
-            place += 1;
+            slot_index += 1;
         }
     }
 }

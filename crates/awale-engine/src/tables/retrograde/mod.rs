@@ -171,22 +171,22 @@ impl<'a> LayerSolver<'a> {
         self.settle_all_boards(&mut |_| ());
         let upper_bounds = self.take_min_and_exchange_max_nodes().concat();
         let lowest_value = -self.seeds.cast_signed();
-        let byte = |value| {
+        let byte_of_value = |value| {
             BoardValue {
                 value,
-                cyclic: false,
+                is_cyclic: false,
             }
             .to_byte()
         };
-        let value = |code| settled_value(code).unwrap_or(lowest_value);
+        let value_of_code = |code| settled_value(code).unwrap_or(lowest_value);
         let lower_bounds = self
             .min_node_conversions
             .iter()
-            .map(|code| byte(value(code.load(Ordering::Relaxed))))
+            .map(|code| byte_of_value(value_of_code(code.load(Ordering::Relaxed))))
             .collect();
         let upper_bounds = upper_bounds
             .into_iter()
-            .map(|code| byte(-value(code)))
+            .map(|code| byte_of_value(-value_of_code(code)))
             .collect();
         (!self.pool.is_stopped()).then_some([lower_bounds, upper_bounds])
     }
@@ -252,10 +252,10 @@ impl<'a> LayerSolver<'a> {
     /// left boards pending. `None` at the end. The worst value is never a level, because every
     /// board is worth at least that.
     fn highest_pending_level(&self) -> Option<u8> {
-        let highest = (0..self.blocks.len())
+        let highest_code = (0..self.blocks.len())
             .map(|block| self.lock_block(block).highest_pending_code)
             .max();
-        highest.filter(|&highest| highest > code_of_value(-self.seeds.cast_signed()))
+        highest_code.filter(|&highest| highest > code_of_value(-self.seeds.cast_signed()))
     }
 
     /// Sets the initial state of all boards. North's best conversions equal South's on the board
@@ -266,11 +266,11 @@ impl<'a> LayerSolver<'a> {
             self.initialize_by_groups(scratch);
             return;
         }
-        let states = self
+        let block_states = self
             .blocks
             .iter_mut()
             .map(|state| state.get_mut().unwrap_or_else(PoisonError::into_inner));
-        let max_nodes: Vec<Vec<u8>> = states
+        let max_nodes: Vec<Vec<u8>> = block_states
             .map(|state| std::mem::take(&mut state.max_node_bytes))
             .collect();
         self.min_node_conversions =
@@ -355,24 +355,24 @@ impl<'a> LayerSolver<'a> {
     /// has South's worst value.
     fn combine_bounds(&self, block: usize, min_nodes: &mut [u8], exchanged_bytes: &[AtomicU8]) {
         let lowest_value = -self.seeds.cast_signed();
-        let mut bytes = min_nodes.iter_mut().zip(exchanged_bytes);
+        let mut node_and_exchanged_bytes = min_nodes.iter_mut().zip(exchanged_bytes);
         for RowPart {
             south_rank: south,
             places_in_block: places,
         } in self.board_order.row_parts(block)
         {
             let south_seeds = self.halves.half_before_move(south).seeds;
-            let endless = self
+            let endless_value = self
                 .halves
                 .rules
                 .value_of_endless_play(self.seeds - south_seeds, south_seeds);
-            for (byte, exchanged_bytes) in bytes.by_ref().take(places.len()) {
-                let lower =
+            for (byte, exchanged_bytes) in node_and_exchanged_bytes.by_ref().take(places.len()) {
+                let lower_bound =
                     settled_value(exchanged_bytes.load(Ordering::Relaxed)).unwrap_or(lowest_value);
-                let upper = -settled_value(*byte).unwrap_or(lowest_value);
+                let upper_bound = -settled_value(*byte).unwrap_or(lowest_value);
                 *byte = BoardValue {
-                    value: endless.clamp(lower, upper),
-                    cyclic: lower < upper,
+                    value: endless_value.clamp(lower_bound, upper_bound),
+                    is_cyclic: lower_bound < upper_bound,
                 }
                 .to_byte();
             }
@@ -395,7 +395,7 @@ mod tests {
             let tables = Tables::solve(rules, 8, 1, &Stop::new()).unwrap();
             let halves = HalfTables::new(rules, 8);
             let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.layer_bytes(seeds)).collect();
-            let finished = FinishedValues::InMemory(&layers[..8]);
+            let finished_values = FinishedValues::InMemory(&layers[..8]);
             let folder = tempfile::tempdir().unwrap();
             for (threads, is_stored) in [(1, false), (2, false), (1, true), (2, true)] {
                 let stop = Stop::new();
@@ -403,7 +403,7 @@ mod tests {
                 let scratch = BlockScratchFile::new(ScratchFile::new(folder.path()).unwrap(), 1);
                 let scratch = is_stored.then_some(&scratch);
                 let mut layer =
-                    LayerSolver::new(&halves, 8, finished, threads, &stop, scratch).unwrap();
+                    LayerSolver::new(&halves, 8, finished_values, threads, &stop, scratch).unwrap();
                 layer.queue_capacity = 300;
                 assert!(
                     layer.solve(&mut |_| ()).unwrap().into_vec() == layers[8],

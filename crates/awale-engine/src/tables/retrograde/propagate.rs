@@ -49,9 +49,10 @@ impl LayerSolver<'_> {
     ) {
         queues.settled_boards += places.len() as u64;
         for (south, places) in self.board_order.places_by_row(block, places) {
-            let norths = self.board_order.north_ranks_at(block, south, places);
+            let north_ranks = self.board_order.north_ranks_at(block, south, places);
             if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.board_order, south) {
-                unmoves.for_each_predecessor(norths, |index| queues.push_min_node_update(index));
+                unmoves
+                    .for_each_predecessor(north_ranks, |index| queues.push_min_node_update(index));
             }
         }
     }
@@ -66,9 +67,10 @@ impl LayerSolver<'_> {
     ) {
         queues.settled_boards += places.len() as u64;
         for (south, places) in self.board_order.places_by_row(block, places) {
-            let norths = self.board_order.north_ranks_at(block, south, places);
+            let north_ranks = self.board_order.north_ranks_at(block, south, places);
             if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.board_order, south) {
-                unmoves.for_each_predecessor(norths, |index| queues.push_max_node_update(index));
+                unmoves
+                    .for_each_predecessor(north_ranks, |index| queues.push_max_node_update(index));
             }
         }
     }
@@ -198,16 +200,19 @@ impl LayerSolver<'_> {
 /// does not vectorize a loop over bytes when it optimizes for size.
 fn settle_boards_at_level(bytes: &mut [u8], level: u8, next_codes: &mut u8x16) -> BoardSet {
     let mut due_boards = BoardSet::new();
-    let (lines, rest) = bytes.as_chunks_mut();
-    for (number, line) in lines.iter_mut().enumerate() {
+    let (cache_lines, remaining_bytes) = bytes.as_chunks_mut();
+    for (number, line) in cache_lines.iter_mut().enumerate() {
         due_boards.set_word(number, settle_cache_line(line, level, next_codes));
     }
-    if !rest.is_empty() {
+    if !remaining_bytes.is_empty() {
         // The padding is 0, which is not a code, so it never settles.
-        let mut line = [0; BOARDS_PER_CACHE_LINE];
-        line[..rest.len()].copy_from_slice(rest);
-        due_boards.set_word(lines.len(), settle_cache_line(&mut line, level, next_codes));
-        rest.copy_from_slice(&line[..rest.len()]);
+        let mut padded_line = [0; BOARDS_PER_CACHE_LINE];
+        padded_line[..remaining_bytes.len()].copy_from_slice(remaining_bytes);
+        due_boards.set_word(
+            cache_lines.len(),
+            settle_cache_line(&mut padded_line, level, next_codes),
+        );
+        remaining_bytes.copy_from_slice(&padded_line[..remaining_bytes.len()]);
     }
     due_boards
 }

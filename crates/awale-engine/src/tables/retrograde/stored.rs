@@ -25,7 +25,7 @@ const PART_OF_CONVERSIONS: usize = 2;
 /// A block that is in memory and locked by this thread, until it is dropped.
 pub(super) struct LockedBlock<'s, 'a> {
     solver: &'s LayerSolver<'a>,
-    number: usize,
+    block_number: usize,
     state: MutexGuard<'s, LayerBlock>,
 }
 
@@ -45,40 +45,47 @@ impl DerefMut for LockedBlock<'_, '_> {
 
 impl Drop for LockedBlock<'_, '_> {
     fn drop(&mut self) {
-        self.solver.write_back_block(self.number, &mut self.state);
+        self.solver
+            .write_back_block(self.block_number, &mut self.state);
     }
 }
 
 impl LayerSolver<'_> {
     /// Locks a block and loads it into memory.
-    pub(super) fn lock_and_load_block(&self, number: usize) -> LockedBlock<'_, '_> {
-        let mut state = self.lock_block(number);
+    pub(super) fn lock_and_load_block(&self, block_number: usize) -> LockedBlock<'_, '_> {
+        let mut state = self.lock_block(block_number);
         if let Some(scratch) = self.scratch {
-            state.max_node_bytes =
-                scratch.read_part(number, PART_OF_MAX_NODES, self.boards_in_block(number));
-            state.min_node_bytes =
-                scratch.read_part(number, PART_OF_MIN_NODES, self.boards_in_block(number));
+            state.max_node_bytes = scratch.read_part(
+                block_number,
+                PART_OF_MAX_NODES,
+                self.boards_in_block(block_number),
+            );
+            state.min_node_bytes = scratch.read_part(
+                block_number,
+                PART_OF_MIN_NODES,
+                self.boards_in_block(block_number),
+            );
             if scratch.has_failed() {
                 self.pool.stop();
             }
         }
         LockedBlock {
             solver: self,
-            number,
+            block_number,
             state,
         }
     }
 
     /// Writes the nodes of a block into the scratch file, if there is one, and removes them from
     /// memory.
-    pub(super) fn write_back_block(&self, number: usize, state: &mut LayerBlock) {
+    pub(super) fn write_back_block(&self, block_number: usize, state: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
             (PART_OF_MAX_NODES, &mut state.max_node_bytes),
             (PART_OF_MIN_NODES, &mut state.min_node_bytes),
         ] {
             let nodes = std::mem::take(nodes);
-            if !nodes.is_empty() && !scratch.write_part(number, part, &nodes) {
+            if !nodes.is_empty() && !scratch.write_part(block_number, part, &nodes) {
                 self.pool.stop();
             }
         }
@@ -89,23 +96,27 @@ impl LayerSolver<'_> {
     /// scratch file.
     pub(super) fn block_conversions<'s>(
         &'s self,
-        number: usize,
+        block_number: usize,
         buffer: &'s mut Vec<AtomicU8>,
     ) -> &'s [AtomicU8] {
         let Some(scratch) = self.scratch else {
-            return &self.min_node_conversions[number * BOARDS_PER_BLOCK..];
+            return &self.min_node_conversions[block_number * BOARDS_PER_BLOCK..];
         };
         if buffer.is_empty() {
-            let bytes =
-                scratch.read_part(number, PART_OF_CONVERSIONS, self.boards_in_block(number));
+            let bytes = scratch.read_part(
+                block_number,
+                PART_OF_CONVERSIONS,
+                self.boards_in_block(block_number),
+            );
             *buffer = bytes.into_iter().map(AtomicU8::new).collect();
         }
         buffer
     }
 
     /// The number of boards in a block.
-    fn boards_in_block(&self, number: usize) -> usize {
-        (layer_board_count_as_usize(self.seeds) - number * BOARDS_PER_BLOCK).min(BOARDS_PER_BLOCK)
+    fn boards_in_block(&self, block_number: usize) -> usize {
+        (layer_board_count_as_usize(self.seeds) - block_number * BOARDS_PER_BLOCK)
+            .min(BOARDS_PER_BLOCK)
     }
 
     /// Divides the blocks into groups that fit the memory, with one byte for each board.
@@ -113,16 +124,16 @@ impl LayerSolver<'_> {
         &self,
         scratch: &BlockScratchFile,
     ) -> impl Iterator<Item = Range<usize>> + use<> {
-        let (all, blocks_in_memory) = (
+        let (block_count, blocks_in_memory) = (
             self.blocks.len(),
             scratch.memory_bytes / BOARDS_PER_BLOCK as u64,
         );
-        let size = usize::try_from(blocks_in_memory)
+        let blocks_per_group = usize::try_from(blocks_in_memory)
             .unwrap_or(usize::MAX)
             .max(1);
-        (0..all)
-            .step_by(size)
-            .map(move |first| first..all.min(first.saturating_add(size)))
+        (0..block_count)
+            .step_by(blocks_per_group)
+            .map(move |first| first..block_count.min(first.saturating_add(blocks_per_group)))
     }
 
     /// For each board of a group, the byte of the max node with the sides exchanged.
@@ -131,13 +142,13 @@ impl LayerSolver<'_> {
         scratch: &BlockScratchFile,
         group: Range<usize>,
     ) -> Vec<AtomicU8> {
-        let first = group.start * BOARDS_PER_BLOCK;
-        let end = layer_board_count_as_usize(self.seeds).min(group.end * BOARDS_PER_BLOCK);
+        let first_board = group.start * BOARDS_PER_BLOCK;
+        let end_board = layer_board_count_as_usize(self.seeds).min(group.end * BOARDS_PER_BLOCK);
         let exchanged_bytes: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
-            .take(end - first)
+            .take(end_board - first_board)
             .collect();
-        let mut numbers = vec![(); self.blocks.len()];
-        self.pool.for_each_block(&mut numbers, |number, ()| {
+        let mut unit_per_block = vec![(); self.blocks.len()];
+        self.pool.for_each_block(&mut unit_per_block, |number, ()| {
             let bytes = scratch.read_part(number, PART_OF_MAX_NODES, self.boards_in_block(number));
             for part in self.board_order.row_parts(number) {
                 for (north, &byte) in self
@@ -148,7 +159,7 @@ impl LayerSolver<'_> {
                     let exchanged_index = self
                         .board_order
                         .index((north, part.south_rank))
-                        .wrapping_sub(first);
+                        .wrapping_sub(first_board);
                     if let Some(exchanged_byte) = exchanged_bytes.get(exchanged_index) {
                         exchanged_byte.store(byte, Ordering::Relaxed);
                     }
@@ -166,10 +177,10 @@ impl LayerSolver<'_> {
                 exchanged_bytes.chunks(BOARDS_PER_BLOCK).collect();
             self.pool
                 .for_each_block(&mut conversion_parts, |place, conversions| {
-                    let number = group.start + place;
-                    let mut state = self.block_with_initial_min_nodes(number, conversions);
+                    let block_number = group.start + place;
+                    let mut state = self.block_with_initial_min_nodes(block_number, conversions);
                     if !scratch.write_part(
-                        number,
+                        block_number,
                         PART_OF_CONVERSIONS,
                         &conversions
                             .iter()
@@ -178,8 +189,8 @@ impl LayerSolver<'_> {
                     ) {
                         self.pool.stop();
                     }
-                    self.write_back_block(number, &mut state);
-                    self.lock_block(number).highest_pending_code = state.highest_pending_code;
+                    self.write_back_block(block_number, &mut state);
+                    self.lock_block(block_number).highest_pending_code = state.highest_pending_code;
                 });
         }
     }
@@ -190,17 +201,22 @@ impl LayerSolver<'_> {
         scratch: &'s BlockScratchFile,
     ) -> Option<LayerPieces<'s>> {
         for group in self.block_groups(scratch) {
-            let exchanged = self.bytes_with_sides_exchanged(scratch, group.clone());
-            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BOARDS_PER_BLOCK).collect();
-            self.pool.for_each_block(&mut parts, |place, exchanged| {
-                let number = group.start + place;
-                let mut nodes =
-                    scratch.read_part(number, PART_OF_MIN_NODES, self.boards_in_block(number));
-                self.combine_bounds(number, &mut nodes, exchanged);
-                if !scratch.write_part(number, PART_OF_MIN_NODES, &nodes) {
-                    self.pool.stop();
-                }
-            });
+            let exchanged_bytes = self.bytes_with_sides_exchanged(scratch, group.clone());
+            let mut exchanged_parts: Vec<&[AtomicU8]> =
+                exchanged_bytes.chunks(BOARDS_PER_BLOCK).collect();
+            self.pool
+                .for_each_block(&mut exchanged_parts, |place, exchanged| {
+                    let block_number = group.start + place;
+                    let mut min_node_bytes = scratch.read_part(
+                        block_number,
+                        PART_OF_MIN_NODES,
+                        self.boards_in_block(block_number),
+                    );
+                    self.combine_bounds(block_number, &mut min_node_bytes, exchanged);
+                    if !scratch.write_part(block_number, PART_OF_MIN_NODES, &min_node_bytes) {
+                        self.pool.stop();
+                    }
+                });
         }
         let lengths = (0..self.blocks.len())
             .map(|number| self.boards_in_block(number))

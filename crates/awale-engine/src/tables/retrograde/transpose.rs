@@ -34,11 +34,12 @@ impl LayerSolver<'_> {
         self.pool.for_each_block(&mut strips, |_, (souths, seeds)| {
             for norths in tile_ranges(ranks_with_seeds(self.seeds - *seeds)) {
                 for south in souths.clone() {
-                    let row = self.board_order.index((south, norths.start));
-                    for (north, to) in norths.clone().zip(&self.min_node_conversions[row..]) {
-                        let from = self.board_order.index((north, south));
+                    let row_start = self.board_order.index((south, norths.start));
+                    for (north, to) in norths.clone().zip(&self.min_node_conversions[row_start..]) {
+                        let source_index = self.board_order.index((north, south));
                         to.store(
-                            blocks[from / BOARDS_PER_BLOCK][from % BOARDS_PER_BLOCK],
+                            blocks[source_index / BOARDS_PER_BLOCK]
+                                [source_index % BOARDS_PER_BLOCK],
                             Ordering::Relaxed,
                         );
                     }

@@ -20,12 +20,12 @@ use awale_cli::{CommandResult, Context, interrupt, output};
 pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
-    let memory = args
+    let memory_bytes = args
         .memory
         .map(|megabytes| megabytes.saturating_mul(1 << 20));
     let resources = BuildResources {
         threads: thread_count(args.threads)?,
-        max_memory_bytes: memory,
+        max_memory_bytes: memory_bytes,
         max_uncompressed_seeds: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
@@ -33,7 +33,7 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
     for variant in args.variant_args.chosen_variants(context)? {
         let max_seeds = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
         let mut display = BuildDisplay::new(variant, max_seeds, &context.words);
-        let built = tables::build_tables(
+        let build_result = tables::build_tables(
             &variant.rules,
             max_seeds,
             &context.folders.tables_folder(),
@@ -44,18 +44,18 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
             },
         );
         drop(display);
-        if let Err(stop_error @ BuildError::Stopped { .. }) = &built {
+        if let Err(stop_error @ BuildError::Stopped { .. }) = &build_result {
             let message = stop_error.explain(&context.words);
             output::eprint_line(format_args!("awale: {message}"));
             interrupt::report_resume_command(&context.words, None);
             std::process::exit(1);
         }
-        let tables = built.map_err(|error| error.explain(&context.words))?;
-        let values = [
+        let tables = build_result.map_err(|error| error.explain(&context.words))?;
+        let message_values = [
             ("game", variant.id.as_str().into()),
             ("seeds", tables.max_seeds().into()),
         ];
-        output::print_line(context.words.with("tables-made", &values))?;
+        output::print_line(context.words.with("tables-made", &message_values))?;
     }
     Ok(())
 }
@@ -121,14 +121,14 @@ impl<'a> BuildDisplay<'a> {
                 memory_bytes: memory,
                 disk_bytes: disk,
             } => {
-                let values = [
+                let message_values = [
                     ("game", self.variant.id.as_str().into()),
                     ("first", (*layers.start()).into()),
                     ("last", (*layers.end()).into()),
                     ("memory", memory.div_ceil(1 << 20).into()),
                     ("disk", disk.div_ceil(1 << 20).into()),
                 ];
-                let _ = output::print_line(self.words.with("tables-planned", &values));
+                let _ = output::print_line(self.words.with("tables-planned", &message_values));
                 self.progress_bar = Some(WorkProgress::new(
                     layers.map(tables::layer_board_count).sum(),
                     self.words,
@@ -147,41 +147,41 @@ impl<'a> BuildDisplay<'a> {
                 done_boards: done,
                 ..
             } => {
-                let Some(bar) = &self.progress_bar else {
+                let Some(progress_bar) = &self.progress_bar else {
                     return;
                 };
                 let done_boards = self.finished_boards + done;
-                let rate = self.words.decimal(
+                let rate_text = self.words.decimal(
                     per_second(done_boards, self.start_time.elapsed()),
                     1,
                     SignDisplay::NegativeOnly,
                 );
-                bar.show_work_name(&layer_label(
+                progress_bar.show_work_name(&layer_label(
                     self.variant,
                     seeds,
                     self.max_seeds,
                     self.words,
                 ));
-                bar.set_message(say!(self.words, "tables-rate", rate = rate));
-                bar.set_done_steps(done_boards);
+                progress_bar.set_message(say!(self.words, "tables-rate", rate = rate_text));
+                progress_bar.set_done_steps(done_boards);
             }
             BuildProgress::Finished {
                 seeds,
                 board_count: boards,
             } => {
-                let rate = per_second(boards, self.layer_start_time.elapsed());
-                let values = [
+                let rate_text = per_second(boards, self.layer_start_time.elapsed());
+                let message_values = [
                     ("game", self.variant.id.as_str().into()),
                     ("seeds", seeds.into()),
                     ("boards", boards.into()),
                     (
                         "rate",
                         self.words
-                            .decimal(rate, 1, SignDisplay::NegativeOnly)
+                            .decimal(rate_text, 1, SignDisplay::NegativeOnly)
                             .into(),
                     ),
                 ];
-                let message = self.words.with("tables-layer", &values);
+                let message = self.words.with("tables-layer", &message_values);
                 // The build continues even if the output is closed.
                 self.with_hidden_bar(|| output::print_line(message)).ok();
                 self.finished_boards += boards;
@@ -201,12 +201,12 @@ impl<'a> BuildDisplay<'a> {
 
 /// Returns the label of a progress bar: the current layer and the last one.
 pub(super) fn layer_label(variant: &Variant, seeds: u8, max_seeds: u8, words: &Words) -> String {
-    let values = [
+    let message_values = [
         ("game", variant.id.as_str().into()),
         ("seeds", seeds.into()),
         ("of", max_seeds.into()),
     ];
-    words.with("tables-at-work", &values)
+    words.with("tables-at-work", &message_values)
 }
 
 fn per_second(count: u64, time: Duration) -> f64 {

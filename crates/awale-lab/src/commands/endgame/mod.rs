@@ -181,15 +181,21 @@ fn print_table_stats(context: &Context, args: &EndgameStatsArgs) -> CommandResul
     })?;
     for seeds in 0..=max_seeds {
         bar.show_work_name(&build::layer_label(variant, seeds, max_seeds, words));
-        let all = tables
+        let layer_statistics = tables
             .layer_statistics(seeds, threads, &|boards| bar.add_steps(boards))
             .ok_or_else(|| unusable_table_error(seeds, words))?;
-        let (min, max, hash) = (all.min_value, all.max_value, all.values_fnv1a64);
-        let line = format!(
-            "{seeds} {} {} {} {min} {max} {hash:016x}",
-            all.board_count, all.cyclic_board_count, all.value_sum
+        let (min, max, values_hash) = (
+            layer_statistics.min_value,
+            layer_statistics.max_value,
+            layer_statistics.values_fnv1a64,
         );
-        bar.with_hidden_bar(|| output::print_line(line))?;
+        let statistics_line = format!(
+            "{seeds} {} {} {} {min} {max} {values_hash:016x}",
+            layer_statistics.board_count,
+            layer_statistics.cyclic_board_count,
+            layer_statistics.value_sum
+        );
+        bar.with_hidden_bar(|| output::print_line(statistics_line))?;
     }
     Ok(())
 }
@@ -202,18 +208,18 @@ pub(super) fn too_many_seeds_error(
     tables: &Tables,
     words: &Words,
 ) -> String {
-    let id = if seeds > MAX_SEEDS {
+    let message_id = if seeds > MAX_SEEDS {
         "tables-never"
     } else {
         "tables-too-few"
     };
-    let values = [
+    let message_values = [
         ("game", variant.into()),
         ("seeds", tables.max_seeds().into()),
         ("asked", seeds.into()),
         ("most", MAX_SEEDS.into()),
     ];
-    words.with(id, &values)
+    words.with(message_id, &message_values)
 }
 
 /// Returns the error for a table that cannot be used. The reason was printed when the file was
@@ -232,7 +238,7 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
             &context.folders.tables_folder(),
             &variant.rules,
             max_seeds,
-            CheckExtent::Full,
+            CheckExtent::WholeFile,
         );
         let language = context.words.language();
         let tables = tables.with_bad_file_callback(move |bad_file| {
@@ -252,20 +258,22 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
                 tables.max_seeds(),
                 &context.words,
             ));
-            let layer_values = [
+            let layer_message_values = [
                 ("game", variant.id.as_str().into()),
                 ("seeds", seeds.into()),
             ];
             let verification_message = |error: VerifyError| match error {
                 VerifyError::Contradiction(contradiction) => {
                     let board = contradiction.pits.map(|seeds| seeds.to_string()).join("-");
-                    let [game, seeds] = layer_values.clone();
+                    let [game, seeds] = layer_message_values.clone();
                     context.words.with(
                         "tables-contradiction",
                         &[game, seeds, ("board", board.into())],
                     )
                 }
-                VerifyError::Missing => context.words.with("tables-missing", &layer_values),
+                VerifyError::MissingLayer => {
+                    context.words.with("tables-missing", &layer_message_values)
+                }
             };
             if !tables
                 .verify_layer(seeds, threads, &stop, &|boards| bar.add_steps(boards))
@@ -274,7 +282,7 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
                 return Err(context.words.get("tables-verify-stopped").into());
             }
             bar.with_hidden_bar(|| {
-                output::print_line(context.words.with("tables-verified", &layer_values))
+                output::print_line(context.words.with("tables-verified", &layer_message_values))
             })?;
         }
         if let Some(bad_file) = bad_file {
@@ -316,11 +324,11 @@ fn remove_tables(context: &Context, args: &EndgameRemoveArgs) -> CommandResult {
     };
     for variant in variant_args.chosen_variants(context)? {
         let removed_count = Tables::remove_files(&context.folders.tables_folder(), &variant.rules)?;
-        let values = [
+        let message_values = [
             ("game", variant.id.as_str().into()),
             ("files", removed_count.into()),
         ];
-        output::print_line(context.words.with("tables-removed", &values))?;
+        output::print_line(context.words.with("tables-removed", &message_values))?;
     }
     Ok(())
 }

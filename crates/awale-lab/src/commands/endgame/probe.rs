@@ -25,24 +25,24 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
     if seeds > tables.max_seeds() {
         return Err(too_many_seeds_error(&variant.id, seeds, &tables, &context.words).into());
     }
-    let entry = tables
+    let table_value = tables
         .probe(&position)
         .ok_or_else(|| unusable_table_error(seeds, &context.words))?;
-    let truth = match tables.reliability() {
+    let reliability_message_id = match tables.reliability() {
         Reliability::Exact => "tables-probe-exact",
         Reliability::ByConvention => "tables-probe-value",
     };
     let words = &context.words;
     let mut out = output::standard_output();
-    let values = [
-        ("value", signed_number(entry.value)),
+    let message_values = [
+        ("value", signed_number(table_value.value)),
         ("seat", words.seat_name(position.to_move()).into()),
     ];
     writeln!(
         out,
         "{}{}",
-        words.with(truth, &values),
-        cyclic_note(entry.cyclic, words)
+        words.with(reliability_message_id, &message_values),
+        cyclic_note(table_value.is_cyclic, words)
     )?;
     let moves = probed_moves(&position, &tables, words)?;
     for mv in &moves {
@@ -55,13 +55,14 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
         )?;
     }
     let best_move = moves.iter().max_by_key(|mv| mv.value);
-    if let Some(best_move) = best_move.filter(|best_move| best_move.value != i32::from(entry.value))
+    if let Some(best_move) =
+        best_move.filter(|best_move| best_move.value != i32::from(table_value.value))
         && tables.reliability() == Reliability::ByConvention
     {
         write!(
             out,
             "{}",
-            explain_value_disagreement(&position, entry, best_move, words)
+            explain_value_disagreement(&position, table_value, best_move, words)
         )?;
     }
     Ok(())
@@ -79,13 +80,13 @@ fn probed_moves(
     let probe_move = |pit| {
         let mut after = *position;
         after.play_unchecked(pit);
-        let entry = tables
+        let table_value = tables
             .probe(&after)
             .ok_or_else(|| unusable_table_error(after.seeds_on_board(), words))?;
         Ok(ProbedMove {
             pit,
-            value: position.net_gain(pit) - i32::from(entry.value),
-            is_cyclic: entry.cyclic,
+            value: position.net_gain(pit) - i32::from(table_value.value),
+            is_cyclic: table_value.is_cyclic,
         })
     };
     position.moves().map(probe_move).collect()
@@ -103,7 +104,7 @@ fn explain_value_disagreement(
     let mover = position.to_move();
     let mut after = *position;
     after.play_unchecked(best_move.pit);
-    let values = [
+    let message_values = [
         ("value", signed_number(table_value.value)),
         ("move", best_move.pit.to_string().into()),
         ("worth", signed_number(best_move.value)),
@@ -115,7 +116,7 @@ fn explain_value_disagreement(
         ),
     ];
     words
-        .with("tables-disagreement", &values)
+        .with("tables-disagreement", &message_values)
         .lines()
         .flat_map(|line| ["# ", line, "\n"])
         .collect()

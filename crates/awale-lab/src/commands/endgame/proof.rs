@@ -43,12 +43,12 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     let bytes = certificate.to_bytes();
     files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
     print_bounds(&certificate, check_summary.reliability, words)?;
-    let values = [
+    let message_values = [
         ("file", args.out.display().to_string().into()),
         ("moves", check_summary.strategy_move_count.into()),
         ("bytes", bytes.len().into()),
     ];
-    output::print_line(words.with("proof-written", &values))?;
+    output::print_line(words.with("proof-written", &message_values))?;
     Ok(())
 }
 
@@ -67,12 +67,12 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     let check_summary = check_certificate(&certificate, &tables, &stop)
         .map_err(|refusal| refusal.explain(words))?;
     print_bounds(&certificate, check_summary.reliability, words)?;
-    let values = [
+    let message_values = [
         ("moves", check_summary.strategy_move_count.into()),
         ("leaves", check_summary.table_lookups.into()),
         ("seeds", certificate.max_table_seeds.into()),
     ];
-    output::print_line(words.with("proof-holds", &values))?;
+    output::print_line(words.with("proof-holds", &message_values))?;
     Ok(())
 }
 
@@ -99,24 +99,24 @@ fn print_bounds(
         )?;
         return Ok(());
     }
-    let values = [
+    let message_values = [
         ("board", board.into()),
         ("least", signed_value(lower_bound)),
         ("most", signed_value(upper_bound)),
     ];
-    let bounds = words.with(
+    let bounds_text = words.with(
         if lower_bound == upper_bound {
             "proof-value"
         } else {
             "proof-bounds"
         },
-        &values,
+        &message_values,
     );
-    let reliability = match reliability {
+    let reliability_text = match reliability {
         Reliability::Exact => words.get("proof-exact"),
         Reliability::ByConvention => words.get("proof-table-value"),
     };
-    writeln!(output::standard_output(), "{bounds}{reliability}")?;
+    writeln!(output::standard_output(), "{bounds_text}{reliability_text}")?;
     Ok(())
 }
 
@@ -131,12 +131,12 @@ fn progress_line(progress: ProofProgress, words: &Words) -> String {
             depth,
             nodes,
         } => {
-            let values = [
+            let message_values = [
                 ("claim", claim_text(claim).into()),
                 ("plies", depth.into()),
                 ("nodes", nodes.into()),
             ];
-            words.with("proof-searched", &values)
+            words.with("proof-searched", &message_values)
         }
         ProofProgress::Proven(claim) => say!(words, "proof-proven", claim = claim_text(claim)),
     }

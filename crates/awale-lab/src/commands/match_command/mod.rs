@@ -116,17 +116,17 @@ impl MatchArgs {
 
 /// Reads the two Elo differences of a sequential test, such as `0,10`.
 fn parse_sprt(text: &str) -> Result<Sprt, ExpectedOptionValue> {
-    let elo = |text: &str| {
+    let parse_elo = |text: &str| {
         text.trim()
             .parse::<f64>()
             .ok()
             .filter(|elo| elo.abs() <= 1000.0)
     };
-    let bounds = text
+    let elo_bounds = text
         .split_once(',')
-        .and_then(|(low, high)| Some((elo(low)?, elo(high)?)));
-    let bounds = bounds.filter(|(low, high)| low < high);
-    bounds
+        .and_then(|(low, high)| Some((parse_elo(low)?, parse_elo(high)?)));
+    let elo_bounds = elo_bounds.filter(|(low, high)| low < high);
+    elo_bounds
         .map(|(elo0, elo1)| Sprt { elo0, elo1 })
         .ok_or(ExpectedOptionValue::EloBounds)
 }
@@ -174,13 +174,13 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
         print_result_so_far(&plan, &score, words);
         output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
     };
-    let work = |stop: &Stop| {
+    let play_match = |stop: &Stop| {
         // The start is only shown now, when interrupts are handled: if the output blocks, an
         // interrupt still ends the program.
         progress.show_start();
         match_runner::run_match(&plan, &score, stop, &progress)
     };
-    let match_result = interrupt_handler.run_until_interrupt(work, on_interrupt);
+    let match_result = interrupt_handler.run_until_interrupt(play_match, on_interrupt);
     progress.progress_bar.remove_bar();
     if match_result.is_err() {
         print_result_so_far(&plan, &score, words);
@@ -214,7 +214,7 @@ fn print_result_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Word
 /// Shows the score and the remaining time: in a progress bar on a terminal, otherwise in a line
 /// every 10 seconds.
 struct MatchProgress<'a> {
-    games: u64,
+    game_count: u64,
     words: &'a Words,
     progress_bar: WorkProgress,
     start_time: Instant,
@@ -223,10 +223,10 @@ struct MatchProgress<'a> {
 }
 
 impl<'a> MatchProgress<'a> {
-    fn new(games: u32, words: &'a Words) -> MatchProgress<'a> {
-        let (games, now) = (u64::from(games), Instant::now());
+    fn new(game_count: u32, words: &'a Words) -> MatchProgress<'a> {
+        let (games, now) = (u64::from(game_count), Instant::now());
         MatchProgress {
-            games,
+            game_count: games,
             words,
             progress_bar: WorkProgress::new(games, words),
             start_time: now,
@@ -246,14 +246,14 @@ impl<'a> MatchProgress<'a> {
 
     /// Returns the number of finished games and the score as text.
     fn score_line(&self, score: &MatchScore) -> String {
-        let values = [
+        let message_values = [
             ("done", score.game_count().into()),
-            ("all", self.games.into()),
+            ("all", self.game_count.into()),
             ("wins", score.wins.into()),
             ("draws", score.draws.into()),
             ("losses", score.losses.into()),
         ];
-        self.words.with("match-progress", &values)
+        self.words.with("match-progress", &message_values)
     }
 }
 
@@ -269,7 +269,8 @@ impl MatchObserver for MatchProgress<'_> {
             .last_line_time
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        if let Some(remaining_time) = time_left(done_games, self.games, self.start_time.elapsed())
+        if let Some(remaining_time) =
+            time_left(done_games, self.game_count, self.start_time.elapsed())
             && last_line_time.elapsed() >= PROGRESS_LINE_INTERVAL
         {
             let time_left_text = say!(

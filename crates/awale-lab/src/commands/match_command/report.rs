@@ -21,13 +21,17 @@ pub(super) fn print_match_result(
     let mut out = output::standard_output();
     let names: [String; 2] = [0, 1]
         .map(|player| escape_hidden_and_line_ends(&entrants[player].to_string()).into_owned());
-    let plies = mean_text(score.plies, score.game_count().into(), 1, words);
-    let played = [
+    let mean_plies_text = mean_text(score.plies, score.game_count().into(), 1, words);
+    let played_message_values = [
         ("games", score.game_count().into()),
         ("variant", variant.into()),
-        ("plies", plies.into()),
+        ("plies", mean_plies_text.into()),
     ];
-    writeln!(out, "{}\n", words.with("match-games", &played))?;
+    writeln!(
+        out,
+        "{}\n",
+        words.with("match-games", &played_message_values)
+    )?;
     let result_headings = [
         "match-player",
         "match-wins",
@@ -57,7 +61,7 @@ pub(super) fn print_match_result(
         "match-longest",
         "match-tables",
     ];
-    let row = |player: usize| {
+    let statistics_row = |player: usize| {
         move_statistics_row(
             &score.move_statistics[player],
             used_tables[player],
@@ -68,7 +72,7 @@ pub(super) fn print_match_result(
     write_table(
         &mut out,
         &cost_heading_ids.map(|id| words.get(id)),
-        &[0, 1].map(row),
+        &[0, 1].map(statistics_row),
     )?;
     if let [Some(first), Some(second_used_tables)] = used_tables
         && first != second_used_tables
@@ -95,16 +99,16 @@ pub(super) fn print_match_result(
 
 /// Returns the state of the sequential test as text.
 fn sprt_state_text(sprt: &Sprt, outcome_counts: &[u32], words: &Words) -> String {
-    let elo = |elo: f64| {
+    let elo_text = |elo: f64| {
         words.decimal(
             elo,
             usize::from(elo.fract() != 0.0),
             SignDisplay::NegativeOnly,
         )
     };
-    let values = [
-        ("low", elo(sprt.elo0).into()),
-        ("high", elo(sprt.elo1).into()),
+    let message_values = [
+        ("low", elo_text(sprt.elo0).into()),
+        ("high", elo_text(sprt.elo1).into()),
         (
             "ratio",
             words
@@ -137,7 +141,7 @@ fn sprt_state_text(sprt: &Sprt, outcome_counts: &[u32], words: &Words) -> String
             SprtDecision::LowerEloAccepted => "match-sprt-lower",
             SprtDecision::Undecided => "match-sprt-open",
         },
-        &values,
+        &message_values,
     )
 }
 
@@ -148,25 +152,25 @@ fn result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> V
     } else {
         (score.losses, score.wins, 1.0 - score.points_share(), -1.0)
     };
-    let elo = match score.elo_difference() {
+    let elo_text = match score.elo_difference() {
         // Adding 0.0 turns a result of -0 into 0, so that it is printed as `+0`.
         Some((elo, error)) => format!("{:+.0} ± {error:.0}", (elo_sign * elo).round() + 0.0),
         None => "-".to_owned(),
     };
-    let points = words.decimal(
+    let points_text = words.decimal(
         points_share * f64::from(score.game_count()),
         1,
         SignDisplay::NegativeOnly,
     );
-    let percent = words.decimal(100.0 * points_share, 1, SignDisplay::NegativeOnly);
+    let percent_text = words.decimal(100.0 * points_share, 1, SignDisplay::NegativeOnly);
     vec![
         name.to_owned(),
         wins.to_string(),
         score.draws.to_string(),
         losses.to_string(),
-        points,
-        percent,
-        elo,
+        points_text,
+        percent_text,
+        elo_text,
     ]
 }
 
@@ -178,12 +182,12 @@ fn move_statistics_row(
     name: &str,
     words: &Words,
 ) -> Vec<String> {
-    let mean_move_ms =
-        move_statistics.time.as_secs_f64() * 1000.0 / move_statistics.moves.max(1) as f64;
+    let mean_move_ms = move_statistics.total_time.as_secs_f64() * 1000.0
+        / move_statistics.move_count.max(1) as f64;
     let longest_move_ms = move_statistics.longest_move_time.as_secs_f64() * 1000.0;
     vec![
         name.to_owned(),
-        move_statistics.moves.to_string(),
+        move_statistics.move_count.to_string(),
         mean_text(
             move_statistics.nodes,
             move_statistics.moves_with_nodes,
@@ -213,9 +217,9 @@ fn write_table(
     let columns = [Column::Left(0)]
         .into_iter()
         .chain(headings.iter().skip(1).map(|_| Column::Right(0)));
-    let lines = [headings, &rows[0], &rows[1]];
-    let columns = Columns::new(2, columns).widened_to_fit(lines);
-    lines
+    let table_rows = [headings, &rows[0], &rows[1]];
+    let columns = Columns::new(2, columns).widened_to_fit(table_rows);
+    table_rows
         .into_iter()
         .try_for_each(|line| writeln!(out, "{}", columns.format_row(line)))
 }

@@ -29,14 +29,14 @@ pub(super) fn file_with_faults_of_player(
     if faults.is_empty() {
         return None;
     }
-    let values = [
+    let message_values = [
         ("player", name.as_str().into()),
         ("count", faults.len().into()),
     ];
-    let mut lines = vec![words.with("tournament-student", &values)];
+    let mut lines = vec![words.with("tournament-student", &message_values)];
     for (game, fault) in faults.iter().take(MAX_LISTED_FAULTS) {
         let opponent = &plan.players[game.player_at(fault.seat.opponent())].name;
-        let values = [
+        let message_values = [
             ("game", (game.id + 1).into()),
             ("opponent", opponent.as_str().into()),
             ("side", words.seat_name(fault.seat).into()),
@@ -45,25 +45,25 @@ pub(super) fn file_with_faults_of_player(
         ];
         lines.push(format!(
             "\n{}",
-            words.with("tournament-student-fault", &values)
+            words.with("tournament-student-fault", &message_values)
         ));
         if let (Entrant::LineBot(command), false) =
             (&plan.players[player].entrant, fault.asked.is_empty())
         {
-            let question = join_command(&[&fault.asked]);
+            let quoted_question = join_command(&[&fault.asked]);
             lines.push(
                 escape_hidden_and_line_ends(&format!(
-                    "    echo {question} | {}",
+                    "    echo {quoted_question} | {}",
                     join_command(&command.words)
                 ))
                 .into_owned(),
             );
         }
         if !fault.errors.trim().is_empty() {
-            let errors = escape_hidden(&fault.errors);
+            let escaped_errors = escape_hidden(&fault.errors);
             lines.push(words.get("tournament-student-errors"));
             lines.extend(
-                errors
+                escaped_errors
                     .lines()
                     .map(|line| format!("    | {}", escape_hidden_and_line_ends(line))),
             );

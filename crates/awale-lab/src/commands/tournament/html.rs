@@ -26,8 +26,8 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
         ..
     } = report;
     let games = report.games.iter().filter(|game| game.is_played());
-    let games = games
-        .map(|game| game_data(game, &plan.kind, words))
+    let games_json = games
+        .map(|game| game_json(game, &plan.kind, words))
         .collect::<Result<Vec<_>, _>>()?;
     let [standing_table, cross_table, faults_table] = [
         tables::standing_table(plan, standing, HalfPointFormat::Fraction, words),
@@ -35,7 +35,7 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
         tables::faults_table(plan, &report.games, words),
     ];
     let title = say!(words, "tournament-title", variant = plan.kind.id());
-    let data = json!({
+    let page_json = json!({
         "title": title,
         "intro": report.intro_lines(),
         "method": report.elo_method_text(),
@@ -53,17 +53,17 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
         "order": standing.scores.iter().map(|score| score.player).collect::<Vec<_>>(),
         "faults": { "head": faults_table.headings, "rows": faults_table.rows },
         "players": plan.players.iter().map(|player| escape_hidden_and_line_ends(&player.name).into_owned()).collect::<Vec<_>>(),
-        "games": games,
+        "games": games_json,
     });
     let template_values = [
         ("title", markup_escaped(&title)),
-        ("data", page::script_data(&data)),
+        ("data", page::json_for_script(&page_json)),
     ];
     Ok(page::fill_template(PAGE_TEMPLATE, &template_values, words))
 }
 
 /// Returns a game as data for the page.
-fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Json, String> {
+fn game_json(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Json, String> {
     let replayed_game = replay(kind, game).map_err(|error| {
         InconsistentGame {
             id: game.id,
@@ -71,31 +71,31 @@ fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         }
         .explain(words)
     })?;
-    let result = match game.points {
+    let score_text = match game.points {
         points if points > 0.75 => "1 – 0",
         points if points > 0.25 => "½ – ½",
         _ => "0 – 1",
     };
-    let ending = if let Some(fault) = game
+    let ending_text = if let Some(fault) = game
         .faults
         .iter()
         .find(|fault| Some(fault.seat) == game.forfeit)
     {
-        let values = [
+        let message_values = [
             ("side", words.seat_name(fault.seat).into()),
             ("reason", fault.reason.as_str().into()),
         ];
-        words.with("match-forfeit-title", &values)
+        words.with("match-forfeit-title", &message_values)
     } else {
-        let result = words
+        let result_text = words
             .result_text(&replayed_game, &PerSeat::default())
             .unwrap_or_default();
         format!(
-            "{result} {}",
+            "{result_text} {}",
             words.why_game_ended(&replayed_game).unwrap_or_default()
         )
     };
-    let faults = game
+    let faults_json = game
         .faults
         .iter()
         .map(|fault| json!([fault.ply, fault.reason]));
@@ -103,10 +103,10 @@ fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         "id": game.id + 1,
         "s": game.south,
         "n": game.north,
-        "r": result,
-        "e": ending,
+        "r": score_text,
+        "e": ending_text,
         "m": game.moves,
         "p": positions_with_final_stores(&replayed_game).iter().map(page::packed_position).collect::<Vec<_>>(),
-        "x": faults.collect::<Vec<_>>(),
+        "x": faults_json.collect::<Vec<_>>(),
     }))
 }

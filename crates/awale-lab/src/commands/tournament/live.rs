@@ -52,12 +52,12 @@ impl LiveTable<'_> {
     pub(super) fn new<'a>(
         plan: &'a TournamentPlan,
         words: &'a Words,
-        file: Option<PathBuf>,
+        state_file: Option<PathBuf>,
     ) -> LiveTable<'a> {
         LiveTable {
             plan,
             words,
-            state_file: file,
+            state_file,
             state: Mutex::default(),
         }
     }
@@ -71,21 +71,21 @@ impl LiveTable<'_> {
 
     fn table_lines(&self, progress: &PlayedGames) -> Vec<String> {
         let games: Vec<&TournamentGame> = progress.games().collect();
-        let cells = tables::standing_table(
+        let standing_table = tables::standing_table(
             self.plan,
             &Standing::from_games(self.plan, &games),
             HalfPointFormat::Fraction,
             self.words,
         );
-        let chosen = |row: &Vec<String>| {
+        let shown_cells = |row: &Vec<String>| {
             SHOWN_STANDING_COLUMNS
                 .map(|place| escape_hidden_and_line_ends(&row[place]).into_owned())
                 .to_vec()
         };
-        let rows: Vec<Vec<String>> = [&cells.headings]
+        let rows: Vec<Vec<String>> = [&standing_table.headings]
             .into_iter()
-            .chain(&cells.rows)
-            .map(chosen)
+            .chain(&standing_table.rows)
+            .map(shown_cells)
             .collect();
         let column_at = |place| {
             if place == 1 {
@@ -97,8 +97,8 @@ impl LiveTable<'_> {
         let columns = Columns::new(2, (0..SHOWN_STANDING_COLUMNS.len()).map(column_at))
             .widened_to_fit(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
-        let all = self.plan.expected_game_count().max(games.len());
-        let done_text = format!("{} / {all}", games.len());
+        let all_game_count = self.plan.expected_game_count().max(games.len());
+        let done_text = format!("{} / {all_game_count}", games.len());
         let lines = rows
             .iter()
             .map(|row| columns.format_row(row))
@@ -120,7 +120,7 @@ impl LiveState {
 }
 
 impl TournamentObserver for LiveTable<'_> {
-    fn on_game_played(&self, games: &dyn Fn() -> PlayedGames) {
+    fn on_game_played(&self, get_games: &dyn Fn() -> PlayedGames) {
         let mut state = match self.state.try_lock() {
             Ok(drawn) => drawn,
             Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
@@ -136,7 +136,7 @@ impl TournamentObserver for LiveTable<'_> {
         if state.is_drawing_stopped || file_to_save.is_none() && !should_draw {
             return;
         }
-        let progress = games();
+        let progress = get_games();
         if let Some(file) = file_to_save {
             let start_time = Instant::now();
             let save_result = StoredTournament::from_progress(self.plan, &progress).write(file);
@@ -149,18 +149,18 @@ impl TournamentObserver for LiveTable<'_> {
         }
         if should_draw {
             let start_time = Instant::now();
-            let table = self.table_lines(&progress);
+            let table_lines = self.table_lines(&progress);
             state.clear_table();
-            output::draw_on_stderr(&format!("{}\n", table.join("\n")));
-            state.drawn_line_count = table.len();
+            output::draw_on_stderr(&format!("{}\n", table_lines.join("\n")));
+            state.drawn_line_count = table_lines.len();
             state.next_draw_time = Some(next_run_time(start_time, MIN_REDRAW_INTERVAL));
         }
     }
 
-    fn on_first_fault(&self, player: usize, game: usize, fault: &FaultRecord) {
-        let values = [
+    fn on_first_fault(&self, player: usize, game_id: usize, fault: &FaultRecord) {
+        let message_values = [
             ("player", self.plan.players[player].name.as_str().into()),
-            ("game", (game + 1).into()),
+            ("game", (game_id + 1).into()),
             ("reason", fault.reason.as_str().into()),
         ];
         self.state
@@ -169,7 +169,7 @@ impl TournamentObserver for LiveTable<'_> {
             .clear_table();
         output::eprint_line(format_args!(
             "awale: {}",
-            self.words.with("tournament-told-fault", &values)
+            self.words.with("tournament-told-fault", &message_values)
         ));
     }
 }

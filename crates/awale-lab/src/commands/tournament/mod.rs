@@ -115,17 +115,17 @@ pub struct TournamentArgs {
 
 /// Reads an even number of games, from 2 to 100,000.
 fn parse_even_game_count(text: &str) -> Result<u32, ExpectedOptionValue> {
-    let games = text
+    let game_count = text
         .parse::<u32>()
         .ok()
         .filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
-    games.ok_or(ExpectedOptionValue::EvenGames)
+    game_count.ok_or(ExpectedOptionValue::EvenGameCount)
 }
 
 pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> CommandResult {
     let words = &context.words;
     let plan = plan_from_arguments(context, args)?;
-    let state = args
+    let state_file = args
         .out
         .as_ref()
         .map(|folder| folder.join(TOURNAMENT_STATE_FILE));
@@ -135,7 +135,7 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
         .as_deref()
         .map(|folder| lock_folder(folder, words))
         .transpose()?;
-    let resumed_games = match &state {
+    let resumed_games = match &state_file {
         Some(path) if args.resume => {
             StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?
         }
@@ -156,7 +156,7 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
         ));
     }
     let (progress, interrupt_handler) = (Mutex::new(resumed_games), InterruptHandler::new()?);
-    let live_table = LiveTable::new(&plan, words, state.clone());
+    let live_table = LiveTable::new(&plan, words, state_file.clone());
     // After an interrupt, save and report the games so far, then exit.
     let on_interrupt = || {
         match_runner::kill_programs_and_block_new();
@@ -215,20 +215,20 @@ fn plan_from_arguments(
         &context.settings.bots,
         words,
     )?;
-    let all: Vec<Entrant> = players
+    let entrants: Vec<Entrant> = players
         .iter()
         .map(|player| player.entrant.clone())
         .collect();
-    let tables = entrants::tables_for_entrants(context, &kind, &all)?;
-    let has_line_bots = all
+    let tables = entrants::tables_for_entrants(context, &kind, &entrants)?;
+    let has_line_bots = entrants
         .iter()
         .any(|entrant| matches!(entrant, Entrant::LineBot(_)));
     let sandbox = match args.sandbox.as_str() {
         "on" if !match_runner::has_bubblewrap() => {
             return Err(words.get("tournament-no-sandbox").into());
         }
-        "auto" if !has_line_bots || !match_runner::has_bubblewrap() => Sandbox::Limits,
-        "off" => Sandbox::Limits,
+        "auto" if !has_line_bots || !match_runner::has_bubblewrap() => Sandbox::LimitsOnly,
+        "off" => Sandbox::LimitsOnly,
         _ => Sandbox::Bubblewrap,
     };
     let cores = u32::try_from(match_runner::cores().len())
@@ -272,13 +272,13 @@ fn write_and_print_results(
 ) -> CommandResult {
     let report = TournamentReport::new(plan, progress, words);
     // Each output is tried even if another one fails.
-    let written = args.out.as_deref().map(|folder| {
+    let write_result = args.out.as_deref().map(|folder| {
         let save_result = StoredTournament::from_progress(plan, progress)
             .write(&folder.join(TOURNAMENT_STATE_FILE))
             .map_err(|error| error.explain(words));
         write_reports(folder, &report).and(save_result.map_err(Into::into))
     });
-    let is_written = matches!(written, Some(Ok(())));
+    let is_written = matches!(write_result, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
         "markdown" => output::print_file_safely(report.to_markdown().as_bytes())?,
@@ -292,13 +292,13 @@ fn write_and_print_results(
                 report.to_text(output::max_line_columns())
             )?;
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
-                let place = folder.join("index.html").display().to_string();
-                let message = say!(words, "tournament-written", file = place);
+                let page_path = folder.join("index.html").display().to_string();
+                let message = say!(words, "tournament-written", file = page_path);
                 output::print_line(output::wrap_text(&message, output::max_line_columns()))?;
             }
         }
     }
-    written.unwrap_or(Ok(()))
+    write_result.unwrap_or(Ok(()))
 }
 
 fn report_json_text(report: &TournamentReport<'_>) -> String {
@@ -308,7 +308,7 @@ fn report_json_text(report: &TournamentReport<'_>) -> String {
 /// Writes all reports into `folder`.
 fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
     let explain_failure = |failure: files::PathError| failure.explain(report.words);
-    let all = [
+    let report_files = [
         ("index.html", html::tournament_page(report)?),
         ("report.txt", report.to_text(80)),
         ("report.md", report.to_markdown()),
@@ -316,7 +316,7 @@ fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult 
         ("cross-table.csv", report.cross_table_csv()),
         ("results.json", report_json_text(report)),
     ];
-    for (name, text) in all {
+    for (name, text) in report_files {
         files::write(&folder.join(name), text).map_err(explain_failure)?;
     }
     for player in 0..report.plan.players.len() {

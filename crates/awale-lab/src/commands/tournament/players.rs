@@ -18,14 +18,14 @@ use awale_cli::output;
 /// Maximum number of players. The cross-table of more would be unreadable.
 const MAX_PLAYERS: usize = 256;
 
-/// Returns the players on the command line (`specs`) and in the folder `bots`.
+/// Returns the players on the command line (`specs`) and in the folder `bots_folder`.
 /// `interpreters_by_extension` maps the endings of script files to their interpreters.
 ///
 /// # Errors
 /// If a player does not exist, or if there are fewer than 2 or more than 256 players.
 pub(super) fn collect_players(
     specs: &[String],
-    bots: Option<&Path>,
+    bots_folder: Option<&Path>,
     interpreters_by_extension: &BTreeMap<String, String>,
     words: &Words,
 ) -> Result<Vec<TournamentPlayer>, String> {
@@ -36,22 +36,22 @@ pub(super) fn collect_players(
             .map_err(|error: awale_study::catalogue::PlayerSpecError| error.explain(words))?;
         players.push(tournament_player(spec, entrant));
     }
-    if let Some(folder) = bots {
-        let found = players_in_folder(folder, interpreters_by_extension, words)
+    if let Some(folder) = bots_folder {
+        let players_from_folder = players_in_folder(folder, interpreters_by_extension, words)
             .map_err(|error| words.labeled(folder.display(), error.explain(words)))?;
-        if found.is_empty() {
+        if players_from_folder.is_empty() {
             let known_extensions = interpreters_by_extension
                 .keys()
                 .map(|ending| format!(".{ending}"))
                 .collect::<Vec<_>>()
                 .join(" ");
-            let values = [
+            let message_values = [
                 ("folder", folder.display().to_string().into()),
                 ("known", known_extensions.into()),
             ];
-            return Err(words.with("tournament-no-bots", &values));
+            return Err(words.with("tournament-no-bots", &message_values));
         }
-        players.extend(found);
+        players.extend(players_from_folder);
     }
     if players.len() < 2 {
         return Err(words.get("tournament-too-few"));
@@ -68,7 +68,7 @@ const MAX_CHECKSUMMED_FILE_BYTES: u64 = 64 << 20;
 
 fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
     let current_folder = PathBuf::new();
-    let (words, folder): (&[String], _) = match &entrant {
+    let (command_words, folder): (&[String], _) = match &entrant {
         Entrant::LineBot(command) => (
             &command.words,
             command.folder.as_ref().unwrap_or(&current_folder),
@@ -78,7 +78,7 @@ fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
     };
     // Each word may be the path of a file, such as the program or its script. An installed program,
     // such as an interpreter, has no path here and is not part of the checksum.
-    let file_contents = words
+    let file_contents = command_words
         .iter()
         .filter_map(|word| files::read(&folder.join(word), MAX_CHECKSUMMED_FILE_BYTES).ok());
     let checksum = file_contents
@@ -98,13 +98,13 @@ fn players_in_folder(
     words: &Words,
 ) -> std::io::Result<Vec<TournamentPlayer>> {
     let folder = folder.canonicalize()?;
-    let mut files: Vec<_> = fs::read_dir(&folder)?
+    let mut folder_entries: Vec<_> = fs::read_dir(&folder)?
         .flatten()
         .filter(|entry| entry.path().is_file())
         .collect();
-    files.sort_by_key(fs::DirEntry::file_name);
+    folder_entries.sort_by_key(fs::DirEntry::file_name);
     let mut players = Vec::new();
-    for file in files {
+    for file in folder_entries {
         // A file name that is not Unicode could not be printed, nor found in a report.
         let Ok(name) = file.file_name().into_string() else {
             let name = file.file_name().display().to_string();
@@ -123,12 +123,13 @@ fn players_in_folder(
             .and_then(|ending| ending.to_str())
             .unwrap_or_default()
             .to_lowercase();
-        let words: Vec<String> = match interpreters_by_extension.get(&extension) {
+        let command_words: Vec<String> = match interpreters_by_extension.get(&extension) {
             // Without `./` a file name that begins with a dash would be an option of the
             // interpreter.
             Some(command) => {
-                let interpreter = split_command(command).unwrap_or_else(|| vec![command.clone()]);
-                interpreter
+                let interpreter_words =
+                    split_command(command).unwrap_or_else(|| vec![command.clone()]);
+                interpreter_words
                     .into_iter()
                     .chain([format!("./{name}")])
                     .collect()
@@ -137,7 +138,7 @@ fn players_in_folder(
             None => continue,
         };
         let entrant = Entrant::LineBot(BotCommand {
-            words,
+            words: command_words,
             folder: Some(folder.clone()),
         });
         players.push(tournament_player(&name, entrant));

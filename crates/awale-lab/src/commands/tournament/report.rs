@@ -42,17 +42,17 @@ impl<'a> TournamentReport<'a> {
         let seconds_text = |time: std::time::Duration| {
             words.decimal(time.as_secs_f64(), 2, SignDisplay::NegativeOnly)
         };
-        let pairing = match plan.pairing {
+        let pairing_text = match plan.pairing {
             PairingSystem::RoundRobin => words.get("tournament-round-robin"),
             PairingSystem::Gauntlet => words.get("tournament-gauntlet"),
             PairingSystem::KnockOut => words.get("tournament-knock-out"),
             PairingSystem::Swiss { .. } => words.get("tournament-swiss"),
         };
-        let values = [
+        let message_values = [
             ("players", plan.players.len().into()),
             ("games", self.games.len().into()),
             ("variant", plan.kind.id().into()),
-            ("pairing", pairing.into()),
+            ("pairing", pairing_text.into()),
             ("plies", plan.opening_plies.into()),
             ("seed", plan.random_seed.to_string().into()),
         ];
@@ -62,11 +62,11 @@ impl<'a> TournamentReport<'a> {
             ("start", seconds_text(plan.bots.extra_start_time).into()),
             ("memory", plan.bots.memory_mb.into()),
         ];
-        let sandbox = match plan.bots.sandbox {
+        let sandbox_message_id = match plan.bots.sandbox {
             Sandbox::Bubblewrap => "tournament-sandboxed",
-            Sandbox::Limits => "tournament-limits-only",
+            Sandbox::LimitsOnly => "tournament-limits-only",
         };
-        let mut lines = vec![words.with("tournament-intro", &values)];
+        let mut lines = vec![words.with("tournament-intro", &message_values)];
         if plan
             .players
             .iter()
@@ -75,7 +75,7 @@ impl<'a> TournamentReport<'a> {
             lines.push(format!(
                 "{} {}",
                 words.with("tournament-terms", &condition_values),
-                words.get(sandbox)
+                words.get(sandbox_message_id)
             ));
         }
         lines
@@ -171,7 +171,7 @@ impl<'a> TournamentReport<'a> {
                 CellKind::NamesAndNumbers if place != 1 => "---:",
                 CellKind::NamesAndNumbers | CellKind::Texts => "---",
             };
-            let line = |row: &Vec<String>| {
+            let markdown_row = |row: &Vec<String>| {
                 format!(
                     "| {} |",
                     row.iter()
@@ -184,10 +184,10 @@ impl<'a> TournamentReport<'a> {
                 (0..cells.headings.len()).map(separator_cell).collect();
             lines.extend([
                 String::new(),
-                line(&cells.headings),
+                markdown_row(&cells.headings),
                 format!("| {} |", separator_cells.join(" | ")),
             ]);
-            lines.extend(cells.rows.iter().map(line));
+            lines.extend(cells.rows.iter().map(markdown_row));
         }
         format!("{}\n\n{}\n", lines.join("\n"), self.elo_method_text())
     }
@@ -221,7 +221,7 @@ impl<'a> TournamentReport<'a> {
             games,
             ..
         } = self;
-        let player = |(place, score): (usize, &crate::tournament::PlayerScore)| {
+        let player_json = |(place, score): (usize, &crate::tournament::PlayerScore)| {
             json!({
                 "rank": place + 1,
                 "name": plan.players[score.player].name,
@@ -251,7 +251,7 @@ impl<'a> TournamentReport<'a> {
             "seed": plan.random_seed,
             "games": games.len(),
             "elo_anchors": standing.elo_anchor_count,
-            "players": standing.scores.iter().enumerate().map(player).collect::<Vec<_>>(),
+            "players": standing.scores.iter().enumerate().map(player_json).collect::<Vec<_>>(),
         })
     }
 }
@@ -329,7 +329,7 @@ fn table_csv(table: &TextTable) -> String {
         };
         format!("\"{formula_guard}{}\"", text.replace('"', "\"\""))
     };
-    let line = |row: &Vec<String>| {
+    let csv_line = |row: &Vec<String>| {
         format!(
             "{}\r\n",
             row.iter()
@@ -342,6 +342,6 @@ fn table_csv(table: &TextTable) -> String {
     [&table.headings]
         .into_iter()
         .chain(&table.rows)
-        .map(line)
+        .map(csv_line)
         .collect()
 }

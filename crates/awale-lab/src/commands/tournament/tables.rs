@@ -65,7 +65,7 @@ pub(super) fn standing_table(
         "tournament-forfeits",
         "tournament-faults",
     ];
-    let row = |(place, score): (usize, &PlayerScore)| {
+    let player_row = |(place, score): (usize, &PlayerScore)| {
         let PlayerScore {
             player,
             wins,
@@ -76,7 +76,7 @@ pub(super) fn standing_table(
             elo,
             time_used: used,
         } = score;
-        let share = 100.0 * score.points() / f64::from(score.game_count().max(1));
+        let points_percentage = 100.0 * score.points() / f64::from(score.game_count().max(1));
         let decimal_text = |number: f64, decimals: usize| {
             words.decimal(number, decimals, SignDisplay::NegativeOnly)
         };
@@ -88,7 +88,7 @@ pub(super) fn standing_table(
             draws.to_string(),
             losses.to_string(),
             points_text(score.points(), half_point_format),
-            decimal_text(share, 1),
+            decimal_text(points_percentage, 1),
             // Adding 0.0 turns a result of -0 into 0, so that it is not printed with a minus sign.
             elo.map_or_else(
                 || "-".to_owned(),
@@ -105,7 +105,7 @@ pub(super) fn standing_table(
     TextTable {
         kind: CellKind::NamesAndNumbers,
         headings: heading_ids.map(|id| words.get(id)).into(),
-        rows: standing.scores.iter().enumerate().map(row).collect(),
+        rows: standing.scores.iter().enumerate().map(player_row).collect(),
     }
 }
 
@@ -121,28 +121,28 @@ pub(super) fn cross_table(
         .into_iter()
         .chain(player_numbers)
         .collect();
-    let cell = |one: usize, other: usize| match standing.cross_table[one][other] {
+    let cell_text = |one: usize, other: usize| match standing.cross_table[one][other] {
         _ if one == other => "×".to_owned(),
         (_, 0) => String::new(),
         (sum, _) => points_text(sum, half_point_format),
     };
-    let row = |(place, score): (usize, &PlayerScore)| {
-        let cells = standing
+    let player_row = |(place, score): (usize, &PlayerScore)| {
+        let cross_table_cells = standing
             .scores
             .iter()
-            .map(|other| cell(score.player, other.player));
+            .map(|other| cell_text(score.player, other.player));
         [
             (place + 1).to_string(),
             plan.players[score.player].name.clone(),
         ]
         .into_iter()
-        .chain(cells)
+        .chain(cross_table_cells)
         .collect()
     };
     TextTable {
         kind: CellKind::NamesAndNumbers,
         headings,
-        rows: standing.scores.iter().enumerate().map(row).collect(),
+        rows: standing.scores.iter().enumerate().map(player_row).collect(),
     }
 }
 
@@ -152,13 +152,13 @@ pub(super) fn faults_table(
     games: &[&TournamentGame],
     words: &Words,
 ) -> TextTable {
-    let ids = [
+    let heading_ids = [
         "match-player",
         "tournament-faults",
         "tournament-first-fault",
         "tournament-asked",
     ];
-    let row = |(number, player): (usize, &crate::tournament::TournamentPlayer)| {
+    let player_row = |(number, player): (usize, &crate::tournament::TournamentPlayer)| {
         let faults_of_player = games.iter().flat_map(|game| {
             game.faults
                 .iter()
@@ -179,12 +179,12 @@ pub(super) fn faults_table(
             .iter()
             .map(|(kind, count)| format!("{kind} {count}"))
             .collect();
-        let values = [
+        let message_values = [
             ("game", (game + 1).into()),
             ("move", (fault.ply + 1).into()),
             ("reason", fault.reason.as_str().into()),
         ];
-        let first_fault = words.with("tournament-fault", &values);
+        let first_fault = words.with("tournament-fault", &message_values);
         Some(vec![
             player.name.clone(),
             kind_count_texts.join(", "),
@@ -194,7 +194,12 @@ pub(super) fn faults_table(
     };
     TextTable {
         kind: CellKind::Texts,
-        headings: ids.map(|id| words.get(id)).into(),
-        rows: plan.players.iter().enumerate().filter_map(row).collect(),
+        headings: heading_ids.map(|id| words.get(id)).into(),
+        rows: plan
+            .players
+            .iter()
+            .enumerate()
+            .filter_map(player_row)
+            .collect(),
     }
 }

@@ -20,8 +20,8 @@ pub enum UciCommand {
         value: String,
     },
     Position {
-        start: Option<String>,
-        moves: String,
+        start_position: Option<String>,
+        move_letters: String,
     },
     Go(Go),
     PonderHit,
@@ -41,10 +41,10 @@ pub struct Go {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockSide {
     /// Normal search: the engine is to move.
-    Own,
+    OwnClock,
     /// Pondering (`go ponder`): the opponent is to move. The position is the one after the expected
     /// reply, and the time for the move begins with `ponderhit`.
-    Opponent,
+    OpponentClock,
 }
 
 /// The reason why a line is not a command.
@@ -84,7 +84,7 @@ impl UciCommandError {
 const SETOPTION_HINT: &str = "it is `setoption name NAME value VALUE`";
 const POSITION_HINT: &str =
     "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
-const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";
+const GO_HINT: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";
 
 impl UciCommand {
     /// Parses a line. An empty line returns `None`.
@@ -92,12 +92,12 @@ impl UciCommand {
     /// # Errors
     /// If the line is not a valid command.
     pub fn parse(line: &str) -> Result<Option<UciCommand>, UciCommandError> {
-        let Some((first, rest)) = split_word(line) else {
+        let Some((first_word, text_after_first_word)) = split_word(line) else {
             return Ok(None);
         };
-        let mut words = rest.split_whitespace();
-        let command = match first {
-            "setoption" => parse_option(rest)?,
+        let mut words = text_after_first_word.split_whitespace();
+        let command = match first_word {
+            "setoption" => parse_option(text_after_first_word)?,
             "position" => parse_position(words)?,
             "go" => UciCommand::Go(parse_go(words)?),
             simple => match (one_word_command(simple), words.next()) {
@@ -141,10 +141,10 @@ fn parse_option(text: &str) -> Result<UciCommand, UciCommandError> {
         command: "setoption",
         hint: SETOPTION_HINT,
     };
-    let rest = expect_word(text, "name")
+    let text_after_name = expect_word(text, "name")
         .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_option_word_error))?;
-    let (name, rest) = split_word(rest).ok_or(INCOMPLETE_OPTION)?;
-    let value = expect_word(rest, "value")
+    let (name, text_after_name) = split_word(text_after_name).ok_or(INCOMPLETE_OPTION)?;
+    let value = expect_word(text_after_name, "value")
         .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_option_word_error))?
         .trim();
     if value.is_empty() {
@@ -184,47 +184,50 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, UciComma
         command: "position",
         hint: POSITION_HINT,
     };
-    let start = match words.next() {
+    let start_position = match words.next() {
         Some("startpos") => None,
         Some("fen") => Some(words.next().ok_or(INCOMPLETE_POSITION)?.to_owned()),
         Some(word) => return Err(unexpected_word_error("position", word, POSITION_HINT)),
         None => return Err(INCOMPLETE_POSITION),
     };
     // The protocol writes all moves as one word, but separate words are accepted too.
-    let moves = match words.next() {
+    let move_letters = match words.next() {
         None => String::new(),
         Some("moves") => words.collect(),
         Some(word) => return Err(unexpected_word_error("position", word, POSITION_HINT)),
     };
-    Ok(UciCommand::Position { start, moves })
+    Ok(UciCommand::Position {
+        start_position,
+        move_letters,
+    })
 }
 
 fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
     let mut limits = Limits::infinite();
-    let mut time = ClockSide::Own;
+    let mut clock_side = ClockSide::OwnClock;
     while let Some(limit) = words.next() {
         match limit {
             "infinite" => continue,
             "ponder" => {
-                time = ClockSide::Opponent;
+                clock_side = ClockSide::OpponentClock;
                 continue;
             }
             _ => {}
         }
         if !["movetime", "depth", "nodes"].contains(&limit) {
-            return Err(unexpected_word_error("go", limit, GO));
+            return Err(unexpected_word_error("go", limit, GO_HINT));
         }
-        let word = words.next().ok_or(UciCommandError::IncompleteCommand {
+        let number_word = words.next().ok_or(UciCommandError::IncompleteCommand {
             command: "go",
-            hint: GO,
+            hint: GO_HINT,
         })?;
-        let number: u32 = word
+        let number: u32 = number_word
             .parse()
             .ok()
             .filter(|&number| number > 0)
             .ok_or_else(|| UciCommandError::InvalidNumber {
                 limit: limit.to_owned(),
-                word: word.to_owned(),
+                word: number_word.to_owned(),
             })?;
         match limit {
             "movetime" => {
@@ -234,10 +237,7 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
             _ => limits.nodes = Some(number.into()),
         }
     }
-    Ok(Go {
-        limits,
-        clock_side: time,
-    })
+    Ok(Go { limits, clock_side })
 }
 
 /// Returns the part of a move's time that can be used for searching. The rest is for writing and

@@ -60,9 +60,9 @@ pub fn run_with_input(
     let mut waiting_commands = WaitingCommands::default();
     loop {
         waiting_commands.execute_ready(&mut session)?;
-        let request = match events.recv()? {
+        let parsed_command = match events.recv()? {
             UciEvent::SearchEnded => continue,
-            UciEvent::Line(line) => match UciCommand::parse(&line) {
+            UciEvent::InputLine(line) => match UciCommand::parse(&line) {
                 Ok(None) => continue,
                 Ok(Some(command)) => Ok(command),
                 Err(error) => Err(error),
@@ -77,23 +77,23 @@ pub fn run_with_input(
                 return Ok(result?);
             }
         };
-        match request {
+        match parsed_command {
             Ok(UciCommand::Quit) => {
                 session.stop();
                 return Ok(());
             }
-            Ok(UciCommand::IsReady | UciCommand::Uci) => session.execute(request)?,
+            Ok(UciCommand::IsReady | UciCommand::Uci) => session.execute(parsed_command)?,
             Ok(UciCommand::Stop) => {
-                session.execute(request)?;
+                session.execute(parsed_command)?;
                 waiting_commands.commands_before_stop = waiting_commands.parsed_commands.len();
             }
             _ if waiting_commands.parsed_commands.is_empty()
-                && !session.must_wait_for_search(&request) =>
+                && !session.must_wait_for_search(&parsed_command) =>
             {
-                session.execute(request)?;
+                session.execute(parsed_command)?;
             }
             _ => {
-                waiting_commands.parsed_commands.push_back(request);
+                waiting_commands.parsed_commands.push_back(parsed_command);
                 if waiting_commands.parsed_commands.len() > MAX_WAITING_COMMANDS {
                     waiting_commands
                         .execute_until_at_most(&mut session, MAX_WAITING_COMMANDS / 2)?;
@@ -162,7 +162,7 @@ impl WaitingCommands {
 fn read_lines(mut input: impl BufRead, events: &SyncSender<UciEvent>) {
     loop {
         let (event, is_last) = match next_line(&mut input) {
-            Ok(Some(Ok(line))) => (UciEvent::Line(line), false),
+            Ok(Some(Ok(line))) => (UciEvent::InputLine(line), false),
             Ok(Some(Err(error))) => (UciEvent::LineTooLong(error), false),
             Ok(None) => (UciEvent::InputEnded(Ok(())), true),
             Err(error) => (UciEvent::InputEnded(Err(error)), true),

@@ -61,7 +61,7 @@ impl BestMoveDelay {
 
 /// An event for the main thread.
 pub(super) enum UciEvent {
-    Line(String),
+    InputLine(String),
     LineTooLong(LineTooLong),
     /// The input has ended, or cannot be read.
     InputEnded(io::Result<()>),
@@ -232,24 +232,24 @@ impl UciSearch {
 }
 
 fn info_line(report: &SearchInfo, pv_line_count: usize) -> String {
-    let line: String = report
+    let pv_text: String = report
         .principal_variation
         .iter()
         .map(Pit::to_string)
         .collect();
-    let rank = if pv_line_count > 1 {
+    let rank_text = if pv_line_count > 1 {
         format!(" multipv {}", report.rank)
     } else {
         String::new()
     };
     format!(
-        "info depth {}{rank} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",
+        "info depth {}{rank_text} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {pv_text}",
         report.depth,
         report.score.centiseeds(),
         report.nodes,
         report.nodes_per_second(),
         report.elapsed.as_millis(),
-        report.fullness_per_mille,
+        report.hash_fullness_per_mille,
         report.endgame_table_hits,
     )
 }

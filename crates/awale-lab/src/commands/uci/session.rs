@@ -36,14 +36,14 @@ pub(super) struct UciSession {
     engine: Arc<Mutex<Engine>>,
     latest_search: Option<SearchHandle>,
     /// The folder of the endgame tables.
-    tables: PathBuf,
+    tables_folder: PathBuf,
     are_tables_enabled: bool,
     /// Maximum number of seeds on the board for lookups in endgame tables.
     table_seeds: u8,
     /// Whether the engine plays from the opening book.
     uses_book: bool,
     /// Number of games so far. Each game gets its own random choice among equally good book moves.
-    games: u64,
+    game_count: u64,
     /// Receives an event at the end of each search.
     events: SyncSender<UciEvent>,
 }
@@ -66,11 +66,11 @@ impl UciSession {
             level: Level::LAST,
             engine: Arc::new(Mutex::new(Engine::new(DEFAULT_HASH_MB, 1))),
             latest_search: None,
-            tables: context.folders.tables_folder(),
+            tables_folder: context.folders.tables_folder(),
             are_tables_enabled: with_tables,
             table_seeds: MAX_SEEDS,
             uses_book: false,
-            games: 0,
+            game_count: 0,
             events,
         };
         session.open_tables();
@@ -98,12 +98,12 @@ impl UciSession {
         }
     }
 
-    /// Returns whether `request` has to wait for the running search, which ends by itself.
+    /// Returns whether `parsed_command` has to wait for the running search, which ends by itself.
     pub(super) fn must_wait_for_search(
         &self,
-        request: &Result<UciCommand, UciCommandError>,
+        parsed_command: &Result<UciCommand, UciCommandError>,
     ) -> bool {
-        let needs_no_wait = match request {
+        let needs_no_wait = match parsed_command {
             Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
             Err(error) => !matches!(error.command(), Some("position" | "go")),
         };
@@ -115,17 +115,17 @@ impl UciSession {
                 .is_some_and(SearchHandle::ends_by_itself)
     }
 
-    /// Executes `request`, or reports an error.
+    /// Executes `parsed_command`, or reports an error.
     pub(super) fn execute(
         &mut self,
-        request: Result<UciCommand, UciCommandError>,
+        parsed_command: Result<UciCommand, UciCommandError>,
     ) -> io::Result<()> {
         if !self.is_searching() {
             // First let the thread of the last search end, so that its output comes before the
             // output of this request.
             self.finish_search();
         }
-        match request {
+        match parsed_command {
             Ok(command) => self.run_command(command),
             Err(error) => {
                 send_line(&format!("info string {error}"))?;
@@ -133,7 +133,7 @@ impl UciSession {
                     Some("go") if !self.is_searching() => {
                         self.start_search(Go {
                             limits: Limits::nodes(FALLBACK_NODES),
-                            clock_side: ClockSide::Own,
+                            clock_side: ClockSide::OwnClock,
                         });
                     }
                     Some("position") if !self.is_searching() => self.is_position_refused = true,
@@ -174,7 +174,7 @@ impl UciSession {
             }
             UciCommand::NewGame => {
                 self.set_game(match_from_start(&self.variant));
-                self.games += 1;
+                self.game_count += 1;
                 self.with_locked_engine(Engine::clear_hash);
                 self.prepare_search();
                 Ok(())
@@ -187,18 +187,19 @@ impl UciSession {
                     Err(complaint) => send_line(&format!("info string {complaint}")),
                 }
             }
-            UciCommand::Position { start, moves } => {
-                match self.game_from_position(start.as_deref(), &moves) {
-                    Ok(game) => {
-                        self.set_game(game);
-                        Ok(())
-                    }
-                    Err(complaint) => {
-                        self.is_position_refused = true;
-                        send_line(&format!("info string {complaint}"))
-                    }
+            UciCommand::Position {
+                start_position: start,
+                move_letters: moves,
+            } => match self.game_from_position(start.as_deref(), &moves) {
+                Ok(game) => {
+                    self.set_game(game);
+                    Ok(())
                 }
-            }
+                Err(complaint) => {
+                    self.is_position_refused = true;
+                    send_line(&format!("info string {complaint}"))
+                }
+            },
             UciCommand::Go(go) => {
                 self.start_search(go);
                 Ok(())
@@ -240,10 +241,10 @@ impl UciSession {
         }
         let rules = &self.variant.rules;
         let (tables, bad_file) = Tables::open(
-            &self.tables,
+            &self.tables_folder,
             rules,
             self.table_seeds.min(rules.total_seeds()),
-            CheckExtent::Header,
+            CheckExtent::HeaderOnly,
         );
         let report_bad_file =
             |bad_file: &BadFile| drop(send_line(&format!("info string {bad_file}")));
@@ -262,12 +263,15 @@ impl UciSession {
         } else {
             authors
         };
-        let options = options::option_lines(
+        let option_lines = options::option_lines(
             &self.variants,
-            (self.are_tables_enabled, &self.tables.to_string_lossy()),
+            (
+                self.are_tables_enabled,
+                &self.tables_folder.to_string_lossy(),
+            ),
         );
         send_line(&format!(
-            "id name awale {version}\nid author {author}\n{options}\nuciok"
+            "id name awale {version}\nid author {author}\n{option_lines}\nuciok"
         ))
     }
 
@@ -275,11 +279,11 @@ impl UciSession {
     fn print_game_state(&self) -> io::Result<()> {
         let position = self.game.position();
         let outcome = self.game.outcome();
-        let mut words = vec!["moves".to_owned()];
+        let mut move_words = vec!["moves".to_owned()];
         if outcome.is_none() {
-            words.extend(position.moves().map(|pit| pit.to_string()));
+            move_words.extend(position.moves().map(|pit| pit.to_string()));
         }
-        let moves = words.join(" ");
+        let moves = move_words.join(" ");
         let status = match outcome {
             None => "status playing".to_owned(),
             Some(outcome) => format!(
@@ -308,7 +312,7 @@ impl UciSession {
             }
             UciOption::PvLineCount(lines) => {
                 self.pv_line_count = lines;
-                self.with_locked_engine(|engine| engine.set_line_count(lines));
+                self.with_locked_engine(|engine| engine.set_pv_line_count(lines));
             }
             UciOption::Level(level) => {
                 self.level = level;
@@ -324,7 +328,7 @@ impl UciSession {
                 self.open_tables();
             }
             UciOption::TablesPath(folder) => {
-                self.tables = folder;
+                self.tables_folder = folder;
                 self.open_tables();
             }
             UciOption::TableSeeds(seeds) => {
@@ -337,13 +341,13 @@ impl UciSession {
         Ok(())
     }
 
-    /// Returns the game from `from` (`None` for the start position) with `moves` played.
+    /// Returns the game from `start_position` (`None` for the start position) with `moves` played.
     fn game_from_position(
         &self,
-        from: Option<&str>,
+        start_position: Option<&str>,
         moves: &str,
     ) -> Result<Match<Position>, String> {
-        let mut game = match from {
+        let mut game = match start_position {
             None => match_from_start(&self.variant),
             Some(text) => Match::new(
                 Position::parse(text, &self.variant.rules).map_err(|error| error.to_string())?,
@@ -368,8 +372,8 @@ impl UciSession {
         let is_infinite = go.limits == Limits::infinite();
         let limits = self.limits_reduced_to_level(go.limits);
         let (limits, limits_after_ponder_hit) = match go.clock_side {
-            ClockSide::Own => (limits, None),
-            ClockSide::Opponent => (
+            ClockSide::OwnClock => (limits, None),
+            ClockSide::OpponentClock => (
                 Limits {
                     hard_time: None,
                     ..limits
@@ -421,7 +425,7 @@ impl UciSession {
         } else {
             self.game.positions_so_far().to_vec()
         };
-        let book = if best_move_delay.is_none() && !has_no_search_position {
+        let book_move = if best_move_delay.is_none() && !has_no_search_position {
             self.book_move()
         } else {
             None
@@ -434,14 +438,14 @@ impl UciSession {
             best_move_delay,
             busy_guard,
             pv_line_count: self.pv_line_count,
-            book_move: book,
+            book_move,
         }
     }
 
     /// Returns a move from the opening book. Games vary if several moves are equally good.
     fn book_move(&self) -> Option<Pit> {
         let position = self.game.unfinished_position().filter(|_| self.uses_book)?;
-        let (pit, _) = openings::book_move(position, self.games)?;
+        let (pit, _) = openings::book_move(position, self.game_count)?;
         Some(pit)
     }
 
@@ -450,8 +454,8 @@ impl UciSession {
         if self.level == Level::LAST {
             return requested_limits;
         }
-        let level = self.level.limits(TOP_LEVEL_MOVE_TIME);
-        let nodes = [requested_limits.nodes, level.nodes]
+        let level_limits = self.level.limits(TOP_LEVEL_MOVE_TIME);
+        let nodes = [requested_limits.nodes, level_limits.nodes]
             .into_iter()
             .flatten()
             .min();

@@ -20,7 +20,7 @@ use super::{BotCommand, BotLimits};
 pub enum Sandbox {
     /// The bot can use everything that the user can use. Only its memory, files and processes are
     /// limited.
-    Limits,
+    LimitsOnly,
     /// Read-only files and no network, by bubblewrap.
     Bubblewrap,
 }
@@ -51,11 +51,11 @@ fn start_with_limits(
     limits: &BotLimits,
     seed: u64,
 ) -> io::Result<(Program, BotPipes)> {
-    let words = match limits.sandbox {
-        Sandbox::Limits => command.words.clone(),
+    let command_words = match limits.sandbox {
+        Sandbox::LimitsOnly => command.words.clone(),
         Sandbox::Bubblewrap => sandbox_command_line(command),
     };
-    let mut process_command = start_command(&words);
+    let mut process_command = command_for_bot_start(&command_words);
     process_command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -73,7 +73,7 @@ fn start_with_limits(
 
 /// Returns a shell that becomes the bot when it reads a line.
 #[cfg(target_os = "linux")]
-fn start_command(words: &[String]) -> Command {
+fn command_for_bot_start(words: &[String]) -> Command {
     let mut command = Command::new("/bin/sh");
     command
         .args(["-c", "read -r _ && exec \"$@\"", "bot"])
@@ -83,7 +83,7 @@ fn start_command(words: &[String]) -> Command {
 
 /// Returns the command of the bot, which starts immediately.
 #[cfg(not(target_os = "linux"))]
-fn start_command(words: &[String]) -> Command {
+fn command_for_bot_start(words: &[String]) -> Command {
     let mut command = Command::new(words.first().map_or("", String::as_str));
     command.args(words.iter().skip(1));
     command
@@ -113,7 +113,7 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
     ];
     // Shared memory uses memory too, so its size is limited. Other files below /dev could use more,
     // so the folder is mounted read-only.
-    let devices = [
+    let device_options = [
         "--dev",
         "/dev",
         "--size",
@@ -126,7 +126,7 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
     // Services of the machine have their sockets in /run. A read-only socket can be connected to,
     // so the folder is replaced by an empty one. NixOS has its programs there, so they are added
     // again.
-    let services = [
+    let service_options = [
         "--size",
         SHM_LIMIT_BYTES,
         "--tmpfs",
@@ -149,8 +149,8 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
     ];
     let option_groups = [
         &options[..],
-        &devices,
-        &services,
+        &device_options,
+        &service_options,
         if is_folder_hidden {
             &folder_options[..]
         } else {
@@ -159,24 +159,24 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         &working_folder_options,
         &isolation_options,
     ];
-    let words = [BUBBLEWRAP_PROGRAM]
+    let command_words = [BUBBLEWRAP_PROGRAM]
         .into_iter()
         .chain(option_groups.into_iter().flatten().copied())
         .map(str::to_owned);
-    words.chain(command.words.iter().cloned()).collect()
+    command_words.chain(command.words.iter().cloned()).collect()
 }
 
 /// Returns whether bubblewrap is installed and works here. The result is cached.
 pub fn has_bubblewrap() -> bool {
     static BUBBLEWRAP_WORKS: OnceLock<bool> = OnceLock::new();
     *BUBBLEWRAP_WORKS.get_or_init(|| {
-        let words = sandbox_command_line(&BotCommand {
+        let command_words = sandbox_command_line(&BotCommand {
             words: vec!["true".to_owned()],
             folder: Some(PathBuf::from("/")),
         });
-        let mut command = Command::new(&words[0]);
+        let mut command = Command::new(&command_words[0]);
         command
-            .args(&words[1..])
+            .args(&command_words[1..])
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
@@ -191,7 +191,7 @@ pub fn has_bubblewrap() -> bool {
 pub fn check_program_exists(command: &BotCommand) -> io::Result<()> {
     let name = command.words.first().map_or("", String::as_str);
     let is_path = name.contains(std::path::MAIN_SEPARATOR);
-    let found = if is_path {
+    let is_found = if is_path {
         command
             .folder
             .as_deref()
@@ -211,7 +211,7 @@ pub fn check_program_exists(command: &BotCommand) -> io::Result<()> {
                 .any(|end| folder.join(format!("{name}{end}")).is_file())
         })
     };
-    if found && !name.is_empty() {
+    if is_found && !name.is_empty() {
         Ok(())
     } else {
         Err(io::ErrorKind::NotFound.into())
@@ -244,7 +244,7 @@ mod limits {
     ) -> io::Result<BotPipes> {
         let process = to_pid(program.id());
         let memory = u64::from(limits.memory_mb) << 20;
-        let requested = [
+        let requested_limits = [
             // The address space is not limited: virtual machines reserve far more than they
             // ever use.
             (Resource::Data, memory),
@@ -256,9 +256,9 @@ mod limits {
                 usage::thread_count_of_user() + MAX_BOT_TASKS,
             ),
         ];
-        for (resource, most) in requested {
+        for (resource, most) in requested_limits {
             // A lower limit that the user already has is kept.
-            let now = prlimit(
+            let set_result = prlimit(
                 process,
                 resource,
                 Rlimit {
@@ -266,7 +266,7 @@ mod limits {
                     maximum: Some(most),
                 },
             );
-            if now.is_err() {
+            if set_result.is_err() {
                 prlimit(
                     process,
                     resource,

@@ -74,7 +74,7 @@ impl Default for BotLimits {
             grace_time: Duration::from_millis(250),
             extra_start_time: Duration::from_secs(10),
             memory_mb: 1024,
-            sandbox: Sandbox::Limits,
+            sandbox: Sandbox::LimitsOnly,
         }
     }
 }
@@ -160,13 +160,13 @@ impl LineBot {
     /// Returns the part of [`error_output`](Self::error_output) that earlier calls have not
     /// returned.
     pub(super) fn new_error_output(&mut self) -> String {
-        let errors = self.error_output();
-        let new = errors
+        let error_output = self.error_output();
+        let new_error_text = error_output
             .get(self.reported_error_bytes..)
             .unwrap_or_default()
             .to_owned();
-        self.reported_error_bytes = errors.len();
-        new
+        self.reported_error_bytes = error_output.len();
+        new_error_text
     }
 
     /// Returns the processor time of the bot and its child processes.
@@ -175,7 +175,7 @@ impl LineBot {
             + self
                 .running_process
                 .as_ref()
-                .map_or(Duration::ZERO, BotProcess::cpu)
+                .map_or(Duration::ZERO, BotProcess::total_cpu_time)
     }
 
     /// Asks for a move in the last position of `positions_so_far`.
@@ -202,28 +202,28 @@ impl LineBot {
             .limits
             .game_time
             .map(|all| all.saturating_sub(self.used_game_time));
-        let time = remaining_time.map_or(self.limits.time, |remaining_time| {
+        let time_for_answer = remaining_time.map_or(self.limits.time, |remaining_time| {
             remaining_time.min(self.limits.time)
         });
-        self.last_question = question_line(game, time, remaining_time);
+        self.last_question = question_line(game, time_for_answer, remaining_time);
         let start_time = Instant::now();
-        let answer = self
+        let answer_result = self
             .answer_time_limit()
             .and_then(|limit| self.wait_for_answer(limit, start_time));
-        let answer = answer.and_then(|line| self.parse_answer(&line, game));
+        let answer_result = answer_result.and_then(|line| self.parse_answer(&line, game));
         let answer_time = start_time.elapsed();
-        let answer = answer.and_then(|mv| self.pause_and_check().map(|()| mv));
+        let answer_result = answer_result.and_then(|mv| self.pause_and_check().map(|()| mv));
         // Starting the process does not count as thinking.
         self.used_game_time += if std::mem::take(&mut self.next_answer_gets_start_time) {
-            answer_time.min(time)
+            answer_time.min(time_for_answer)
         } else {
             answer_time
         };
-        if answer.is_err() {
+        if answer_result.is_err() {
             self.kill_process();
             self.next_answer_gets_start_time = true;
         }
-        answer.map(|mv| MoveReport {
+        answer_result.map(|mv| MoveReport {
             mv,
             nodes: None,
             depth: None,
@@ -245,10 +245,10 @@ impl LineBot {
             extra_start_time: start,
             ..
         } = self.limits;
-        let all = game_time.map(|all| all + grace);
+        let total_time = game_time.map(|all| all + grace);
         let remaining_time =
-            all.map_or(Duration::MAX, |all| all.saturating_sub(self.used_game_time));
-        match all {
+            total_time.map_or(Duration::MAX, |all| all.saturating_sub(self.used_game_time));
+        match total_time {
             Some(limit) if remaining_time.is_zero() => Err(Forfeit::TooLate {
                 answer_time: self.used_game_time,
                 limit,
@@ -297,17 +297,19 @@ impl LineBot {
         if self.running_process.is_none() {
             self.running_process = Some(self.start_process().map_err(NoLineReason::Fault)?);
         }
-        let Some(running) = &mut self.running_process else {
+        let Some(running_process) = &mut self.running_process else {
             return Err(NoLineReason::Fault(Forfeit::Crash));
         };
-        running.output.discard_earlier_output();
-        running.program.resume();
-        if conversation::write_line(&mut running.input, &self.last_question, deadline).is_err() {
+        running_process.output.discard_earlier_output();
+        running_process.program.resume();
+        if conversation::write_line(&mut running_process.input, &self.last_question, deadline)
+            .is_err()
+        {
             // The bot's process may be about to end. Then its exit status explains the failure
             // better.
             let exit_deadline = Instant::now() + DRAIN_TIMEOUT;
             while Instant::now() < exit_deadline {
-                if let Some(exit_status) = running.program.exit_status() {
+                if let Some(exit_status) = running_process.program.exit_status() {
                     return Err(NoLineReason::Exited(exit_status));
                 }
                 std::thread::sleep(Duration::from_millis(1));
@@ -338,13 +340,13 @@ impl LineBot {
     fn read_line(&mut self, deadline: Instant) -> Result<String, NoLineReason> {
         let mut first_end_time = None;
         loop {
-            let Some(running) = &mut self.running_process else {
+            let Some(running_process) = &mut self.running_process else {
                 return Err(NoLineReason::Fault(Forfeit::Crash));
             };
-            match running.output.wait_for_line(
+            match running_process.output.wait_for_line(
                 POLL_INTERVAL.min(deadline.saturating_duration_since(Instant::now())),
             ) {
-                ReadResult::Line(line) => return Ok(line),
+                ReadResult::CompleteLine(line) => return Ok(line),
                 ReadResult::TooMuchOutput => {
                     return Err(NoLineReason::Fault(Forfeit::TooMuchOutput));
                 }
@@ -353,8 +355,10 @@ impl LineBot {
             if self.stop.is_stopped() {
                 return Err(NoLineReason::Fault(Forfeit::NoMove));
             }
-            let (exit_status, is_closed) =
-                (running.program.exit_status(), running.output.has_ended());
+            let (exit_status, is_closed) = (
+                running_process.program.exit_status(),
+                running_process.output.has_ended(),
+            );
             if exit_status.is_some() || is_closed {
                 // A child process may hold the output open after the bot has ended, or the bot has
                 // closed its output and is about to end. Wait a little for the other event.
@@ -364,7 +368,7 @@ impl LineBot {
                         NoLineReason::Fault(Forfeit::OutputClosed),
                         NoLineReason::Exited,
                     );
-                    return running.output.take_unfinished_line().ok_or(reason);
+                    return running_process.output.take_unfinished_line().ok_or(reason);
                 }
                 std::thread::sleep(Duration::from_millis(1));
             } else if Instant::now() >= deadline {
@@ -376,9 +380,9 @@ impl LineBot {
 
     /// Pauses the bot after an answer, and checks its memory and processes.
     fn pause_and_check(&mut self) -> Result<(), Forfeit> {
-        if let Some(running) = &mut self.running_process {
-            running.answer_count += 1;
-            running.program.pause();
+        if let Some(running_process) = &mut self.running_process {
+            running_process.answer_count += 1;
+            running_process.program.pause();
         }
         self.check_limits()
     }
@@ -388,7 +392,7 @@ impl LineBot {
     fn scan_and_check_limits(&mut self) -> Result<(), Forfeit> {
         #[cfg(target_os = "linux")]
         {
-            let Some(running) = &mut self.running_process else {
+            let Some(running_process) = &mut self.running_process else {
                 return Ok(());
             };
             if self
@@ -398,7 +402,7 @@ impl LineBot {
                 return Ok(());
             }
             self.last_check_time = Some(Instant::now());
-            running.program.scan_processes();
+            running_process.program.scan_processes();
         }
         self.check_limits()
     }
@@ -407,14 +411,15 @@ impl LineBot {
     /// use too much memory.
     #[cfg(target_os = "linux")]
     fn check_limits(&self) -> Result<(), Forfeit> {
-        let Some(running) = &self.running_process else {
+        let Some(running_process) = &self.running_process else {
             return Ok(());
         };
-        let used = usage::usage_of_processes(running.program.last_scanned_processes());
-        if used.processes > MAX_BOT_PROCESSES {
-            return Err(Forfeit::TooManyProcesses(used.processes));
+        let usage_of_bot =
+            usage::usage_of_processes(running_process.program.last_scanned_processes());
+        if usage_of_bot.process_count > MAX_BOT_PROCESSES {
+            return Err(Forfeit::TooManyProcesses(usage_of_bot.process_count));
         }
-        if used.memory_mb > u64::from(self.limits.memory_mb) {
+        if usage_of_bot.memory_mb > u64::from(self.limits.memory_mb) {
             return Err(Forfeit::TooMuchMemory(self.limits.memory_mb));
         }
         Ok(())
@@ -476,21 +481,21 @@ impl LineBot {
     /// Kills the process, if one is running, and stores its error output and processor time.
     fn kill_process(&mut self) {
         self.ended_processes_error_output = self.error_output();
-        if let Some(mut running) = self.running_process.take() {
-            self.ended_processes_cpu_time += running.cpu();
-            running.program.kill();
+        if let Some(mut running_process) = self.running_process.take() {
+            self.ended_processes_cpu_time += running_process.total_cpu_time();
+            running_process.program.kill();
         }
     }
 }
 
 impl BotProcess {
     #[cfg(target_os = "linux")]
-    fn cpu(&self) -> Duration {
+    fn total_cpu_time(&self) -> Duration {
         usage::usage_of_processes(&self.program.find_own_processes()).cpu_time
     }
 
     #[cfg(not(target_os = "linux"))]
-    fn cpu(&self) -> Duration {
+    fn total_cpu_time(&self) -> Duration {
         Duration::ZERO
     }
 }

@@ -29,7 +29,7 @@ struct OutputState {
 }
 
 pub(super) enum ReadResult {
-    Line(String),
+    CompleteLine(String),
     TooMuchOutput,
     OutputEnded,
     Timeout,
@@ -40,20 +40,20 @@ pub(super) enum ReadResult {
 enum ExcessOutputHandling {
     /// Stop reading and close the pipe. The program is then ended by its next write, unless it
     /// ignores the error.
-    Close,
+    ClosePipe,
     /// Read the bytes and discard them.
-    Discard,
+    DiscardBytes,
 }
 
 impl BotOutput {
     /// Reads the answers of a bot.
     pub(super) fn spawn_answer_reader(pipe: impl Read + Send + 'static) -> BotOutput {
-        BotOutput::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessOutputHandling::Close)
+        BotOutput::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessOutputHandling::ClosePipe)
     }
 
     /// Reads the error output (stderr) of a bot, and stores its beginning.
     pub(super) fn spawn_error_output_reader(pipe: impl Read + Send + 'static) -> BotOutput {
-        BotOutput::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessOutputHandling::Discard)
+        BotOutput::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessOutputHandling::DiscardBytes)
     }
 
     fn spawn_reader(
@@ -69,17 +69,21 @@ impl BotOutput {
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             loop {
-                let read = pipe.read(&mut buffer).unwrap_or(0);
+                let read_byte_count = pipe.read(&mut buffer).unwrap_or(0);
                 let mut state = reader_output.lock();
-                state.has_ended = read == 0;
-                state.written_byte_count += read;
+                state.has_ended = read_byte_count == 0;
+                state.written_byte_count += read_byte_count;
                 state.is_limit_exceeded |= state.written_byte_count > limit;
-                let stored_length = limit.saturating_sub(state.unread_bytes.len()).min(read);
+                let stored_length = limit
+                    .saturating_sub(state.unread_bytes.len())
+                    .min(read_byte_count);
                 state
                     .unread_bytes
                     .extend_from_slice(&buffer[..stored_length]);
                 reader_output.change_signal.notify_all();
-                if read == 0 || state.is_limit_exceeded && excess == ExcessOutputHandling::Close {
+                if read_byte_count == 0
+                    || state.is_limit_exceeded && excess == ExcessOutputHandling::ClosePipe
+                {
                     return;
                 }
             }
@@ -100,7 +104,7 @@ impl BotOutput {
         let mut state = self.0.lock();
         loop {
             if let Some(line) = state.take_line() {
-                return ReadResult::Line(line);
+                return ReadResult::CompleteLine(line);
             }
             if state.is_limit_exceeded {
                 return ReadResult::TooMuchOutput;
@@ -159,11 +163,11 @@ impl BotOutput {
 
 /// Shortens an error output to the bytes that are stored.
 pub(super) fn truncated_error_output(mut text: String) -> String {
-    let end = (0..=MAX_ERROR_BYTES)
+    let text_end = (0..=MAX_ERROR_BYTES)
         .rev()
         .find(|&end| text.is_char_boundary(end))
         .unwrap_or(0);
-    text.truncate(end);
+    text.truncate(text_end);
     text
 }
 
@@ -196,10 +200,10 @@ mod tests {
     fn bot_output_is_read_line_by_line_and_a_last_line_may_lack_a_line_feed() {
         let output = BotOutput::spawn_answer_reader(&b"\n C \r\nD\nhalf"[..]);
         assert!(
-            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "C")
+            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::CompleteLine(line) if line == "C")
         );
         assert!(
-            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "D")
+            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::CompleteLine(line) if line == "D")
         );
         assert!(matches!(
             output.wait_for_line(TEST_TIMEOUT),
@@ -215,15 +219,15 @@ mod tests {
             output.wait_for_line(TEST_TIMEOUT),
             ReadResult::TooMuchOutput
         ));
-        let errors = BotOutput::spawn_error_output_reader(std::io::Read::take(
+        let error_output = BotOutput::spawn_error_output_reader(std::io::Read::take(
             std::io::repeat(b'x'),
             100_000,
         ));
         assert!(matches!(
-            errors.wait_for_line(TEST_TIMEOUT),
+            error_output.wait_for_line(TEST_TIMEOUT),
             ReadResult::TooMuchOutput
         ));
-        assert!(errors.stored_text().len() <= MAX_ERROR_BYTES);
+        assert!(error_output.stored_text().len() <= MAX_ERROR_BYTES);
         assert_eq!(
             truncated_error_output("é".repeat(MAX_ERROR_BYTES)),
             "é".repeat(MAX_ERROR_BYTES / 2)
@@ -235,7 +239,7 @@ mod tests {
     fn output_of_a_bot_before_a_question_is_not_an_answer() {
         let output = BotOutput::spawn_answer_reader(&b"C\nD\nhalf"[..]);
         assert!(
-            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "C")
+            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::CompleteLine(line) if line == "C")
         );
         while !output.has_ended() {
             std::thread::yield_now();

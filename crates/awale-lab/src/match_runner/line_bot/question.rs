@@ -9,7 +9,7 @@ use awale_study::catalogue::AnyGame;
 /// Returns the line for `game`. `time` is the time for this move. `remaining_time` is the time for
 /// this and all later moves of the game, or `None` if that is not limited.
 pub fn question_line(game: &AnyGame, time: Duration, remaining_time: Option<Duration>) -> String {
-    let (position, name) = match game {
+    let (position_text, game_name) = match game {
         AnyGame::Awale(position) => (position.to_string(), "awale"),
         AnyGame::Matches(heap) => {
             let side_letter = if heap.to_move() == Seat::South {
@@ -32,7 +32,7 @@ pub fn question_line(game: &AnyGame, time: Duration, remaining_time: Option<Dura
     let remaining_time =
         remaining_time.map_or(0, |remaining_time| remaining_time.as_millis().max(1));
     format!(
-        "{position} {} {} {remaining_time} {name}",
+        "{position_text} {} {} {remaining_time} {game_name}",
         moves.join(","),
         time.as_millis()
     )

@@ -11,7 +11,7 @@ const TICKS_PER_SECOND: u64 = 100;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ProcessUsage {
-    pub processes: usize,
+    pub process_count: usize,
     pub memory_mb: u64,
     /// Processor time, including reaped child processes.
     pub cpu_time: Duration,
@@ -23,13 +23,13 @@ pub(super) fn usage_of_processes(measured_processes: &[Process]) -> ProcessUsage
         .iter()
         .map(|process| process.cpu_ticks)
         .sum();
-    let memory: u64 = measured_processes
+    let memory_kilobytes: u64 = measured_processes
         .iter()
         .filter_map(|process| first_number_in_process_status(process.pid, "VmRSS:"))
         .sum();
     ProcessUsage {
-        processes: measured_processes.len(),
-        memory_mb: memory >> 10,
+        process_count: measured_processes.len(),
+        memory_mb: memory_kilobytes >> 10,
         cpu_time: Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND),
     }
 }
@@ -39,10 +39,10 @@ pub(super) fn usage_of_processes(measured_processes: &[Process]) -> ProcessUsage
 pub(super) fn thread_count_of_user() -> u64 {
     static THREAD_COUNT: OnceLock<u64> = OnceLock::new();
     *THREAD_COUNT.get_or_init(|| {
-        let own = first_number_in_process_status(std::process::id(), "Uid:");
+        let own_user_id = first_number_in_process_status(std::process::id(), "Uid:");
         let user_processes = processes::all_processes()
             .into_iter()
-            .filter(|process| first_number_in_process_status(process.pid, "Uid:") == own);
+            .filter(|process| first_number_in_process_status(process.pid, "Uid:") == own_user_id);
         user_processes
             .filter_map(|Process { pid: number, .. }| {
                 first_number_in_process_status(number, "Threads:")

@@ -74,12 +74,12 @@ impl EngineVision {
             if stop.is_stopped() {
                 return None;
             }
-            let found = self.engine.think(&line, &limits, stop, &mut |_| ())?;
+            let search_result = self.engine.think(&line, &limits, stop, &mut |_| ())?;
             if stop.is_stopped() {
                 return None;
             }
-            *visited_positions += found.info.nodes;
-            Some(valued::value_of_score(found.info.score))
+            *visited_positions += search_result.info.nodes;
+            Some(valued::value_of_score(search_result.info.score))
         })
     }
 }

@@ -73,8 +73,9 @@ impl LimitedVision {
                 return line.last().map(|after| Evaluation::Threats.evaluate(after));
             }
             let line = line.into_iter();
-            let line: Vec<VisibleGame> = line.map(|position| visible_game(position, 1)).collect();
-            let chosen: ChosenMove<Pit> = search.choose(&line, stop, &mut |_| ())?;
+            let visible_line: Vec<VisibleGame> =
+                line.map(|position| visible_game(position, 1)).collect();
+            let chosen: ChosenMove<Pit> = search.choose(&visible_line, stop, &mut |_| ())?;
             *visited_positions += chosen.visited;
             chosen.value
         })
@@ -124,14 +125,14 @@ impl Game for VisibleGame {
     }
 
     fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
-        let all: Vec<Pit> = self.position.moves().collect();
-        let mut visible_pits: Vec<Pit> = all
+        let legal_pits: Vec<Pit> = self.position.moves().collect();
+        let mut visible_pits: Vec<Pit> = legal_pits
             .iter()
             .copied()
             .filter(|&pit| !self.overlooks(pit))
             .collect();
         if visible_pits.is_empty() {
-            visible_pits.extend(all.first());
+            visible_pits.extend(legal_pits.first());
         }
         visible_pits.into_iter()
     }

@@ -42,15 +42,19 @@ pub const fn max_style_cost_centiseeds(character: Character) -> i32 {
 #[strum(serialize_all = "lowercase")]
 pub enum RemarkOccasion {
     /// The character captured many seeds.
-    Took,
+    #[strum(serialize = "took")]
+    CapturedMany,
     /// The opponent captured many seeds.
-    Lost,
+    #[strum(serialize = "lost")]
+    OpponentCapturedMany,
     /// The opponent captured some seeds, or brought seeds into safety.
-    Praise,
+    #[strum(serialize = "praise")]
+    OpponentPlayedWell,
     /// The opponent threatens to capture many seeds.
     Danger,
     /// Few seeds are left on the board.
-    Late,
+    #[strum(serialize = "late")]
+    FewSeedsLeft,
     /// The character is well ahead.
     Ahead,
     /// The opponent is well ahead.
@@ -125,8 +129,8 @@ impl CharacterPlayer {
         &mut self,
         tables: Option<&std::sync::Arc<awale_engine::tables::Tables>>,
     ) {
-        if let Some(deep) = &mut self.engine_vision {
-            deep.set_tables(tables.cloned());
+        if let Some(engine_vision) = &mut self.engine_vision {
+            engine_vision.set_tables(tables.cloned());
         }
         if let Some(teacher) = &mut self.teacher {
             teacher.set_tables(tables);
@@ -219,19 +223,25 @@ impl CharacterPlayer {
         if let (ChoiceRule::Trap, Some(deep)) = (self.profile.choice_rule, &self.engine_vision) {
             good_moves = trap::equal_best_moves(moves, deep).unwrap_or(good_moves);
         }
-        let score = |valued: &ValuedMove| match self.profile.choice_rule {
+        let style_score = |valued: &ValuedMove| match self.profile.choice_rule {
             ChoiceRule::Style(style) => style.score(position, valued.pit, &valued.after),
             ChoiceRule::KeepEven | ChoiceRule::Trap => 0,
         };
         let scores = match (self.profile.choice_rule, &mut self.engine_vision) {
             (ChoiceRule::Trap, Some(deep)) if good_moves.len() > 1 => {
-                let players = &mut self.model_opponents;
-                trap::expected_opponent_errors(players, positions_so_far, &good_moves, deep, stop)
+                let model_opponents = &mut self.model_opponents;
+                trap::expected_opponent_errors(
+                    model_opponents,
+                    positions_so_far,
+                    &good_moves,
+                    deep,
+                    stop,
+                )
             }
             (ChoiceRule::KeepEven, ..) => self.teacher.as_mut().map_or_else(Vec::new, |teacher| {
                 teacher.scores_of_good_moves(positions_so_far, &good_moves, stop)
             }),
-            _ => good_moves.iter().map(score).collect(),
+            _ => good_moves.iter().map(style_score).collect(),
         };
         let moves_with_scores = good_moves.into_iter().zip(scores);
         moves_with_scores
@@ -345,22 +355,22 @@ mod tests {
             self.max_cost_centiseeds = self.max_cost_centiseeds.max(best.value - chosen.value);
             if chosen.pit != best.pit {
                 self.style_choice_count += 1;
-                let mut deep_value = |valued: &ValuedMove| match valued::line_and_final_value(
+                let mut value_by_judge = |valued: &ValuedMove| match valued::line_and_final_value(
                     positions_so_far,
                     valued.after,
                 ) {
                     (_, Some(value_if_game_over)) => -value_if_game_over,
                     (line, None) => {
-                        let found = judge.think(
+                        let search_result = judge.think(
                             &line,
                             &Limits::depth(JUDGE_DEPTH - 1),
                             &Stop::new(),
                             &mut |_| (),
                         );
-                        -found.expect("a move").info.score.lead_centiseeds()
+                        -search_result.expect("a move").info.score.lead_centiseeds()
                     }
                 };
-                self.total_cost_centiseeds += (deep_value(&best) - deep_value(&chosen))
+                self.total_cost_centiseeds += (value_by_judge(&best) - value_by_judge(&chosen))
                     .clamp(-MAX_COUNTED_COST_CENTISEEDS, MAX_COUNTED_COST_CENTISEEDS);
             }
             chosen.pit
@@ -374,18 +384,18 @@ mod tests {
             rating::player_elo(&PlayerSpec::Character(character)).expect("a strength"),
         );
         let lower_level = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
-        let (mut choices, mut judge) = (ChoiceStatistics::default(), Engine::new(4, 1));
+        let (mut statistics, mut judge) = (ChoiceStatistics::default(), Engine::new(4, 1));
         for seed in 0..game_count {
             let mut player = CharacterPlayer::new(character, seed, &CHARACTER_ENGINE_RESOURCES);
             let mut other_player =
                 ComputerPlayer::new(lower_level, seed ^ 0xABCD, &CHARACTER_ENGINE_RESOURCES);
-            let (mut game, seat) = (
+            let (mut game, character_seat) = (
                 random_opening(seed / 2),
                 Seat::BOTH[usize::from(seed % 2 == 0)],
             );
             while let Some(position) = game.unfinished_position() {
-                let pit = if position.to_move() == seat {
-                    choices.choose_and_add(&mut player, game.positions_so_far(), &mut judge)
+                let pit = if position.to_move() == character_seat {
+                    statistics.choose_and_add(&mut player, game.positions_so_far(), &mut judge)
                 } else {
                     let positions_so_far: Vec<AnyGame> = game
                         .positions_so_far()
@@ -401,7 +411,7 @@ mod tests {
                 game.play(pit).expect("a legal move");
             }
         }
-        choices
+        statistics
     }
 
     #[test]
@@ -410,20 +420,20 @@ mod tests {
             .map_or(4, |text| text.parse().expect("a number of games"));
         assert_eq!(styled_characters().count(), 12);
         for character in styled_characters() {
-            let stats = choice_statistics(character, game_count);
+            let statistics = choice_statistics(character, game_count);
             let (allowed_cost, average_cost) = (
                 max_style_cost_centiseeds(character),
-                stats.total_cost_centiseeds / stats.choice_count,
+                statistics.total_cost_centiseeds / statistics.choice_count,
             );
             println!(
-                "{:8} {stats:?}: {average_cost} a move, stated {allowed_cost}",
+                "{:8} {statistics:?}: {average_cost} a move, stated {allowed_cost}",
                 character.id()
             );
             assert!(
-                stats.max_cost_centiseeds <= allowed_cost,
+                statistics.max_cost_centiseeds <= allowed_cost,
                 "{}: {} of {allowed_cost}",
                 character.id(),
-                stats.max_cost_centiseeds
+                statistics.max_cost_centiseeds
             );
             assert!(
                 average_cost <= allowed_cost,
@@ -431,7 +441,7 @@ mod tests {
                 character.id()
             );
             assert!(
-                stats.style_choice_count > 0,
+                statistics.style_choice_count > 0,
                 "{}: the style never decides",
                 character.id()
             );

@@ -34,7 +34,7 @@ pub(super) struct CharacterProfile {
     pub(super) max_loss_centiseeds: i32,
 }
 
-const fn limited(
+const fn limited_vision(
     depth: u32,
     overlook_chance_per_ply: u16,
     overlook_chance_past_opponent: u16,
@@ -48,11 +48,11 @@ const fn limited(
     })
 }
 
-const fn engine(depth: u32) -> Vision {
+const fn engine_vision(depth: u32) -> Vision {
     Vision::Engine { depth }
 }
 
-const fn with_style(
+const fn profile_with_style(
     vision: Vision,
     style: PlayingStyle,
     max_loss_centiseeds: i32,
@@ -66,26 +66,48 @@ const fn with_style(
 
 pub(super) const fn of(character: Character) -> CharacterProfile {
     match character {
-        Character::Kossi => with_style(limited(1, 0, 110, 220), PlayingStyle::Greedy, 400),
-        Character::Kofi => with_style(limited(2, 60, 40, 160), PlayingStyle::RightPits, 100),
-        Character::Fatou => with_style(limited(3, 40, 30, 120), PlayingStyle::ShortSowing, 200),
-        Character::Bia => with_style(limited(4, 30, 20, 100), PlayingStyle::SmallLargestPit, 200),
-        Character::Ama => with_style(engine(4), PlayingStyle::Hoarder, 250),
-        Character::Efua => with_style(limited(5, 10, 8, 50), PlayingStyle::NoVulnerablePits, 180),
-        Character::Kwasi => with_style(limited(6, 6, 6, 40), PlayingStyle::CaptureThreats, 350),
-        Character::Adjoua => with_style(limited(7, 3, 3, 24), PlayingStyle::EmptyLeft, 150),
-        Character::Desmond => with_style(engine(4), PlayingStyle::EmptyRight, 120),
-        Character::Sekou => with_style(engine(5), PlayingStyle::Recapture, 150),
-        Character::Awa => with_style(engine(8), PlayingStyle::Starver, 200),
-        Character::Tunde => with_style(engine(10), PlayingStyle::LongSowing, 150),
+        Character::Kossi => {
+            profile_with_style(limited_vision(1, 0, 110, 220), PlayingStyle::Greedy, 400)
+        }
+        Character::Kofi => {
+            profile_with_style(limited_vision(2, 60, 40, 160), PlayingStyle::RightPits, 100)
+        }
+        Character::Fatou => profile_with_style(
+            limited_vision(3, 40, 30, 120),
+            PlayingStyle::ShortSowing,
+            200,
+        ),
+        Character::Bia => profile_with_style(
+            limited_vision(4, 30, 20, 100),
+            PlayingStyle::SmallLargestPit,
+            200,
+        ),
+        Character::Ama => profile_with_style(engine_vision(4), PlayingStyle::Hoarder, 250),
+        Character::Efua => profile_with_style(
+            limited_vision(5, 10, 8, 50),
+            PlayingStyle::NoVulnerablePits,
+            180,
+        ),
+        Character::Kwasi => profile_with_style(
+            limited_vision(6, 6, 6, 40),
+            PlayingStyle::CaptureThreats,
+            350,
+        ),
+        Character::Adjoua => {
+            profile_with_style(limited_vision(7, 3, 3, 24), PlayingStyle::EmptyLeft, 150)
+        }
+        Character::Desmond => profile_with_style(engine_vision(4), PlayingStyle::EmptyRight, 120),
+        Character::Sekou => profile_with_style(engine_vision(5), PlayingStyle::Recapture, 150),
+        Character::Awa => profile_with_style(engine_vision(8), PlayingStyle::Starver, 200),
+        Character::Tunde => profile_with_style(engine_vision(10), PlayingStyle::LongSowing, 150),
         Character::Kweku => CharacterProfile {
-            vision: engine(11),
+            vision: engine_vision(11),
             choice_rule: ChoiceRule::Trap,
             max_loss_centiseeds: 0,
         },
-        Character::Yaa => with_style(engine(13), PlayingStyle::NoPreference, 0),
+        Character::Yaa => profile_with_style(engine_vision(13), PlayingStyle::NoPreference, 0),
         Character::Nana => CharacterProfile {
-            vision: engine(8),
+            vision: engine_vision(8),
             choice_rule: ChoiceRule::KeepEven,
             max_loss_centiseeds: 800,
         },

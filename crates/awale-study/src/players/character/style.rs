@@ -113,16 +113,16 @@ fn capturable_seeds(position: &Position, seat: Seat) -> i32 {
 /// Returns the largest capture after the opponent's largest capture in `after`, or 0 if the
 /// opponent has no capture.
 fn seeds_captured_back(after: &Position) -> i32 {
-    let capture = after
+    let capturing_pit = after
         .moves()
         .max_by_key(|&pit| after.net_gain(pit))
         .filter(|&pit| after.net_gain(pit) > 0);
-    let Some(Ok(captured)) = capture.map(|pit| after.after(pit)) else {
+    let Some(Ok(position_after_capture)) = capturing_pit.map(|pit| after.after(pit)) else {
         return 0;
     };
-    captured
+    position_after_capture
         .moves()
-        .map(|pit| captured.net_gain(pit))
+        .map(|pit| position_after_capture.net_gain(pit))
         .max()
         .unwrap_or(0)
 }

@@ -119,18 +119,19 @@ impl Teacher {
             return Vec::new();
         };
         let costs = self.opponent_move_costs(positions_so_far, stop);
-        let cost = interquartile_mean_cost(&costs);
+        let typical_cost = interquartile_mean_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
-        if !should_lose && cost < SKILLED_MOVE_COST_CENTISEEDS {
-            let lead = good_moves
+        if !should_lose && typical_cost < SKILLED_MOVE_COST_CENTISEEDS {
+            let best_value = good_moves
                 .iter()
                 .map(|valued| valued.value)
                 .max()
                 .unwrap_or_default();
-            let best = self.best_move(positions_so_far, node_limit(cost, lead), stop);
+            let best_pit =
+                self.best_move(positions_so_far, node_limit(typical_cost, best_value), stop);
             return good_moves
                 .iter()
-                .map(|valued| i32::from(Some(valued.pit) == best))
+                .map(|valued| i32::from(Some(valued.pit) == best_pit))
                 .collect();
         }
         let expected_moves_left = i32::from(position.seeds_on_board()) / SEEDS_PER_EXPECTED_MOVE;
@@ -140,7 +141,7 @@ impl Teacher {
         } else {
             TARGET_LEAD_CENTISEEDS
         };
-        let score = |valued: &ValuedMove| {
+        let score_of_move = |valued: &ValuedMove| {
             let lead = valued::lead_of_value(valued.value);
             let certain_result_bonus = valued.value - lead;
             let penalty = match certain_result_bonus.signum() {
@@ -150,15 +151,15 @@ impl Teacher {
             };
             -(lead - target_lead).abs() - penalty
         };
-        good_moves.iter().map(score).collect()
+        good_moves.iter().map(score_of_move).collect()
     }
 
     /// Returns the cost of each of the opponent's moves in `positions_so_far`, in hundredths of a
     /// seed, in the order of play. The last position must come from a move of the opponent, and so
     /// does every second position before it.
     fn opponent_move_costs(&mut self, positions_so_far: &[Position], stop: &Stop) -> Vec<i32> {
-        let moves = positions_so_far[positions_so_far.len() % 2..].chunks_exact(2);
-        moves
+        let position_pairs = positions_so_far[positions_so_far.len() % 2..].chunks_exact(2);
+        position_pairs
             .filter_map(|pair| self.move_cost(pair[0], pair[1], stop))
             .collect()
     }
@@ -170,16 +171,16 @@ impl Teacher {
         }
         // The result must not depend on earlier searches.
         self.judge_engine.clear_hash();
-        let mut value = |position: Position, depth| {
-            let found =
+        let mut searched_lead = |position: Position, depth| {
+            let search_result =
                 self.judge_engine
                     .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
             (!stop.is_stopped())
-                .then(|| valued::lead_of_value(valued::value_of_score(found.info.score)))
+                .then(|| valued::lead_of_value(valued::value_of_score(search_result.info.score)))
         };
         // The two values come from different depths, so a cost can be slightly too high or too low.
         // The errors even out in the mean.
-        let cost = value(before, JUDGE_DEPTH)? + value(after, JUDGE_DEPTH - 1)?;
+        let cost = searched_lead(before, JUDGE_DEPTH)? + searched_lead(after, JUDGE_DEPTH - 1)?;
         self.cost_by_positions.insert([before, after], cost);
         Some(cost)
     }
@@ -193,11 +194,11 @@ impl Teacher {
     }
 }
 
-/// Returns the node limit for the teacher's best move, if the opponent's typical move costs `cost`
-/// and the teacher leads by `lead`, both in hundredths of a seed.
-const fn node_limit(cost: i32, lead: i32) -> u64 {
+/// Returns the node limit for the teacher's best move, if the opponent's typical move costs
+/// `typical_cost` and the teacher leads by `lead`, both in hundredths of a seed.
+const fn node_limit(typical_cost: i32, lead: i32) -> u64 {
     match (
-        cost < STRONG_MOVE_COST_CENTISEEDS,
+        typical_cost < STRONG_MOVE_COST_CENTISEEDS,
         lead < SAFE_LEAD_CENTISEEDS,
     ) {
         (true, true) => NODES_AGAINST_STRONG,
@@ -232,11 +233,11 @@ fn random_permille(seed: u64) -> i32 {
 /// interquartile mean). A few blunders, or the random moves of an opening, say little about the
 /// next move. Until [`MIN_JUDGED_MOVES`] moves were played, the missing ones count as 0.
 fn interquartile_mean_cost(costs: &[i32]) -> i32 {
-    let mut sorted = costs.to_vec();
-    sorted.resize(costs.len().max(MIN_JUDGED_MOVES), 0);
-    sorted.sort_unstable();
-    let quarter = sorted.len() / 4;
-    let middle_half = &sorted[quarter..sorted.len() - quarter];
+    let mut sorted_costs = costs.to_vec();
+    sorted_costs.resize(costs.len().max(MIN_JUDGED_MOVES), 0);
+    sorted_costs.sort_unstable();
+    let quarter = sorted_costs.len() / 4;
+    let middle_half = &sorted_costs[quarter..sorted_costs.len() - quarter];
     middle_half.iter().sum::<i32>() / i32::try_from(middle_half.len()).unwrap_or(i32::MAX)
 }
 

@@ -29,17 +29,20 @@ pub(super) fn equal_best_moves(
         .iter()
         .map(|valued| Some((*valued, -engine_vision.table_value(&valued.after)?)))
         .collect::<Option<_>>()?;
-    let best = moves_with_leads.iter().map(|(_, lead)| *lead).max()?;
+    let best_lead = moves_with_leads.iter().map(|(_, lead)| *lead).max()?;
     let equal_moves = moves_with_leads
         .into_iter()
-        .filter(|(_, lead)| *lead == best)
+        .filter(|(_, lead)| *lead == best_lead)
         .map(|(valued, _)| valued);
-    let result =
+    let result_of_move =
         |valued: &ValuedMove| (valued.value - valued::lead_of_value(valued.value)).signum();
-    let best_result = equal_moves.clone().map(|valued| result(&valued)).max()?;
+    let best_result = equal_moves
+        .clone()
+        .map(|valued| result_of_move(&valued))
+        .max()?;
     Some(
         equal_moves
-            .filter(|valued| result(valued) == best_result)
+            .filter(|valued| result_of_move(valued) == best_result)
             .collect(),
     )
 }
@@ -54,13 +57,13 @@ fn model_opponent_level() -> Level {
 
 /// Returns engines of [`MODEL_OPPONENT_LEVEL`] that overlook different moves.
 pub(super) fn model_opponents(seed: u64) -> Vec<Engine> {
-    let player = |number: u64| {
+    let make_model_opponent = |number: u64| {
         let handicap_seed = !seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut engine = Engine::new(1, 1);
         engine.set_handicap(model_opponent_level().handicap(handicap_seed));
         engine
     };
-    (0..MODEL_OPPONENT_COUNT).map(player).collect()
+    (0..MODEL_OPPONENT_COUNT).map(make_model_opponent).collect()
 }
 
 /// Returns for each move how much its answers would lose by the tables, in seeds. Unknown errors
@@ -97,20 +100,20 @@ pub(super) fn expected_opponent_errors(
 fn expected_opponent_error(
     model_opponents: &mut [Engine],
     position: &Position,
-    deep: &EngineVision,
+    engine_vision: &EngineVision,
     stop: &Stop,
 ) -> i32 {
     let answers = valued::legal_moves(position).into_iter();
     let known_answers: Vec<(Pit, i32)> = answers
-        .filter_map(|(pit, after)| Some((pit, -deep.table_value(&after)?)))
+        .filter_map(|(pit, after)| Some((pit, -engine_vision.table_value(&after)?)))
         .collect();
-    let Some(best) = known_answers.iter().map(|&(_, value)| value).max() else {
+    let Some(best_value) = known_answers.iter().map(|&(_, value)| value).max() else {
         return 0;
     };
     // A trap is better if fewer answers keep the result, and if more seeds are still on the board.
     let losing_answer_count = known_answers
         .iter()
-        .filter(|(_, value)| value.signum() < best.signum())
+        .filter(|(_, value)| value.signum() < best_value.signum())
         .count();
     let losing_answers_bonus = i32::try_from(
         losing_answer_count * ONLY_ANSWER_BONUS_SEEDS / position.moves().count().max(1),
@@ -119,21 +122,21 @@ fn expected_opponent_error(
     let mut expected_errors = losing_answers_bonus + i32::from(position.seeds_on_board());
     let limits = model_opponent_level().limits(std::time::Duration::ZERO);
     for player in model_opponents {
-        let answer = player.think(&[*position], &limits, stop, &mut |_| ());
-        let value = known_answers
+        let search_result = player.think(&[*position], &limits, stop, &mut |_| ());
+        let answer_value = known_answers
             .iter()
             .find(|(pit, _)| {
-                answer
+                search_result
                     .as_ref()
                     .is_some_and(|answer| answer.best_move == *pit)
             })
-            .map_or(best, |&(_, value)| value);
-        expected_errors += if value.signum() < best.signum() {
+            .map_or(best_value, |&(_, value)| value);
+        expected_errors += if answer_value.signum() < best_value.signum() {
             CHANGED_RESULT_BONUS_SEEDS
         } else {
             0
-        } + best
-            - value;
+        } + best_value
+            - answer_value;
     }
     expected_errors
 }

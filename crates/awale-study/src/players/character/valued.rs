@@ -67,10 +67,10 @@ pub(super) fn valued_moves(
 
 /// Returns the legal moves, each with the position after it.
 pub(super) fn legal_moves(position: &Position) -> Vec<(Pit, Position)> {
-    let after = |pit| {
+    let pit_and_position = |pit| {
         let mut after = *position;
         after.play_unchecked(pit);
         (pit, after)
     };
-    position.moves().map(after).collect()
+    position.moves().map(pit_and_position).collect()
 }

@@ -49,7 +49,7 @@ pub(super) enum Token<'t> {
 /// Reads tokens from a text.
 pub(super) struct Lexer<'t> {
     text: &'t str,
-    at: usize,
+    offset: usize,
     /// All letters before this position are moves, so that a long word is scanned only once.
     moves_end: usize,
     /// True while lines of emails are recognized.
@@ -60,7 +60,7 @@ impl<'t> Lexer<'t> {
     pub(super) fn new(text: &'t str) -> Lexer<'t> {
         Lexer {
             text,
-            at: 0,
+            offset: 0,
             moves_end: 0,
             detects_prose: true,
         }
@@ -72,25 +72,28 @@ impl<'t> Lexer<'t> {
         &mut self,
         section: TextSection,
     ) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
-        let skipped_from = self.at;
-        let lines = self
+        let skipped_from = self.offset;
+        let skipped_line_count = self
             .skip(char::is_whitespace)
             .matches('\n')
             .count()
             .max(usize::from(skipped_from == 0));
-        let start = self.at;
+        let token_start = self.offset;
         let Some(letter) = self.unread_text().chars().next() else {
             return Ok(None);
         };
-        let is_line = lines > 0 && (letter == '%' || self.detects_prose);
-        if is_line && (letter == '%' || is_prose_line(self.rest_of_line(), section, lines > 1)) {
+        let is_line_start = skipped_line_count > 0 && (letter == '%' || self.detects_prose);
+        if is_line_start
+            && (letter == '%'
+                || is_prose_line(self.rest_of_line(), section, skipped_line_count > 1))
+        {
             self.skip(|letter| letter != '\n');
-            return Ok(Some((start, Token::NonGameLine)));
+            return Ok(Some((token_start, Token::NonGameLine)));
         }
         let token = match letter {
             '{' => Token::Comment(self.read_comment()?),
             ';' => {
-                self.at += 1;
+                self.offset += 1;
                 Token::Comment(self.skip(|letter| letter != '\n'))
             }
             '(' => Token::Variation(self.read_variation()?),
@@ -101,7 +104,7 @@ impl<'t> Lexer<'t> {
             '$' => self.read_numbered_annotation()?,
             '[' => self.read_tag()?,
             '*' => {
-                self.at += 1;
+                self.offset += 1;
                 Token::Result("*")
             }
             '+' => self.read_captured_count()?,
@@ -109,7 +112,7 @@ impl<'t> Lexer<'t> {
             'A'..='F' | 'a'..='f' => self.read_move_letter()?,
             _ => return Err(self.unexpected_token_fault()),
         };
-        Ok(Some((start, token)))
+        Ok(Some((token_start, token)))
     }
 
     /// Stops recognizing lines of emails.
@@ -123,54 +126,55 @@ impl<'t> Lexer<'t> {
     }
 
     /// Returns the current position in bytes.
-    pub(super) const fn at(&self) -> usize {
-        self.at
+    pub(super) const fn offset(&self) -> usize {
+        self.offset
     }
 
-    /// Moves back to `at`, where a token of the next game begins.
-    pub(super) fn rewind_to(&mut self, at: usize) {
-        self.at = at;
+    /// Moves back to `offset`, where a token of the next game begins.
+    pub(super) fn rewind_to(&mut self, offset: usize) {
+        self.offset = offset;
     }
 
     /// Skips the rest of a game with an error: up to a line with a tag that follows an empty line
     /// or a line without a tag.
     pub(super) fn skip_game(&mut self) {
         while let Some(line) = self.unread_text().find("\n[") {
-            self.at += line + 1;
-            let before = self.text[..self.at].trim_end();
-            if !before.ends_with(']') || self.text[before.len()..self.at].matches('\n').count() > 1
+            self.offset += line + 1;
+            let before = self.text[..self.offset].trim_end();
+            if !before.ends_with(']')
+                || self.text[before.len()..self.offset].matches('\n').count() > 1
             {
                 return;
             }
         }
-        self.at = self.text.len();
+        self.offset = self.text.len();
     }
 
     /// Returns the text that has not been read.
     fn unread_text(&self) -> &'t str {
-        &self.text[self.at..]
+        &self.text[self.offset..]
     }
 
-    /// Skips characters while `is` returns true, and returns them.
-    fn skip(&mut self, is: impl Fn(char) -> bool) -> &'t str {
-        let rest = self.unread_text();
-        let skipped = rest
-            .find(|letter| !is(letter))
-            .map_or(rest, |end| &rest[..end]);
-        self.at += skipped.len();
+    /// Skips characters while `is_skipped` returns true, and returns them.
+    fn skip(&mut self, is_skipped: impl Fn(char) -> bool) -> &'t str {
+        let unread_text = self.unread_text();
+        let skipped = unread_text
+            .find(|letter| !is_skipped(letter))
+            .map_or(unread_text, |end| &unread_text[..end]);
+        self.offset += skipped.len();
         skipped
     }
 
     /// Returns the error for the unknown word at the current position.
     fn unexpected_token_fault(&self) -> OgnFault {
-        let rest = self.unread_text();
-        let end = rest
+        let unread_text = self.unread_text();
+        let end = unread_text
             .char_indices()
             .skip(1)
             .find(|(_, letter)| !letter.is_alphanumeric());
-        let word = end.map_or(rest, |(end, _)| &rest[..end]);
+        let word = end.map_or(unread_text, |(end, _)| &unread_text[..end]);
         (
-            self.at,
+            self.offset,
             RecordProblem::UnexpectedText(word.chars().take(MAX_SHOWN_LETTERS).collect()),
         )
     }
@@ -180,16 +184,16 @@ impl<'t> Lexer<'t> {
         let end = self
             .unread_text()
             .find('}')
-            .ok_or((self.at, RecordProblem::Unclosed(Enclosure::Comment)))?;
+            .ok_or((self.offset, RecordProblem::Unclosed(Enclosure::Comment)))?;
         let comment = &self.unread_text()[1..end];
-        self.at += end + 1;
+        self.offset += end + 1;
         Ok(comment)
     }
 
     /// Reads a variation with all variations inside it. Comments inside may contain any
     /// parentheses.
     fn read_variation(&mut self) -> Result<&'t str, OgnFault> {
-        let parenthesis_at = self.at;
+        let parenthesis_at = self.offset;
         let mut depth = 0_usize;
         loop {
             self.skip(|letter| !matches!(letter, '(' | ')' | '{' | ';'));
@@ -211,17 +215,17 @@ impl<'t> Lexer<'t> {
                     ));
                 }
             }
-            self.at += 1;
+            self.offset += 1;
             if depth == 0 {
-                return Ok(&self.text[parenthesis_at + 1..self.at - 1]);
+                return Ok(&self.text[parenthesis_at + 1..self.offset - 1]);
             }
         }
     }
 
     /// Reads `[Name "value"]`, with or without blanks between its parts.
     fn read_tag(&mut self) -> Result<Token<'t>, OgnFault> {
-        let bracket_at = self.at;
-        self.at += 1;
+        let bracket_at = self.offset;
+        self.offset += 1;
         self.skip(char::is_whitespace);
         let name = self.skip(is_tag_name_letter);
         self.skip(char::is_whitespace);
@@ -233,18 +237,18 @@ impl<'t> Lexer<'t> {
         if !self.unread_text().starts_with(']') {
             return Err((bracket_at, RecordProblem::Unclosed(Enclosure::Tag)));
         }
-        self.at += 1;
+        self.offset += 1;
         Ok(Token::Tag { name, value })
     }
 
     /// Reads a value between quotation marks. A backslash escapes a quotation mark or a backslash.
     fn read_quoted_value(&mut self) -> Result<Cow<'t, str>, OgnFault> {
-        let opened = self.at;
-        self.at += 1;
-        let start = self.at;
+        let quote_offset = self.offset;
+        self.offset += 1;
+        let value_start = self.offset;
         let mut letters = self.unread_text().char_indices();
         let mut is_escaped = false;
-        let length = loop {
+        let value_length = loop {
             match letters.next() {
                 Some((end, '"')) => break end,
                 Some((_, '\\')) => {
@@ -254,13 +258,13 @@ impl<'t> Lexer<'t> {
                 // A value has only one line, so a missing quotation mark is reported on its own
                 // line.
                 Some((_, '\n')) | None => {
-                    return Err((opened, RecordProblem::Unclosed(Enclosure::Value)));
+                    return Err((quote_offset, RecordProblem::Unclosed(Enclosure::Value)));
                 }
                 Some(_) => {}
             }
         };
-        let value = &self.text[start..start + length];
-        self.at += length + 1;
+        let value = &self.text[value_start..value_start + value_length];
+        self.offset += value_length + 1;
         Ok(if is_escaped {
             Cow::Owned(without_escapes(value))
         } else {
@@ -269,22 +273,22 @@ impl<'t> Lexer<'t> {
     }
 
     fn read_numbered_annotation(&mut self) -> Result<Token<'t>, OgnFault> {
-        let start = self.at;
-        self.at += 1;
+        let token_start = self.offset;
+        self.offset += 1;
         if self.skip(|letter| letter.is_ascii_digit()).is_empty() {
-            self.at = start;
+            self.offset = token_start;
             return Err(self.unexpected_token_fault());
         }
         Ok(Token::Annotation)
     }
 
     fn read_captured_count(&mut self) -> Result<Token<'t>, OgnFault> {
-        let start = self.at;
-        self.at += 1;
+        let token_start = self.offset;
+        self.offset += 1;
         let digits = self.skip(|letter| letter.is_ascii_digit());
         let seeds = digits.parse();
         seeds.map(Token::Captured).map_err(|_| {
-            self.at = start;
+            self.offset = token_start;
             self.unexpected_token_fault()
         })
     }
@@ -300,11 +304,11 @@ impl<'t> Lexer<'t> {
         }
         let mut dots = 0;
         loop {
-            let end = self.at;
+            let number_end = self.offset;
             self.skip(char::is_whitespace);
             let more_dots = self.skip(is_move_number_dot);
             if more_dots.is_empty() {
-                self.at = end;
+                self.offset = number_end;
                 return Token::Number { digits, dots };
             }
             dots += more_dots
@@ -317,32 +321,37 @@ impl<'t> Lexer<'t> {
     /// Reads a move. Several moves may follow without blanks, but letters of another word are an
     /// error.
     fn read_move_letter(&mut self) -> Result<Token<'t>, OgnFault> {
-        let rest = self.unread_text();
-        if self.at >= self.moves_end {
-            let length = rest
+        let unread_text = self.unread_text();
+        if self.offset >= self.moves_end {
+            let word_length = unread_text
                 .find(|letter: char| !letter.is_alphabetic())
-                .unwrap_or(rest.len());
-            if !rest
+                .unwrap_or(unread_text.len());
+            if !unread_text
                 .bytes()
-                .take(length)
+                .take(word_length)
                 .all(|byte| matches!(byte, b'A'..=b'F' | b'a'..=b'f'))
             {
                 return Err(self.unexpected_token_fault());
             }
-            let after = rest[length..].trim_start_matches(|letter: char| letter.is_ascii_digit());
-            let end = rest.len() - after.len();
+            let text_after_digits = unread_text[word_length..]
+                .trim_start_matches(|letter: char| letter.is_ascii_digit());
+            let end = unread_text.len() - text_after_digits.len();
             // `b2.` is a move and a number; `b2` is a square of another game's board.
-            if end > length && !after.trim_start().starts_with(is_move_number_dot) {
-                let field = &rest[length - 1..end];
+            if end > word_length
+                && !text_after_digits
+                    .trim_start()
+                    .starts_with(is_move_number_dot)
+            {
+                let square_name = &unread_text[word_length - 1..end];
                 let problem = RecordProblem::ForeignCoordinates(
-                    field.chars().take(MAX_SHOWN_LETTERS).collect(),
+                    square_name.chars().take(MAX_SHOWN_LETTERS).collect(),
                 );
-                return Err((self.at + length - 1, problem));
+                return Err((self.offset + word_length - 1, problem));
             }
-            self.moves_end = self.at + length;
+            self.moves_end = self.offset + word_length;
         }
-        self.at += 1;
-        Ok(Token::Move(&rest[..1]))
+        self.offset += 1;
+        Ok(Token::Move(&unread_text[..1]))
     }
 }
 
@@ -353,13 +362,13 @@ const fn is_move_number_dot(letter: char) -> bool {
 
 /// Removes the backslashes that escape. A backslash before another letter stays.
 fn without_escapes(value: &str) -> String {
-    let mut plain = String::with_capacity(value.len());
+    let mut unescaped_text = String::with_capacity(value.len());
     let mut letters = value.chars().peekable();
     while let Some(letter) = letters.next() {
         let escaped_letter = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
-        plain.push(escaped_letter.unwrap_or(letter));
+        unescaped_text.push(escaped_letter.unwrap_or(letter));
     }
-    plain
+    unescaped_text
 }
 
 #[cfg(test)]

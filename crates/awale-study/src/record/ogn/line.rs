@@ -13,7 +13,7 @@ use super::lexer::Token;
 
 /// A move as it is written.
 pub(super) struct WrittenMove<'t> {
-    pub at: usize,
+    pub offset: usize,
     pub text: &'t str,
     /// The column of the pit in its row.
     column: usize,
@@ -34,12 +34,12 @@ impl WrittenMove<'_> {
 
 /// The number of a move as it is written.
 pub(super) struct WrittenMoveNumber<'t> {
-    at: usize,
+    offset: usize,
     digits: &'t str,
     value: i64,
     dots: usize,
     /// The number of moves of the line before this number.
-    ply: i64,
+    moves_in_line_before: i64,
 }
 
 impl WrittenMoveNumber<'_> {
@@ -73,13 +73,15 @@ impl MoveNumbering {
     #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
     pub(super) fn moves_before_line(self, line: &WrittenLine<'_>) -> Option<Option<usize>> {
         let mut claimed_moves_before_line = line.numbers.iter().map(|number| {
-            number.moves_before(self.counts_single_moves) - self.moves_before_first - number.ply
+            number.moves_before(self.counts_single_moves)
+                - self.moves_before_first
+                - number.moves_in_line_before
         });
-        let Some(start) = claimed_moves_before_line.next() else {
+        let Some(moves_before) = claimed_moves_before_line.next() else {
             return Some(None);
         };
-        let are_consistent = claimed_moves_before_line.all(|other| other == start);
-        usize::try_from(start)
+        let are_consistent = claimed_moves_before_line.all(|other| other == moves_before);
+        usize::try_from(moves_before)
             .ok()
             .filter(|_| are_consistent)
             .map(Some)
@@ -106,40 +108,40 @@ impl<'t> WrittenLine<'t> {
     /// Adds a token. Returns a token that can only be part of a game, not of a variation.
     pub(super) fn add_token(
         &mut self,
-        at: usize,
+        offset: usize,
         token: Token<'t>,
     ) -> Result<Option<Token<'t>>, OgnFault> {
         if let Token::Move(letter) = token {
-            if let Some((at, digits)) = self.pending_digits.take() {
+            if let Some((offset, digits)) = self.pending_digits.take() {
                 if self
                     .numbers
                     .last()
                     .is_some_and(|last| self.lacks_move(last))
                 {
-                    return Err((at, RecordProblem::AmbiguousDigits(digits.to_owned())));
+                    return Err((offset, RecordProblem::AmbiguousDigits(digits.to_owned())));
                 }
-                self.add_number(at, digits, 0)?;
+                self.add_number(offset, digits, 0)?;
             }
             let pit = letter.chars().next().and_then(Pit::from_letter);
-            let pit = pit.ok_or_else(|| unexpected_text_fault(at, letter))?;
-            self.add_move(at, letter, pit.column(), Some(pit.seat()))?;
+            let pit = pit.ok_or_else(|| unexpected_text_fault(offset, letter))?;
+            self.add_move(offset, letter, pit.column(), Some(pit.seat()))?;
             return Ok(None);
         }
         self.read_pending_digits()?;
         match token {
-            Token::Number { digits, dots: 0 } => self.pending_digits = Some((at, digits)),
-            Token::Number { digits, dots } => self.add_number(at, digits, dots)?,
+            Token::Number { digits, dots: 0 } => self.pending_digits = Some((offset, digits)),
+            Token::Number { digits, dots } => self.add_number(offset, digits, dots)?,
             Token::Captured(seeds) => match self.moves.last_mut() {
                 Some(WrittenMove {
                     written_capture: captured @ None,
                     ..
-                }) => *captured = Some((at, seeds)),
-                _ => return Err(unexpected_text_fault(at, &format!("+{seeds}"))),
+                }) => *captured = Some((offset, seeds)),
+                _ => return Err(unexpected_text_fault(offset, &format!("+{seeds}"))),
             },
-            Token::Comment(text) => self.add_comment(at, text),
-            Token::Variation(text) => self.variations.push((self.moves.len(), at, text)),
-            Token::Annotation => self.omitted_parts.push((OmittedKind::Annotations, at)),
-            Token::NonGameLine => self.omitted_parts.push((OmittedKind::Lines, at)),
+            Token::Comment(text) => self.add_comment(offset, text),
+            Token::Variation(text) => self.variations.push((self.moves.len(), offset, text)),
+            Token::Annotation => self.omitted_parts.push((OmittedKind::Annotations, offset)),
+            Token::NonGameLine => self.omitted_parts.push((OmittedKind::NonGameLines, offset)),
             Token::Move(_) | Token::Tag { .. } | Token::Result(_) => return Ok(Some(token)),
         }
         Ok(None)
@@ -152,32 +154,32 @@ impl<'t> WrittenLine<'t> {
         last_number.map_or(Ok(()), |number| {
             let dots = ".".repeat(number.dots.min(3));
             Err(unexpected_text_fault(
-                number.at,
+                number.offset,
                 &format!("{}{dots}", number.digits),
             ))
         })
     }
 
     fn lacks_move(&self, number: &WrittenMoveNumber<'_>) -> bool {
-        usize::try_from(number.ply).is_ok_and(|ply| ply == self.moves.len())
+        usize::try_from(number.moves_in_line_before).is_ok_and(|ply| ply == self.moves.len())
     }
 
     /// Reads pending digits as a pit, if the move numbers have dots.
     fn read_pending_digits(&mut self) -> Result<(), OgnFault> {
-        let Some((at, digits)) = self.pending_digits.take() else {
+        let Some((offset, digits)) = self.pending_digits.take() else {
             return Ok(());
         };
         let has_dots =
             !self.numbers.is_empty() && self.numbers.iter().all(|number| number.dots > 0);
         match digits.as_bytes() {
             [digit @ b'1'..=b'6'] if has_dots => {
-                self.add_move(at, digits, usize::from(digit - b'1'), None)
+                self.add_move(offset, digits, usize::from(digit - b'1'), None)
             }
-            _ => Err((at, RecordProblem::AmbiguousDigits(digits.to_owned()))),
+            _ => Err((offset, RecordProblem::AmbiguousDigits(digits.to_owned()))),
         }
     }
 
-    fn add_number(&mut self, at: usize, digits: &'t str, dots: usize) -> Result<(), OgnFault> {
+    fn add_number(&mut self, offset: usize, digits: &'t str, dots: usize) -> Result<(), OgnFault> {
         if self
             .numbers
             .last()
@@ -187,35 +189,35 @@ impl<'t> WrittenLine<'t> {
         }
         let value: u32 = digits
             .parse()
-            .map_err(|_| unexpected_text_fault(at, digits))?;
-        let ply = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
+            .map_err(|_| unexpected_text_fault(offset, digits))?;
+        let moves_in_line_before = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
         self.numbers.push(WrittenMoveNumber {
-            at,
+            offset,
             digits,
             value: value.into(),
             dots,
-            ply,
+            moves_in_line_before,
         });
         Ok(())
     }
 
     fn add_move(
         &mut self,
-        at: usize,
+        offset: usize,
         text: &'t str,
         column: usize,
         seat: Option<Seat>,
     ) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
-            let (of, max) = (LimitedThing::Moves, MAX_MOVES);
-            return Err((at, RecordProblem::LimitExceeded { limited: of, max }));
+            let (limited_thing, max) = (LimitedThing::Moves, MAX_MOVES);
+            return Err((offset, RecordProblem::LimitExceeded { limited_thing, max }));
         }
-        let first = self.moves.first().map(|mv| mv.seat.is_some());
-        if first.is_some_and(|first| first != seat.is_some()) {
-            return Err((at, RecordProblem::AmbiguousDigits(text.to_owned())));
+        let first_has_seat = self.moves.first().map(|mv| mv.seat.is_some());
+        if first_has_seat.is_some_and(|first| first != seat.is_some()) {
+            return Err((offset, RecordProblem::AmbiguousDigits(text.to_owned())));
         }
         self.moves.push(WrittenMove {
-            at,
+            offset,
             text,
             column,
             seat,
@@ -225,17 +227,18 @@ impl<'t> WrittenLine<'t> {
     }
 
     /// Adds a comment after the comment that is already there.
-    pub(super) fn add_comment(&mut self, at: usize, text: &str) {
+    pub(super) fn add_comment(&mut self, offset: usize, text: &str) {
         let Some(comment) = Comment::new(text) else {
             return;
         };
-        let words: usize = text.split_whitespace().count();
+        let word_count: usize = text.split_whitespace().count();
         let moves_before = self.moves.len();
-        let before = self.comments.get(&moves_before);
-        let words = words + before.map_or(0, |before| before.split(' ').count());
-        let comment = before.map_or(comment.clone(), |before| before.followed_by(&comment));
-        if comment.split(' ').count() < words {
-            self.omitted_parts.push((OmittedKind::LongTexts, at));
+        let earlier_comment = self.comments.get(&moves_before);
+        let word_count = word_count + earlier_comment.map_or(0, |before| before.split(' ').count());
+        let comment =
+            earlier_comment.map_or(comment.clone(), |before| before.followed_by(&comment));
+        if comment.split(' ').count() < word_count {
+            self.omitted_parts.push((OmittedKind::LongTexts, offset));
         }
         self.comments.insert(moves_before, comment);
     }
@@ -252,44 +255,53 @@ impl<'t> WrittenLine<'t> {
         let Some(first_number) = self.numbers.first() else {
             return Ok(MoveNumbering::default());
         };
-        let of = |counts_moves| {
-            let start = first_number.moves_before(counts_moves) - first_number.ply;
-            let may_start_there = is_from_position || start == 0 || self.begins_with_north();
+        let numbering_with = |counts_moves| {
+            let moves_before_first =
+                first_number.moves_before(counts_moves) - first_number.moves_in_line_before;
+            let may_start_there =
+                is_from_position || moves_before_first == 0 || self.begins_with_north();
             MoveNumbering {
                 counts_single_moves: counts_moves,
-                moves_before_first: if may_start_there { start } else { 0 },
+                moves_before_first: if may_start_there {
+                    moves_before_first
+                } else {
+                    0
+                },
             }
         };
-        let wrong_number = |numbering: MoveNumbering| {
+        let find_wrong_number = |numbering: MoveNumbering| {
             let is_wrong = |number: &&WrittenMoveNumber<'_>| {
                 number.moves_before(numbering.counts_single_moves)
-                    != numbering.moves_before_first + number.ply
+                    != numbering.moves_before_first + number.moves_in_line_before
             };
             self.numbers.iter().find(is_wrong)
         };
-        let (numbering_by_pairs, numbering_by_moves) = (of(false), of(true));
-        match wrong_number(numbering_by_pairs) {
+        let (numbering_by_pairs, numbering_by_moves) =
+            (numbering_with(false), numbering_with(true));
+        match find_wrong_number(numbering_by_pairs) {
             None => Ok(numbering_by_pairs),
             Some(_)
                 if case_matters
                     && self.numbers.len() == self.moves.len()
-                    && wrong_number(numbering_by_moves).is_none() =>
+                    && find_wrong_number(numbering_by_moves).is_none() =>
             {
                 Ok(numbering_by_moves)
             }
             Some(number) => {
-                let place = usize::try_from(numbering_by_pairs.moves_before_first + number.ply)
-                    .unwrap_or(0);
+                let move_index = usize::try_from(
+                    numbering_by_pairs.moves_before_first + number.moves_in_line_before,
+                )
+                .unwrap_or(0);
                 let dots = if number.is_of_second_side() {
                     "…"
                 } else {
                     "."
                 };
                 Err((
-                    number.at,
+                    number.offset,
                     RecordProblem::WrongMoveNumber {
                         written_number: format!("{}{dots}", number.digits),
-                        expected: move_number_text(place),
+                        expected: move_number_text(move_index),
                     },
                 ))
             }
@@ -298,14 +310,14 @@ impl<'t> WrittenLine<'t> {
 
     /// Returns true if the first move has the number `1...`: North begins.
     pub(super) fn begins_with_north(&self) -> bool {
-        self.numbers
-            .first()
-            .is_some_and(|number| number.ply == 0 && number.moves_before(false) == 1)
+        self.numbers.first().is_some_and(|number| {
+            number.moves_in_line_before == 0 && number.moves_before(false) == 1
+        })
     }
 }
 
-pub(super) fn unexpected_text_fault(at: usize, text: &str) -> OgnFault {
-    (at, RecordProblem::UnexpectedText(text.to_owned()))
+pub(super) fn unexpected_text_fault(offset: usize, text: &str) -> OgnFault {
+    (offset, RecordProblem::UnexpectedText(text.to_owned()))
 }
 
 /// Checks the number of captured seeds in the text, and returns the real number if it is wrong.
@@ -316,14 +328,15 @@ pub(super) fn check_captured_count(
     mv: AnyMove,
     after: &AnyGame,
     final_counts: Option<PerSeat<u32>>,
-    seeds: u32,
+    written_seeds: u32,
 ) -> Result<(), u32> {
     let seat = before.to_move();
     let captured = mv.pit().map_or(0, |pit| captured_seeds(before, pit));
     let store_growth =
         |counts: PerSeat<u32>| counts[seat].saturating_sub(before.collected_counts()[seat]);
-    let is_right = seeds == captured || seeds == store_growth(after.collected_counts());
-    if is_right || final_counts.map(store_growth) == Some(seeds) {
+    let is_right =
+        written_seeds == captured || written_seeds == store_growth(after.collected_counts());
+    if is_right || final_counts.map(store_growth) == Some(written_seeds) {
         Ok(())
     } else {
         Err(captured)

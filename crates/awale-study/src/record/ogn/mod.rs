@@ -29,7 +29,7 @@ mod write;
 
 pub(super) use tags::{DATE_TAG, TIME_TAG, is_record_tag};
 pub use write::NotAwale;
-pub(crate) use write::tag;
+pub(crate) use write::format_tag;
 
 use super::{OmittedKind, RecordProblem};
 

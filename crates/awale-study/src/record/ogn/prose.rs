@@ -57,11 +57,11 @@ pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line
 /// Returns true if the text after a `[` may be a tag, even an invalid one.
 fn is_tag(text_in_bracket: &str) -> bool {
     let text_in_bracket = text_in_bracket.trim_start();
-    let rest = text_in_bracket.trim_start_matches(is_tag_name_letter);
-    let is_quoted = rest.trim_start().starts_with('"');
+    let text_after_name = text_in_bracket.trim_start_matches(is_tag_name_letter);
+    let is_quoted = text_after_name.trim_start().starts_with('"');
     text_in_bracket.starts_with(|letter: char| letter.is_ascii_alphabetic() && is_quoted)
         || text_in_bracket.starts_with(|letter: char| letter.is_ascii_uppercase())
-            && (rest.is_empty() || rest.starts_with(char::is_whitespace))
+            && (text_after_name.is_empty() || text_after_name.starts_with(char::is_whitespace))
 }
 
 /// Returns true if a tag's name may contain this letter.

@@ -27,7 +27,7 @@ impl Record {
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, RecordError> {
         let mut games = GameReader::of(text, variants);
         let first = games.next().unwrap_or_else(|| games.record_without_game());
-        let second_game_at = games.lexer.at();
+        let second_game_at = games.lexer.offset();
         match games.next() {
             Some(_) if first.is_ok() => {
                 Err(games.error((second_game_at, RecordProblem::SecondGame)))
@@ -54,7 +54,7 @@ struct GameReader<'t> {
     lexer: Lexer<'t>,
     variants: &'t [Variant],
     /// The number of games read so far.
-    count: usize,
+    game_count: usize,
     /// Comments after the result of the previous game, with their positions. They belong to the
     /// next game.
     comments_before_game: Vec<(usize, &'t str)>,
@@ -70,7 +70,7 @@ impl<'t> GameReader<'t> {
             text,
             lexer: Lexer::new(text),
             variants,
-            count: 0,
+            game_count: 0,
             comments_before_game: Vec::new(),
             last_offset_line_and_column: (0, 1, 1),
         }
@@ -81,15 +81,15 @@ impl<'t> GameReader<'t> {
     fn record_without_game(&mut self) -> Result<Record, RecordError> {
         self.lexer = Lexer::new(self.text);
         self.lexer.stop_detecting_prose();
-        let read = GameText::of(&mut self.lexer, &mut self.comments_before_game)
+        let read_result = GameText::of(&mut self.lexer, &mut self.comments_before_game)
             .and_then(|script| script.unwrap_or_default().play_all(self.variants));
         self.lexer.rewind_to(self.text.len());
-        self.with_lines_and_columns(read)
+        self.with_lines_and_columns(read_result)
     }
 
     /// Reads the next game, if there is one.
     fn read_next_game(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
-        let start = self.lexer.at();
+        let start = self.lexer.offset();
         if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
             return Err(self.stop_at_limit(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
         }
@@ -107,30 +107,29 @@ impl<'t> GameReader<'t> {
         let Some(game_text) = game_text.transpose() else {
             return Ok(None);
         };
-        if self.count >= MAX_GAMES_READ {
+        if self.game_count >= MAX_GAMES_READ {
             return Err(self.stop_at_limit(start, LimitedThing::Games, MAX_GAMES_READ));
         }
         game_text?.play_all(self.variants).map(Some)
     }
 
     /// Returns the error for a text that is too large, and stops reading.
-    fn stop_at_limit(&mut self, at: usize, limited_thing: LimitedThing, max: usize) -> OgnFault {
+    fn stop_at_limit(
+        &mut self,
+        offset: usize,
+        limited_thing: LimitedThing,
+        max: usize,
+    ) -> OgnFault {
         self.lexer.rewind_to(self.text.len());
-        (
-            at,
-            RecordProblem::LimitExceeded {
-                limited: limited_thing,
-                max,
-            },
-        )
+        (offset, RecordProblem::LimitExceeded { limited_thing, max })
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.
     fn with_lines_and_columns(
         &mut self,
-        read: Result<(Record, OmittedParts), OgnFault>,
+        read_result: Result<(Record, OmittedParts), OgnFault>,
     ) -> Result<Record, RecordError> {
-        let (mut record, mut omitted_parts) = read.map_err(|fault| self.error(fault))?;
+        let (mut record, mut omitted_parts) = read_result.map_err(|fault| self.error(fault))?;
         omitted_parts.sort_by_key(|&(_, at)| at);
         for (what, at) in omitted_parts {
             let omitted_texts = &mut record.header.omitted_texts;
@@ -160,13 +159,13 @@ impl<'t> GameReader<'t> {
 
     /// Returns the line and column of a position in bytes. Positions come in the order of the text,
     /// except within one game.
-    fn line_and_column(&mut self, at: usize) -> (usize, usize) {
-        let (known_at, line, column) = if self.last_offset_line_and_column.0 <= at {
+    fn line_and_column(&mut self, offset: usize) -> (usize, usize) {
+        let (known_at, line, column) = if self.last_offset_line_and_column.0 <= offset {
             self.last_offset_line_and_column
         } else {
             (0, 1, 1)
         };
-        let text_between = self.text.get(known_at..at).unwrap_or_default();
+        let text_between = self.text.get(known_at..offset).unwrap_or_default();
         let lines = text_between.matches('\n').count();
         let letters = text_between
             .rsplit('\n')
@@ -175,7 +174,7 @@ impl<'t> GameReader<'t> {
             .chars()
             .count();
         let (line, column) = (line + lines, letters + if lines == 0 { column } else { 1 });
-        self.last_offset_line_and_column = (at, line, column);
+        self.last_offset_line_and_column = (offset, line, column);
         (line, column)
     }
 }
@@ -184,9 +183,9 @@ impl Iterator for GameReader<'_> {
     type Item = Result<Record, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let read = self.read_next_game().transpose()?;
-        self.count += 1;
-        Some(self.with_lines_and_columns(read))
+        let read_result = self.read_next_game().transpose()?;
+        self.game_count += 1;
+        Some(self.with_lines_and_columns(read_result))
     }
 }
 
@@ -201,18 +200,18 @@ struct GameText<'t> {
 impl<'t> GameText<'t> {
     /// Collects the next game of a text. Another game begins with a tag after moves or a result, or
     /// with a number after a result. A comment after the result belongs to the next game if there
-    /// is one, and is returned in `before`.
+    /// is one, and is returned in `comments_before_game`.
     fn of(
         lexer: &mut Lexer<'t>,
-        before: &mut Vec<(usize, &'t str)>,
+        comments_before_game: &mut Vec<(usize, &'t str)>,
     ) -> Result<Option<GameText<'t>>, OgnFault> {
         let mut game_text = GameText::default();
-        let mut is_empty = before.is_empty();
-        for (at, text) in before.drain(..) {
+        let mut is_empty = comments_before_game.is_empty();
+        for (at, text) in comments_before_game.drain(..) {
             game_text.line.add_comment(at, text);
         }
         let (mut section, mut has_moves) = (TextSection::Start, false);
-        while let Some((at, token)) = lexer.next(section)? {
+        while let Some((offset, token)) = lexer.next(section)? {
             let is_after_result = section == TextSection::End;
             let begins_next_game = match token {
                 Token::Tag { .. } => has_moves,
@@ -220,7 +219,7 @@ impl<'t> GameText<'t> {
                 _ => false,
             };
             if begins_next_game {
-                lexer.rewind_to(at);
+                lexer.rewind_to(offset);
                 return Ok(Some(game_text));
             }
             match token {
@@ -237,23 +236,25 @@ impl<'t> GameText<'t> {
                 }
             }
             match token {
-                Token::Comment(text) if is_after_result => before.push((at, text)),
+                Token::Comment(text) if is_after_result => {
+                    comments_before_game.push((offset, text));
+                }
                 Token::Move(text) | Token::Result(text) if is_after_result => {
-                    return Err(unexpected_text_fault(at, text));
+                    return Err(unexpected_text_fault(offset, text));
                 }
                 Token::Captured(seeds) if is_after_result => {
-                    return Err(unexpected_text_fault(at, &format!("+{seeds}")));
+                    return Err(unexpected_text_fault(offset, &format!("+{seeds}")));
                 }
-                token => match game_text.line.add_token(at, token)? {
-                    Some(Token::Tag { name, value }) => game_text.tags.add(at, name, value)?,
+                token => match game_text.line.add_token(offset, token)? {
+                    Some(Token::Tag { name, value }) => game_text.tags.add(offset, name, value)?,
                     Some(Token::Result(text)) => {
-                        (game_text.result, section) = (Some((at, text)), TextSection::End);
+                        (game_text.result, section) = (Some((offset, text)), TextSection::End);
                     }
                     _ => {}
                 },
             }
         }
-        for (at, text) in before.drain(..) {
+        for (at, text) in comments_before_game.drain(..) {
             game_text.line.add_comment(at, text);
         }
         Ok((!is_empty).then_some(game_text))
@@ -312,7 +313,7 @@ impl<'t> GameText<'t> {
             self.tags.take_settlement(),
         );
         let title = self.tags.take("Event").map(|(_, title)| title.into());
-        let tag = self.tags.take("Result");
+        let result_tag = self.tags.take("Result");
         let (origin, is_helped, clocks) = (
             self.tags.take_origin(),
             self.tags.take_helped(),
@@ -323,7 +324,7 @@ impl<'t> GameText<'t> {
         for (number, mv) in (1..).zip(&self.line.moves) {
             play_move(&mut game, mv, number, case_matters)?;
         }
-        result::apply_written_result(&mut game, settlement, tag.as_ref(), self.result)?;
+        result::apply_written_result(&mut game, settlement, result_tag.as_ref(), self.result)?;
         let mut tree = Variations::of(&game, &self.line.comments, &[]);
         omitted_parts.append(&mut self.line.omitted_parts);
         let mut variation_reader = VariationReader {
@@ -358,30 +359,30 @@ impl<'t> GameText<'t> {
 fn play_move(
     game: &mut Match<AnyGame>,
     written: &WrittenMove<'_>,
-    number: usize,
+    move_number: usize,
     case_matters: bool,
 ) -> Result<(), OgnFault> {
     let before = *game.position();
     let seat = before.to_move();
-    let text = || written.text.to_owned();
+    let move_text = || written.text.to_owned();
     let mv = written.move_of(seat, case_matters);
     game.play(mv).map_err(|refused| {
         (
-            written.at,
-            RecordProblem::refused_move(refused, number, text(), seat, mv),
+            written.offset,
+            RecordProblem::refused_move(refused, move_number, move_text(), seat, mv),
         )
     })?;
-    let Some((at, seeds)) = written.written_capture else {
+    let Some((offset, seeds)) = written.written_capture else {
         return Ok(());
     };
-    let ended = game.outcome().map(|verdict| verdict.tally.counts);
-    let captured = check_captured_count(&before, mv, game.position(), ended, seeds);
-    captured.map_err(|captured| {
+    let final_counts = game.outcome().map(|verdict| verdict.tally.counts);
+    let capture_check = check_captured_count(&before, mv, game.position(), final_counts, seeds);
+    capture_check.map_err(|captured| {
         (
-            at,
+            offset,
             RecordProblem::WrongCaptureCount {
-                move_number: number,
-                text: text(),
+                move_number,
+                text: move_text(),
                 written_seeds: seeds,
                 captured_seeds: captured,
             },

@@ -22,7 +22,7 @@ enum WrittenResult {
 }
 
 impl WrittenResult {
-    fn by(text: &str) -> Option<WrittenResult> {
+    fn from_text(text: &str) -> Option<WrittenResult> {
         Some(match text {
             UNFINISHED_RESULT => WrittenResult::Unfinished,
             "1-0" => WrittenResult::Winner(Some(Seat::South)),
@@ -57,7 +57,7 @@ fn parse_seed_count(text: &str) -> Option<u32> {
 
 /// Returns true if the text is the result of a game.
 pub(super) fn is_result(text: &str) -> bool {
-    WrittenResult::by(text).is_some()
+    WrittenResult::from_text(text).is_some()
 }
 
 /// Formats a result: the seeds of each side, or the winner if the seeds do not show the winner.
@@ -119,9 +119,9 @@ pub(super) fn apply_written_result(
     ];
     let written_results = written_results
         .into_iter()
-        .filter_map(|(source, written_results)| Some((source, written_results?)));
+        .filter_map(|(source, offset_and_text)| Some((source, offset_and_text?)));
     for (source, (at, text)) in written_results.clone() {
-        let written_result = WrittenResult::by(text)
+        let written_result = WrittenResult::from_text(text)
             .ok_or_else(|| (at, RecordProblem::InvalidResult(text.to_owned())))?;
         if can_have_result(game, written_result) {
             continue;
@@ -144,8 +144,8 @@ pub(super) fn apply_written_result(
                 text.to_owned(),
             ),
             _ => {
-                let stores = format_counts(game.position().collected_counts());
-                mismatch_fault(source, (at, text), ResultSource::Unfinished, stores)
+                let stores_text = format_counts(game.position().collected_counts());
+                mismatch_fault(source, (at, text), ResultSource::Unfinished, stores_text)
             }
         };
     }

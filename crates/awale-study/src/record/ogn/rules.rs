@@ -7,8 +7,8 @@ use crate::record::RecordProblem;
 
 /// Formats all fields of the rules as the value of the tag.
 pub(super) fn format_rules(rules: &Rules) -> String {
-    let entry = |field: RuleField| format!("{}={}", field.name(), field.get(rules));
-    RuleField::ALL.map(entry).join(" ")
+    let format_field = |field: RuleField| format!("{}={}", field.name(), field.get(rules));
+    RuleField::ALL.map(format_field).join(" ")
 }
 
 /// Parses the value of the tag. Missing fields have the values of the international rules, and

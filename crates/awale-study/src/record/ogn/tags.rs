@@ -76,7 +76,7 @@ pub(crate) fn is_record_tag(name: &str) -> bool {
 pub(super) struct Tags<'t>(BTreeMap<String, Tag<'t>>);
 
 struct Tag<'t> {
-    at: usize,
+    offset: usize,
     name: &'t str,
     value: Cow<'t, str>,
 }
@@ -85,32 +85,36 @@ impl<'t> Tags<'t> {
     /// Adds a tag. A second tag of the same name must have the same value.
     pub(super) fn add(
         &mut self,
-        at: usize,
+        offset: usize,
         name: &'t str,
         value: Cow<'t, str>,
     ) -> Result<(), OgnFault> {
         if name.len() > MAX_TAG_BYTES {
-            return Err((at, RecordProblem::ValueTooLong { max: MAX_TAG_BYTES }));
+            return Err((offset, RecordProblem::ValueTooLong { max: MAX_TAG_BYTES }));
         }
         if self.0.len() >= MAX_TAGS_READ {
             return Err((
-                at,
+                offset,
                 RecordProblem::LimitExceeded {
-                    limited: LimitedThing::Tags,
+                    limited_thing: LimitedThing::Tags,
                     max: MAX_TAGS_READ,
                 },
             ));
         }
-        let tag = Tag { at, name, value };
-        let key = name.to_ascii_lowercase();
+        let tag = Tag {
+            offset,
+            name,
+            value,
+        };
+        let lowercase_name = name.to_ascii_lowercase();
         if self
             .0
-            .get(&key)
+            .get(&lowercase_name)
             .is_some_and(|known| known.value != tag.value)
         {
-            return Err((at, RecordProblem::ConflictingTags(name.to_owned())));
+            return Err((offset, RecordProblem::ConflictingTags(name.to_owned())));
         }
-        self.0.insert(key, tag);
+        self.0.insert(lowercase_name, tag);
         Ok(())
     }
 
@@ -122,7 +126,7 @@ impl<'t> Tags<'t> {
         };
         let long_tags = self.0.iter().filter(is_too_long);
         long_tags
-            .map(|(_, tag)| (OmittedKind::LongTexts, tag.at))
+            .map(|(_, tag)| (OmittedKind::LongTexts, tag.offset))
             .collect()
     }
 
@@ -131,7 +135,7 @@ impl<'t> Tags<'t> {
     pub(super) fn take(&mut self, name: &str) -> Option<(usize, String)> {
         let tag = self.0.remove(&name.to_ascii_lowercase())?;
         let value = to_one_line(&tag.value);
-        (!value.is_empty() && value != UNKNOWN_VALUE).then_some((tag.at, value))
+        (!value.is_empty() && value != UNKNOWN_VALUE).then_some((tag.offset, value))
     }
 
     /// Returns the variant: by the rules if they are written, otherwise by its name.
@@ -141,7 +145,7 @@ impl<'t> Tags<'t> {
             self.take("VariantName"),
             self.take("Rules"),
         );
-        let Some((at, rules)) = rules else {
+        let Some((offset, rules)) = rules else {
             let variant = match id {
                 Some((at, id)) => find_variant(&id, variants)
                     .ok_or_else(|| (at, unknown_variant_error(id, variants)))?,
@@ -151,7 +155,7 @@ impl<'t> Tags<'t> {
             let name = name.map_or_else(|| variant.name.clone(), |(_, name)| name.into());
             return Ok(Variant { name, ..variant });
         };
-        let rules: Rules = rules::read(&rules).map_err(|problem| (at, problem))?;
+        let rules: Rules = rules::read(&rules).map_err(|problem| (offset, problem))?;
         let id: Label = id.map_or_else(|| "own".into(), |(_, id)| id.into());
         Ok(Variant {
             name: name.map_or_else(|| id.clone(), |(_, name)| name.into()),
@@ -162,13 +166,13 @@ impl<'t> Tags<'t> {
 
     /// Returns the start position, if it is written.
     pub(super) fn take_start(&mut self, rules: Rules) -> Result<Option<Position>, OgnFault> {
-        let Some((at, text)) = self.take("FEN") else {
+        let Some((offset, text)) = self.take("FEN") else {
             return Ok(None);
         };
         let position = Position::parse(&text.to_ascii_uppercase(), &rules);
         position
             .map(Some)
-            .map_err(|error| (at, RecordProblem::InvalidStartPosition(error)))
+            .map_err(|error| (offset, RecordProblem::InvalidStartPosition(error)))
     }
 
     /// Returns the player of a side: a human, unless a tag of this program says otherwise.
@@ -182,7 +186,7 @@ impl<'t> Tags<'t> {
             Seat::North => ("North", "NorthPlayer"),
         };
         let name = self.take(name).map(|(_, name)| name);
-        let (at, spec) = match self.take(player) {
+        let (offset, spec) = match self.take(player) {
             Some((at, spec)) => (
                 at,
                 spec.parse()
@@ -199,19 +203,19 @@ impl<'t> Tags<'t> {
         if spec.plays(kind) {
             Ok(Participant { name, spec })
         } else {
-            Err((at, RecordProblem::PlayerOfOtherGame(spec)))
+            Err((offset, RecordProblem::PlayerOfOtherGame(spec)))
         }
     }
 
     /// Returns the date of the game as far as it is known. A date in another form remains a tag,
     /// and so does a time without a date or an offset.
     pub(super) fn take_date(&mut self) -> DateTime {
-        let value = |name: &str| {
+        let tag_value = |name: &str| {
             let tag = self.0.get(&name.to_ascii_lowercase());
             tag.map(|tag| Label::from(tag.value.as_ref()).to_string())
                 .unwrap_or_default()
         };
-        let (date, time) = (value(DATE_TAG), value(TIME_TAG));
+        let (date, time) = (tag_value(DATE_TAG), tag_value(TIME_TAG));
         let Some(day) = DateTime::parse_partial(&date) else {
             return unknown_date();
         };
@@ -239,20 +243,20 @@ impl<'t> Tags<'t> {
         name: &str,
         parse_value: impl Fn(&str) -> Option<T>,
     ) -> Option<T> {
-        let key = name.to_ascii_lowercase();
-        let value = self
+        let lowercase_name = name.to_ascii_lowercase();
+        let parsed_value = self
             .0
-            .get(&key)
+            .get(&lowercase_name)
             .and_then(|tag| parse_value(&Label::from(tag.value.as_ref())))?;
-        self.0.remove(&key);
-        Some(value)
+        self.0.remove(&lowercase_name);
+        Some(parsed_value)
     }
 
     /// Returns how the players ended the game, if a tag says so with a name of records.
     pub(super) fn take_settlement(&mut self) -> Option<(usize, Settlement)> {
-        let at = self.0.get(&TERMINATION_TAG.to_ascii_lowercase())?.at;
+        let offset = self.0.get(&TERMINATION_TAG.to_ascii_lowercase())?.offset;
         Some((
-            at,
+            offset,
             self.take_program_tag(TERMINATION_TAG, settlement_from_name)?,
         ))
     }
@@ -277,18 +281,18 @@ impl<'t> Tags<'t> {
     /// Returns the remaining tags, for which a record has no field: site, round, and tags of other
     /// programs. There are at most as many as can be written again.
     pub(super) fn remaining_tags(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
-        let names: Vec<(String, &str, usize)> = self
+        let keys_names_and_offsets: Vec<(String, &str, usize)> = self
             .0
             .iter()
-            .map(|(key, tag)| (key.clone(), tag.name, tag.at))
+            .map(|(key, tag)| (key.clone(), tag.name, tag.offset))
             .collect();
-        let mut remaining = BTreeMap::new();
-        for (key, name, at) in names {
-            if remaining.len() >= MAX_TAGS {
+        let mut remaining_tags = BTreeMap::new();
+        for (key, name, at) in keys_names_and_offsets {
+            if remaining_tags.len() >= MAX_TAGS {
                 return Err((
                     at,
                     RecordProblem::LimitExceeded {
-                        limited: LimitedThing::Tags,
+                        limited_thing: LimitedThing::Tags,
                         max: MAX_TAGS,
                     },
                 ));
@@ -302,10 +306,10 @@ impl<'t> Tags<'t> {
                 None => self.0.remove(&key).map(|tag| to_one_line(&tag.value)),
             };
             if let Some(value) = value {
-                remaining.insert(usual_spelling.unwrap_or(name).to_owned(), value.into());
+                remaining_tags.insert(usual_spelling.unwrap_or(name).to_owned(), value.into());
             }
         }
-        Ok(remaining)
+        Ok(remaining_tags)
     }
 }
 
@@ -344,12 +348,12 @@ fn find_variant(id: &str, variants: &[Variant]) -> Option<Variant> {
     let has_id_or_name = |variant: &&Variant| {
         variant.id.eq_ignore_ascii_case(id) || variant.name.eq_ignore_ascii_case(id)
     };
-    let found = built_in
+    let named_variant = built_in
         .iter()
         .chain(variants)
         .find(has_id_or_name)
         .cloned();
-    found.or_else(|| {
+    named_variant.or_else(|| {
         let is_international = INTERNATIONAL_RULES_NAMES
             .iter()
             .any(|name| name.eq_ignore_ascii_case(id));

@@ -32,9 +32,9 @@ impl VariationReader<'_> {
     pub(super) fn add_variations(&mut self, variations: &[PendingVariation<'_>]) {
         let mut unread_variations: Vec<_> =
             variations.iter().map(|&unread| (unread, 0)).rev().collect();
-        while let Some(((last, at, text), depth)) = unread_variations.pop() {
+        while let Some(((last_node, offset, text), depth)) = unread_variations.pop() {
             let inner_variations = (depth < MAX_NESTING)
-                .then(|| self.add_variation(last, at, text))
+                .then(|| self.add_variation(last_node, offset, text))
                 .flatten();
             if let Some(inner_variations) = inner_variations {
                 unread_variations.extend(
@@ -44,8 +44,10 @@ impl VariationReader<'_> {
                         .map(|unread| (unread, depth + 1)),
                 );
             } else {
-                let inner_parentheses = text.match_indices('(').map(|(inside, _)| at + 1 + inside);
-                let omitted_offsets = std::iter::once(at).chain(inner_parentheses);
+                let inner_parentheses = text
+                    .match_indices('(')
+                    .map(|(inside, _)| offset + 1 + inside);
+                let omitted_offsets = std::iter::once(offset).chain(inner_parentheses);
                 self.omitted_parts
                     .extend(omitted_offsets.map(|at| (OmittedKind::Variations, at)));
             }
@@ -56,13 +58,13 @@ impl VariationReader<'_> {
     /// legal.
     fn add_variation<'t>(
         &mut self,
-        last: NodeId,
+        last_node: NodeId,
         parenthesis_at: usize,
         text: &'t str,
     ) -> Option<Vec<PendingVariation<'t>>> {
         let line = read_line(parenthesis_at + 1, text)?;
-        let first = line.moves.first()?;
-        let mut at = self.start_node(&line, last, first)?;
+        let first_move = line.moves.first()?;
+        let mut at = self.start_node(&line, last_node, first_move)?;
         // Check the whole line before adding a move.
         let mut position = self.tree.node(at).position;
         let mut moves = Vec::with_capacity(line.moves.len());
@@ -73,8 +75,8 @@ impl VariationReader<'_> {
                 return None;
             }
             if let Some((_, seeds)) = written.written_capture {
-                let ended = position.outcome().map(|verdict| verdict.tally.counts);
-                check_captured_count(&before, mv, &position, ended, seeds).ok()?;
+                let final_counts = position.outcome().map(|verdict| verdict.tally.counts);
+                check_captured_count(&before, mv, &position, final_counts, seeds).ok()?;
             }
             moves.push(mv);
         }
@@ -86,44 +88,49 @@ impl VariationReader<'_> {
         for (played, comment) in line.comments {
             // In a variation, a comment before the first move is about the first move.
             let node = nodes[played.max(1)];
-            let before = self.tree.node(node).comment.clone();
-            let comment = before.map_or(comment.clone(), |before| before.followed_by(&comment));
+            let earlier_comment = self.tree.node(node).comment.clone();
+            let comment =
+                earlier_comment.map_or(comment.clone(), |before| before.followed_by(&comment));
             self.tree.set_comment(node, Some(comment));
         }
         self.omitted_parts.extend(line.omitted_parts);
-        let inner = line.variations.into_iter();
+        let inner_variations = line.variations.into_iter();
         Some(
-            inner
+            inner_variations
                 .map(|(played, at, text)| (nodes[played], at, text))
                 .collect(),
         )
     }
 
-    /// Returns the node where a variation begins that is written after the move to `last`.
+    /// Returns the node where a variation begins that is written after the move to `last_node`.
     fn start_node(
         &self,
         line: &WrittenLine<'_>,
-        last: NodeId,
+        last_node: NodeId,
         first_move: &WrittenMove<'_>,
     ) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
-        let Some(start) = self.numbering.moves_before_line(line)? else {
-            let before = node(last).parent;
+        let Some(start_ply) = self.numbering.moves_before_line(line)? else {
+            let node_before_last = node(last_node).parent;
             let is_reply = self.case_matters
                 && first_move
                     .seat
-                    .is_some_and(|seat| seat != node(before).position.to_move());
-            return Some(if is_reply { last } else { before });
+                    .is_some_and(|seat| seat != node(node_before_last).position.to_move());
+            return Some(if is_reply {
+                last_node
+            } else {
+                node_before_last
+            });
         };
-        let mut at = last;
-        while node(at).ply > start {
+        let mut at = last_node;
+        while node(at).ply > start_ply {
             at = if self.tree.is_played(at) {
-                start
+                start_ply
             } else {
                 node(at).parent
             };
         }
-        (node(at).ply == start).then_some(at)
+        (node(at).ply == start_ply).then_some(at)
     }
 }
 
@@ -133,13 +140,13 @@ fn read_line(start: usize, text: &str) -> Option<WrittenLine<'_>> {
     let mut lexer = Lexer::new(text);
     lexer.stop_detecting_prose();
     let mut line = WrittenLine::default();
-    while let Some((at, token)) = lexer.next(TextSection::Moves).ok()? {
+    while let Some((offset, token)) = lexer.next(TextSection::Moves).ok()? {
         if matches!(token, Token::Variation(_)) && line.moves.is_empty() {
             return None;
         }
-        match line.add_token(start + at, token).ok()? {
+        match line.add_token(start + offset, token).ok()? {
             None | Some(Token::Result(result::UNFINISHED_RESULT)) => {}
-            Some(Token::Result(result)) => line.add_comment(start + at, result),
+            Some(Token::Result(result)) => line.add_comment(start + offset, result),
             Some(_) => return None,
         }
     }

@@ -55,7 +55,7 @@ impl Record {
         let mut text = String::with_capacity(1024);
         for (name, value) in self.tag_pairs(variant, start, &result) {
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{}", tag(&name, &value));
+            let _ = writeln!(text, "{}", format_tag(&name, &value));
         }
         text.push('\n');
         text += &wrap_words(&self.move_words(&result));
@@ -78,7 +78,7 @@ impl Record {
         {
             return Ok(start.to_string());
         }
-        let tags = tags.iter().map(|(name, value)| tag(name, value));
+        let tags = tags.iter().map(|(name, value)| format_tag(name, value));
         Ok(tags.chain(words).collect::<Vec<_>>().join(" "))
     }
 
@@ -127,14 +127,14 @@ impl Record {
         let tag_value =
             |name: &str| value_or_unknown(self.header.tags.get(name).map_or("", Label::as_str));
         let date = self.header.date;
-        let day = if date == unknown_date() && self.header.tags.contains_key(DATE_TAG) {
+        let date_text = if date == unknown_date() && self.header.tags.contains_key(DATE_TAG) {
             tag_value(DATE_TAG)
         } else {
             date.day_text('.')
         };
         // A player without a name gets the specification of the player as name, because other
         // programs show only the name.
-        let name = |seat: Seat| match self.players[seat].name.as_str() {
+        let player_name = |seat: Seat| match self.players[seat].name.as_str() {
             "" => self.players[seat].spec.to_string(),
             name => name.to_owned(),
         };
@@ -145,10 +145,10 @@ impl Record {
                 value_or_unknown(self.header.title.as_deref().unwrap_or_default()),
             ),
             ("Site", tag_value("Site")),
-            (DATE_TAG, day),
+            (DATE_TAG, date_text),
             ("Round", tag_value("Round")),
-            ("South", name(Seat::South)),
-            ("North", name(Seat::North)),
+            ("South", player_name(Seat::South)),
+            ("North", player_name(Seat::North)),
             ("Result", result.to_owned()),
         ];
         if *start != Position::start(&variant.rules, Seat::South) {
@@ -235,23 +235,23 @@ impl Record {
             open_lines.extend(self.variations_leaving(variation_number, |after| after == 0));
         }
         // True if the next move must be written with a number, because the line was interrupted.
-        let mut is_cut = true;
+        let mut must_write_number = true;
         while let Some(line) = open_lines.last_mut() {
-            let Some(&mv) = line.moves.get(line.at) else {
+            let Some(&mv) = line.moves.get(line.written_move_count) else {
                 open_lines.pop();
                 if !open_lines.is_empty() {
                     match words.last_mut().filter(|word| !word.ends_with('\n')) {
                         Some(word) => word.push(')'),
                         None => words.push(")".to_owned()),
                     }
-                    is_cut = true;
+                    must_write_number = true;
                 }
                 continue;
             };
-            let ply = line.ply + line.at;
-            let opens_variation = line.at == 0 && line.is_inner;
+            let ply = line.ply + line.written_move_count;
+            let opens_variation = line.written_move_count == 0 && line.is_inner;
             let parenthesis = if opens_variation { "(" } else { "" };
-            match (ply.is_multiple_of(2), is_cut || opens_variation) {
+            match (ply.is_multiple_of(2), must_write_number || opens_variation) {
                 (true, _) => words.push(format!("{parenthesis}{}.", ply / 2 + 1)),
                 (false, true) => words.push(format!("{parenthesis}{}...", ply / 2 + 1)),
                 (false, false) => {}
@@ -267,21 +267,25 @@ impl Record {
             } else {
                 mv.to_string()
             });
-            line.at += 1;
+            line.written_move_count += 1;
             words.extend(
                 line.comments
-                    .get(&line.at)
+                    .get(&line.written_move_count)
                     .into_iter()
                     .flat_map(|comment| comment_words(comment)),
             );
-            is_cut = false;
+            must_write_number = false;
             if line.position.play(mv).is_err() {
-                line.at = line.moves.len();
+                line.written_move_count = line.moves.len();
             }
-            let (of, at, is_last) = (line.variation_number, line.at, line.at == line.moves.len());
-            open_lines.extend(
-                self.variations_leaving(of, |after| after + 1 == at || is_last && after == at),
+            let (current_variation_number, written_move_count, is_last) = (
+                line.variation_number,
+                line.written_move_count,
+                line.written_move_count == line.moves.len(),
             );
+            open_lines.extend(self.variations_leaving(current_variation_number, |after| {
+                after + 1 == written_move_count || is_last && after == written_move_count
+            }));
         }
     }
 
@@ -289,13 +293,13 @@ impl Record {
     /// returns true, the first one last.
     fn variations_leaving(
         &self,
-        of: Option<usize>,
+        parent: Option<usize>,
         is_included: impl Fn(usize) -> bool,
     ) -> Vec<LineToWrite<'_>> {
         (0..self.header.variations.len())
             .rev()
             .filter(|&number| {
-                self.header.variations[number].parent == of
+                self.header.variations[number].parent == parent
                     && is_included(self.header.variations[number].moves_before)
             })
             .map(|number| LineToWrite {
@@ -315,16 +319,16 @@ impl Record {
         };
         let mut path: Vec<usize> = std::iter::successors(number, parent_of).collect();
         path.reverse();
-        let game = LineToWrite {
+        let main_line = LineToWrite {
             variation_number: None,
             moves: self.moves(),
             comments: &self.header.comments,
             ply: 0,
-            at: 0,
+            written_move_count: 0,
             position: *self.start(),
             is_inner: false,
         };
-        path.into_iter().fold(game, |mut line, number| {
+        path.into_iter().fold(main_line, |mut line, number| {
             let variation = &self.header.variations[number];
             for &mv in line.moves.iter().take(variation.moves_before) {
                 // An illegal move ends the line when it is written.
@@ -350,17 +354,17 @@ struct LineToWrite<'r> {
     /// The number of moves of the game before the first move of the line.
     ply: usize,
     /// The number of moves of the line that are already written.
-    at: usize,
+    written_move_count: usize,
     position: AnyGame,
     is_inner: bool,
 }
 
 /// Returns a tag. Its value is escaped and put on one line.
-pub(crate) fn tag(name: &str, value: &str) -> String {
-    let value = to_one_line(value)
+pub(crate) fn format_tag(name: &str, value: &str) -> String {
+    let escaped_value = to_one_line(value)
         .replace('\\', "\\\\")
         .replace('"', "\\\"");
-    format!("[{name} \"{value}\"]")
+    format!("[{name} \"{escaped_value}\"]")
 }
 
 /// Returns the words of a comment in braces. A comment that contains a closing brace is written

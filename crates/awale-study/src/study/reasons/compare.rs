@@ -67,14 +67,14 @@ pub(super) fn quiet_reasons(
     if let Some(result) = best.score.known_result() {
         // That a position is lost is a statement about all moves, so its evidence depends on all
         // values.
-        let reasons = values
+        let deciding_values = values
             .moves
             .iter()
             .filter(|value| result < 0 || value.mv == best.mv);
-        let grounds = ValueEvidence::weakest_of(reasons.map(|value| value.score));
+        let weakest_evidence = ValueEvidence::weakest_of(deciding_values.map(|value| value.score));
         return vec![Reason::KeepsResult {
             result,
-            evidence: grounds,
+            evidence: weakest_evidence,
         }];
     }
     let reasons: Vec<Reason> = reason_from_best_line(position, best)
@@ -105,10 +105,13 @@ fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason
             break;
         }
     }
-    let seeds = after.lead(mover) - position.lead(mover);
+    let gained_seeds = after.lead(mover) - position.lead(mover);
     let promised_gain = best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
-    (seeds >= 0 && (promised_gain - CENTISEEDS_PER_SEED * seeds).abs() < MIN_MENTIONED_LEAD)
-        .then_some(Reason::GainsSeeds { seeds })
+    (gained_seeds >= 0
+        && (promised_gain - CENTISEEDS_PER_SEED * gained_seeds).abs() < MIN_MENTIONED_LEAD)
+        .then_some(Reason::GainsSeeds {
+            seeds: gained_seeds,
+        })
 }
 
 /// Returns a reason that is visible on the board after the best move, and not after the others.
@@ -121,18 +124,18 @@ fn reason_from_resulting_board(
         return None;
     };
     let other_pits = || position.moves().filter(|&pit| pit != best);
-    let exposed = |pit| {
+    let exposed_seeds_after = |pit| {
         MoveFacts::of(positions_so_far, pit).map_or(0, |facts| facts.opponents_capture_after.seeds)
     };
-    let seeds = exposed(best);
-    let smallest_other_capture = other_pits().map(exposed).min()?;
-    if seeds < smallest_other_capture {
+    let exposed_seeds = exposed_seeds_after(best);
+    let smallest_other_capture = other_pits().map(exposed_seeds_after).min()?;
+    if exposed_seeds < smallest_other_capture {
         return Some(Reason::LeavesSmallestCapture {
-            seeds,
+            seeds: exposed_seeds,
             next_smallest: smallest_other_capture,
         });
     }
-    if seeds == 0 && other_pits().any(|pit| exposed(pit) > 0) {
+    if exposed_seeds == 0 && other_pits().any(|pit| exposed_seeds_after(pit) > 0) {
         return Some(Reason::LeavesNoCapture);
     }
     let best_row_seeds = own_row_seeds_after(position, best);

@@ -186,12 +186,9 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
     if facts.before.must_feed() {
         reasons.push(Reason::FeedsOpponent);
     }
-    if let Some((end, tally)) = facts.game_end {
+    if let Some((end_reason, tally)) = facts.game_end {
         // After the end of the game threats do not matter.
-        reasons.push(Reason::EndsGame {
-            end_reason: end,
-            tally,
-        });
+        reasons.push(Reason::EndsGame { end_reason, tally });
         return reasons;
     }
     if let Some(answer) = facts.only_legal_answer() {
@@ -217,11 +214,11 @@ fn threat_reason(threat: Capture) -> Option<Reason> {
         pits,
         capturing_pit: with,
     } = threat;
-    let with = with?;
+    let threatening_pit = with?;
     Some(Reason::ThreatensCapture {
         seeds,
         pits,
-        threatening_pit: with,
+        threatening_pit,
     })
 }
 

@@ -85,50 +85,50 @@ impl ExerciseTree {
         let mut open_nodes: Vec<usize> = Vec::new();
         let mut last_line = 1;
         for (line, word) in tokens_with_lines(text) {
-            let error = |problem| ExerciseError { line, problem };
+            let to_error = |problem| ExerciseError { line, problem };
             last_line = line;
             if word == ")" {
                 let closed_node = open_nodes
                     .pop()
-                    .ok_or_else(|| error(ExerciseProblem::TextAfterTree(word.to_owned())))?;
+                    .ok_or_else(|| to_error(ExerciseProblem::TextAfterTree(word.to_owned())))?;
                 if nodes[closed_node] == ExerciseNode::Inner(Vec::new()) {
-                    return Err(error(ExerciseProblem::EmptyParentheses));
+                    return Err(to_error(ExerciseProblem::EmptyParentheses));
                 }
                 continue;
             }
             let node_index = nodes.len();
             match open_nodes.last() {
                 _ if node_index >= MAX_TREE_NODES => {
-                    return Err(error(ExerciseProblem::TooManyNodes));
+                    return Err(to_error(ExerciseProblem::TooManyNodes));
                 }
                 None if node_index > 0 => {
-                    return Err(error(ExerciseProblem::TextAfterTree(word.to_owned())));
+                    return Err(to_error(ExerciseProblem::TextAfterTree(word.to_owned())));
                 }
-                None if word != "(" => return Err(error(ExerciseProblem::NoBranches)),
+                None if word != "(" => return Err(to_error(ExerciseProblem::NoBranches)),
                 None => {}
                 Some(&parent) => {
                     let ExerciseNode::Inner(children) = &mut nodes[parent] else {
                         continue;
                     };
                     if children.len() == MAX_BRANCHES_PER_NODE {
-                        return Err(error(ExerciseProblem::TooManyBranches));
+                        return Err(to_error(ExerciseProblem::TooManyBranches));
                     }
                     children.push(node_index);
                 }
             }
             if word == "(" {
                 if open_nodes.len() == MAX_PLIES as usize {
-                    return Err(error(ExerciseProblem::TooManyPlies));
+                    return Err(to_error(ExerciseProblem::TooManyPlies));
                 }
                 open_nodes.push(node_index);
                 nodes.push(ExerciseNode::Inner(Vec::new()));
             } else {
-                let value = word
+                let leaf_value = word
                     .parse()
                     .ok()
                     .filter(|value: &i32| (-MAX_LEAF_VALUE..=MAX_LEAF_VALUE).contains(value));
-                nodes.push(ExerciseNode::Leaf(value.ok_or_else(|| {
-                    error(ExerciseProblem::InvalidLeafValue(word.to_owned()))
+                nodes.push(ExerciseNode::Leaf(leaf_value.ok_or_else(|| {
+                    to_error(ExerciseProblem::InvalidLeafValue(word.to_owned()))
                 })?));
             }
         }
@@ -222,11 +222,11 @@ impl Game for ExerciseTree {
     }
 
     fn moves(&self) -> impl Iterator<Item = Branch> + '_ {
-        let count = match &self.nodes[self.current_node] {
+        let branch_count = match &self.nodes[self.current_node] {
             ExerciseNode::Leaf(_) => 0,
             ExerciseNode::Inner(children) => children.len(),
         };
-        (0..count).map(Branch)
+        (0..branch_count).map(Branch)
     }
 
     fn check(&self, mv: Branch) -> Result<(), ()> {

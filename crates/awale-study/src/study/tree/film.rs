@@ -121,8 +121,8 @@ impl SearchFilm {
             SearchFilmStep::Leave(node) => matches!(tree.node(node).kind, NodeKind::TableHit(_)),
             SearchFilmStep::Enter(_) => false,
         };
-        let ahead = self.steps.iter().skip(current_step).position(saves_work);
-        ahead.map_or(self.len(), |ahead| current_step + ahead + 1)
+        let steps_ahead = self.steps.iter().skip(current_step).position(saves_work);
+        steps_ahead.map_or(self.len(), |ahead| current_step + ahead + 1)
     }
 
     /// Returns true if the search has entered a node or cut it off.
@@ -133,44 +133,45 @@ impl SearchFilm {
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
     /// it, as far as the search has come.
     pub fn visible_nodes(&self, tree: &SearchTree, current_step: usize) -> Vec<usize> {
-        let current = self.current_node(current_step);
-        let is_on_path =
-            |node: usize| node <= current && current < tree.first_index_after_subtree(node);
-        let next = |&node: &usize| {
-            let next = if is_on_path(node) {
+        let current_node = self.current_node(current_step);
+        let is_on_path = |node: usize| {
+            node <= current_node && current_node < tree.first_index_after_subtree(node)
+        };
+        let next_visible_node = |&node: &usize| {
+            let next_node = if is_on_path(node) {
                 node + 1
             } else {
                 tree.first_index_after_subtree(node)
             };
-            Some(next)
+            Some(next_node)
                 .filter(|&next| next < tree.len() && self.steps_at_entry[next] <= current_step)
         };
-        std::iter::successors(Some(0), next).collect()
+        std::iter::successors(Some(0), next_visible_node).collect()
     }
 
     /// Returns what the search knows about a node that it has entered.
     pub fn node_at_step(
         &self,
         tree: &SearchTree,
-        number: usize,
+        node_number: usize,
         current_step: usize,
     ) -> SearchFilmNode {
-        let node = tree.node(number);
-        if self.steps_at_leaving[number] <= current_step {
+        let node = tree.node(node_number);
+        if self.steps_at_leaving[node_number] <= current_step {
             return SearchFilmNode {
                 value: node.value,
                 window: node.window,
                 is_open: false,
             };
         }
-        let known = tree
-            .children(number)
+        let finished_children = tree
+            .children(node_number)
             .filter(|&child| self.steps_at_leaving[child] <= current_step);
-        let values = known.filter_map(|child| tree.node(child).value);
+        let child_values = finished_children.filter_map(|child| tree.node(child).value);
         let value = if node.is_maximizing() {
-            values.max()
+            child_values.max()
         } else {
-            values.min()
+            child_values.min()
         };
         let mut window = node.window;
         match value {

@@ -79,11 +79,11 @@ impl GrowingTree {
 
     /// Returns the side that made the last move of the last playout inside the tree.
     pub fn last_mover(&self) -> Seat {
-        let root = self.positions_so_far[self.positions_so_far.len() - 1].to_move();
+        let root_mover = self.positions_so_far[self.positions_so_far.len() - 1].to_move();
         if self.last_playout_path().len().is_multiple_of(2) {
-            root
+            root_mover
         } else {
-            root.opponent()
+            root_mover.opponent()
         }
     }
 
@@ -96,13 +96,16 @@ impl GrowingTree {
             .iter()
             .rev()
             .find(|(_, above)| above + 1 == ply)?;
-        let (node, visits) = (
+        let (node, parent_visits) = (
             self.search.node(node_index),
             self.search.node(parent).visits,
         );
         Some([
             node.mean_score(),
-            node.upper_bound(self.options.exploration.exploration_constant(), visits),
+            node.upper_bound(
+                self.options.exploration.exploration_constant(),
+                parent_visits,
+            ),
         ])
     }
 
@@ -124,16 +127,16 @@ impl GrowingTree {
     /// Updates the visible nodes (`visible_nodes_and_plies`) after a playout.
     fn find_visible_nodes(&mut self) {
         let path = self.last_playout_path();
-        let (mut lines, mut stack) = (Vec::new(), vec![(0, 0)]);
+        let (mut nodes_and_plies, mut stack) = (Vec::new(), vec![(0, 0)]);
         while let Some((node, ply)) = stack.pop() {
-            lines.push((node, ply));
+            nodes_and_plies.push((node, ply));
             if path.get(ply) == Some(&node) {
-                let first = stack.len();
+                let first_child_index = stack.len();
                 stack.extend(self.search.children(node).map(|child| (child, ply + 1)));
-                stack[first..].reverse();
+                stack[first_child_index..].reverse();
             }
         }
-        self.visible_nodes_and_plies = lines;
+        self.visible_nodes_and_plies = nodes_and_plies;
     }
 
     /// Returns the visible nodes as a tree, in the order of the lines, without values and windows.

@@ -181,9 +181,9 @@ impl SearchTree {
         let mut recorder = Recorder::new();
         let chosen = search.choose_observed(positions_so_far, &mut recorder);
         let mut nodes = recorder.nodes;
-        let count = nodes.len();
+        let node_count = nodes.len();
         let root = &mut nodes[0];
-        root.subtree_end = count;
+        root.subtree_end = node_count;
         root.value = match (&chosen, position.outcome()) {
             (Some(chosen), _) => chosen.value,
             (None, Some(outcome)) => Some(outcome_value(&outcome.tally, position.to_move())),
@@ -282,29 +282,31 @@ impl SearchTree {
     /// other side moves.
     fn bounding_move(&self, number: usize, value: i32) -> Option<(TreeMove, u32)> {
         let is_maximizing_here = self.nodes[number].is_maximizing();
-        let mut path = number;
-        while let Some(parent) = self.parent(path) {
+        let mut ancestor = number;
+        while let Some(parent) = self.parent(ancestor) {
             if self.nodes[parent].is_maximizing() != is_maximizing_here {
-                let earlier = self.children(parent).take_while(|&child| child < path);
-                if let Some(found) = earlier
+                let earlier_siblings = self.children(parent).take_while(|&child| child < ancestor);
+                if let Some(bounding_child) = earlier_siblings
                     .into_iter()
                     .find(|&child| self.nodes[child].value == Some(value))
                 {
-                    return self.nodes[found].mv.map(|mv| (mv, self.nodes[parent].ply));
+                    return self.nodes[bounding_child]
+                        .mv
+                        .map(|mv| (mv, self.nodes[parent].ply));
                 }
             }
-            path = parent;
+            ancestor = parent;
         }
         None
     }
 
     /// Marks the best line of both sides: at each node the first child with the same value.
     fn mark_principal_variation(&mut self) {
-        let mut place = Some(0);
-        while let Some(number) = place {
+        let mut principal_node = Some(0);
+        while let Some(number) = principal_node {
             self.nodes[number].is_principal = true;
             let value = self.nodes[number].value;
-            place = self
+            principal_node = self
                 .children(number)
                 .find(|&child| self.nodes[child].value == value);
         }
@@ -329,7 +331,7 @@ impl TreeSubject {
     /// `None` if there is no position.
     pub fn iteration_costs(&self, search: TextbookSearch) -> Option<Vec<IterationCost>> {
         let cost_at_depth = |depth| {
-            let tree = |memory| {
+            let tree_with_memory = |memory| {
                 self.search_tree(TextbookSearch {
                     algorithm: SearchAlgorithm::Deepening(memory),
                     depth,
@@ -337,8 +339,8 @@ impl TreeSubject {
                 })
             };
             let (tree_without_table, tree_with_table) = (
-                tree(DeepeningMemory::RootBestMove)?,
-                tree(DeepeningMemory::TranspositionTable)?,
+                tree_with_memory(DeepeningMemory::RootBestMove)?,
+                tree_with_memory(DeepeningMemory::TranspositionTable)?,
             );
             let is_hit = |&number: &usize| {
                 matches!(tree_with_table.node(number).kind, NodeKind::TableHit(_))

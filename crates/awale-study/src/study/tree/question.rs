@@ -48,8 +48,8 @@ impl SearchFilmQuestion {
         match self {
             SearchFilmQuestion::AreMovesCut { is_cut, .. } => (answer == 0) == *is_cut,
             SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
-                let best = tree.node(*node).value;
-                let is_best = |&&child: &&usize| tree.node(child).value == best;
+                let best_value = tree.node(*node).value;
+                let is_best = |&&child: &&usize| tree.node(child).value == best_value;
                 let first_best_child = children.iter().find(is_best);
                 let chosen_child = children.get(answer);
                 chosen_child == first_best_child
@@ -66,17 +66,17 @@ impl SearchFilmQuestion {
         &self,
         film: &SearchFilm,
         tree: &SearchTree,
-        number: usize,
+        node_number: usize,
         current_step: usize,
     ) -> Option<SearchFilmNode> {
         match self {
-            SearchFilmQuestion::AreMovesCut { node, .. } if *node == number => {
-                Some(film.node_at_step(tree, number, current_step.saturating_sub(1)))
+            SearchFilmQuestion::AreMovesCut { node, .. } if *node == node_number => {
+                Some(film.node_at_step(tree, node_number, current_step.saturating_sub(1)))
             }
-            SearchFilmQuestion::WhichMoveIsChosen { node, .. } if *node == number => {
+            SearchFilmQuestion::WhichMoveIsChosen { node, .. } if *node == node_number => {
                 Some(SearchFilmNode {
                     value: None,
-                    window: tree.node(number).window,
+                    window: tree.node(node_number).window,
                     is_open: true,
                 })
             }

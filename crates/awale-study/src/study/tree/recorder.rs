@@ -38,7 +38,7 @@ impl Recorder {
             window.for_opponent()
         };
         let parent = self.open_nodes.last().copied().unwrap_or(0);
-        let end = self.nodes.len() + 1;
+        let subtree_end = self.nodes.len() + 1;
         let is_remembered = self
             .remembered_move
             .take()
@@ -52,7 +52,7 @@ impl Recorder {
             is_principal: false,
             is_remembered,
             parent,
-            subtree_end: end,
+            subtree_end,
         });
     }
 }
@@ -82,12 +82,12 @@ where
     }
 
     fn on_leave(&mut self, value: i32, visit_end: VisitEnd) {
-        let end = self.nodes.len();
+        let subtree_end = self.nodes.len();
         let Some(node_index) = self.open_nodes.pop() else {
             return;
         };
         let node = &mut self.nodes[node_index];
-        node.subtree_end = end;
+        node.subtree_end = subtree_end;
         node.value = Some(if node.is_maximizing() { value } else { -value });
         node.kind = match visit_end {
             VisitEnd::Inner => NodeKind::Inner,

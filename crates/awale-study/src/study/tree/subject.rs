@@ -28,7 +28,7 @@ pub enum TreeMove {
 
 impl TreeMove {
     /// Returns the move, if this is a move of a game.
-    pub const fn of_game(self) -> Option<AnyMove> {
+    pub const fn game_move(self) -> Option<AnyMove> {
         if let TreeMove::Move(mv) = self {
             Some(mv)
         } else {

@@ -48,8 +48,8 @@ impl Default for AnalyseHub {
 impl AnalyseHub {
     /// Opens the field for a tree, filled with the last tree.
     fn open_tree_field(&mut self, context: &mut AppContext) -> Transition {
-        let last = &context.settings.setup.tree;
-        self.tree_field = Some(TextField::with_max_length(last, MAX_TREE_CHARS));
+        let last_tree_text = &context.settings.setup.tree;
+        self.tree_field = Some(TextField::with_max_length(last_tree_text, MAX_TREE_CHARS));
         Transition::Stay
     }
 
@@ -93,16 +93,16 @@ impl ListScreen for AnalyseHub {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, AnalyseHub>> {
         type PreviewFn = fn(String, DrawContext<'_>) -> Option<SidePanel>;
         let words = &context.words;
-        let line = |row, label: &str, about: &'static str, preview: PreviewFn| {
-            let about = move |look: DrawContext<'_>| {
+        let new_line = |row, label: &str, about: &'static str, preview: PreviewFn| {
+            let explanation = move |look: DrawContext<'_>| {
                 message_with_keys(about, &[("key", Command::TypePosition)], look)
             };
             ListLine::<AnalyseHub>::new(row, words.get(label))
-                .with_explanation(about)
-                .with_preview(move |look| preview(about(look), look))
+                .with_explanation(explanation)
+                .with_preview(move |look| preview(explanation(look), look))
         };
         vec![
-            line(
+            new_line(
                 AnalyseRow::Position,
                 "analyse-position",
                 "analyse-position-about",
@@ -110,7 +110,7 @@ impl ListScreen for AnalyseHub {
             )
             .with_key(Command::SetUp)
             .on_open(|_, context| Transition::open(AnalysisBoard::for_position_setup(context))),
-            line(
+            new_line(
                 AnalyseRow::SavedGames,
                 "menu-saved-games",
                 "analyse-saved-about",
@@ -118,7 +118,7 @@ impl ListScreen for AnalyseHub {
             )
             .with_value(say!(words, "saved-count", games = context.games.0.len()))
             .on_open(|_, context| Transition::open(SavedGamesScreen::new(context))),
-            line(
+            new_line(
                 AnalyseRow::Openings,
                 "menu-openings",
                 "analyse-openings-about",
@@ -126,7 +126,7 @@ impl ListScreen for AnalyseHub {
             )
             .with_key(Command::Book)
             .on_open(|_, context| Transition::open(AnalysisBoard::opening_book(context))),
-            line(
+            new_line(
                 AnalyseRow::TypedTree,
                 "analyse-tree",
                 "analyse-tree-about",
@@ -147,7 +147,7 @@ impl Screen for AnalyseHub {
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Available,
             Keys::Of(command) => {
-                KeyAvailability::usual_if_offered(list_line::command_opens_line(&lines, command))
+                KeyAvailability::available_or_off(list_line::command_opens_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,
         })

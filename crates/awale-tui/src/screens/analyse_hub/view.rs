@@ -20,8 +20,8 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
     let lines = screen.lines(look.context);
-    let description = list_line::chosen_line(&lines, screen.row).map(|line| line.explanation(look));
-    let description = Line::styled(description.unwrap_or_default(), theme.dim);
+    let explanation = list_line::chosen_line(&lines, screen.row).map(|line| line.explanation(look));
+    let description = Line::styled(explanation.unwrap_or_default(), theme.dim);
     if let Some(field) = &screen.tree_field {
         ui.record_outline(|outline| outline.add_field("", field));
     }

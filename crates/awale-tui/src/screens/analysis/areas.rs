@@ -38,8 +38,8 @@ pub(super) struct AnalysisAreas {
 
 impl AnalysisAreas {
     pub(super) fn of(body: Rect) -> AnalysisAreas {
-        let rows = [Fill(1), Length(table::REMARKS_HEIGHT)];
-        let [above_remarks, remarks] = split_vertically(body, rows);
+        let row_heights = [Fill(1), Length(table::REMARKS_HEIGHT)];
+        let [above_remarks, remarks] = split_vertically(body, row_heights);
         let board_height_at_full_width = BoardView::max_height_at_width(
             body.width
                 .saturating_sub(table::EVALUATION_BAR_WIDTHS[1] + 2),
@@ -66,7 +66,7 @@ impl AnalysisAreas {
         let mut spare_rows = board_and_lines
             .height
             .saturating_sub(MIN_BOARD_SIZE.height + min_lines);
-        let mut take_rows = |wanted: u16| {
+        let mut take_spare_rows = |wanted: u16| {
             let taken = wanted.min(spare_rows);
             spare_rows -= taken;
             taken
@@ -76,25 +76,26 @@ impl AnalysisAreas {
         {
             0
         } else {
-            take_rows(
+            take_spare_rows(
                 MIN_LOWER_PANEL_HEIGHT.max(board_and_lines.height / LOWER_PANEL_HEIGHT_DIVISOR),
             )
         };
-        let rows_up_to_usual = take_rows(usual_lines - min_lines);
+        let extra_rows_to_usual_height = take_spare_rows(usual_lines - min_lines);
         let [_, board] = table::bar_and_board_areas(board_and_lines, body.width);
-        let full = BoardView::max_height_at_width(board.width.saturating_sub(2)) + 2;
-        let board_height =
-            MIN_BOARD_SIZE.height + take_rows(full.saturating_sub(MIN_BOARD_SIZE.height));
-        let engine_lines_height = min_lines + rows_up_to_usual + take_rows(max_lines - usual_lines);
-        let height = if lower_panel_height > 0 {
+        let full_board_height = BoardView::max_height_at_width(board.width.saturating_sub(2)) + 2;
+        let board_height = MIN_BOARD_SIZE.height
+            + take_spare_rows(full_board_height.saturating_sub(MIN_BOARD_SIZE.height));
+        let engine_lines_height =
+            min_lines + extra_rows_to_usual_height + take_spare_rows(max_lines - usual_lines);
+        let final_lower_panel_height = if lower_panel_height > 0 {
             lower_panel_height + spare_rows
         } else {
             0
         };
-        let rows = [Length(board_height), Length(engine_lines_height), Fill(1)];
-        let [board, engine_lines, lower_panel] = split_vertically(board_and_lines, rows);
+        let row_heights = [Length(board_height), Length(engine_lines_height), Fill(1)];
+        let [board, engine_lines, lower_panel] = split_vertically(board_and_lines, row_heights);
         let [evaluation_bar, board] = table::bar_and_board_areas(board, body.width);
-        let lower_panel = (height > 0).then_some(lower_panel);
+        let lower_panel = (final_lower_panel_height > 0).then_some(lower_panel);
         // In a high window the board gets the whole width, and the moves are below it.
         let (lower_panel, moves_and_totals) = match lower_panel.filter(|_| is_tall) {
             None => (lower_panel, moves_and_totals),

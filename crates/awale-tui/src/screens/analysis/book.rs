@@ -61,7 +61,7 @@ pub struct OpeningRow {
     pub mv: AnyMove,
     /// The value of the move for the side that plays it, with its source. `None` if the book lacks
     /// it.
-    pub entry: Option<BookEntry>,
+    pub book_entry: Option<BookEntry>,
     /// Results of the player's own games with this move.
     pub own_games: OwnScoresOfMove,
 }
@@ -69,7 +69,7 @@ pub struct OpeningRow {
 impl OpeningRow {
     /// The value of the move for the side that plays it.
     pub fn value(&self) -> Option<BookValue> {
-        self.entry.map(|entry| entry.value)
+        self.book_entry.map(|entry| entry.value)
     }
 }
 
@@ -77,16 +77,17 @@ impl BookPanel {
     /// Returns the panel for a position after `ply` moves, and starts a job that counts own games.
     pub fn new(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
         let book = OpeningBook::built_in(position.rules());
-        let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::for_opponent);
-        let row = |pit| {
-            let entry = position.after(pit).ok().as_ref().and_then(entry);
+        let entry_for_mover =
+            |after: &Position| book.as_ref()?.entry(after).map(BookEntry::for_opponent);
+        let new_row = |pit| {
+            let book_entry = position.after(pit).ok().as_ref().and_then(entry_for_mover);
             OpeningRow {
                 mv: AnyMove::Pit(pit),
-                entry,
+                book_entry,
                 own_games: OwnScoresOfMove::default(),
             }
         };
-        let rows: Vec<OpeningRow> = position.moves().map(row).collect();
+        let rows: Vec<OpeningRow> = position.moves().map(new_row).collect();
         let statistics_request = StatisticsOrder::OpeningScores { position, ply };
         let job = (!rows.is_empty()).then(|| {
             context.start_job(Job::ComputeStatistics(
@@ -117,7 +118,7 @@ impl BookPanel {
     pub(super) fn has_value_of(&self, mv: AnyMove) -> bool {
         self.rows
             .iter()
-            .any(|row| row.mv == mv && row.entry.is_some())
+            .any(|row| row.mv == mv && row.book_entry.is_some())
     }
 
     /// The value of the best move. `None` if the book lacks some moves, because one of them may be
@@ -186,18 +187,18 @@ impl BookPanel {
     }
 
     /// The lead for the viewer, in hundredths of a seed.
-    fn lead(&self, value: BookValue) -> i32 {
-        let lead = value.lead.centiseeds();
+    fn viewer_lead_centiseeds(&self, value: BookValue) -> i32 {
+        let mover_lead_centiseeds = value.lead.centiseeds();
         if self.viewer == self.position.to_move() {
-            lead
+            mover_lead_centiseeds
         } else {
-            -lead
+            -mover_lead_centiseeds
         }
     }
 
     /// Formats the lead for the viewer in seeds, with its sign.
     fn lead_text(&self, value: BookValue, words: &Words) -> String {
-        words.value_text(Score::Estimate(self.lead(value)))
+        words.value_text(Score::Estimate(self.viewer_lead_centiseeds(value)))
     }
 
     /// The values to be drawn at the pits. `None` if the book has no value for any move.
@@ -205,13 +206,18 @@ impl BookPanel {
         let values: Vec<_> = self
             .rows
             .iter()
-            .filter_map(|row| Some((row.mv, Score::Estimate(self.lead(row.value()?)))))
+            .filter_map(|row| {
+                Some((
+                    row.mv,
+                    Score::Estimate(self.viewer_lead_centiseeds(row.value()?)),
+                ))
+            })
             .collect();
         (!values.is_empty()).then(|| values::score_captions(values.into_iter(), words))
     }
 
     /// Draws a table with values and own games. A click on a row plays its move.
-    pub(super) fn draw(&self, chosen: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
+    pub(super) fn draw(&self, chosen_move: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
         let look @ DrawContext { theme, words, .. } = ui.look;
         if self.rows.is_empty() {
             ui.buffer.set_stringn(
@@ -233,19 +239,21 @@ impl BookPanel {
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
-        let below = area_below_headings(area);
+        let list_area = area_below_headings(area);
         // A move that opponents of the player made has a second line with those games.
         let has_opponent_line =
             |row: &OpeningRow| row.own_games.when_opponent_moved.game_count() > 0;
         let lines: Vec<(&OpeningRow, bool)> = (self.rows.iter())
             .flat_map(|row| {
-                let second = has_opponent_line(row).then_some((row, true));
-                std::iter::once((row, false)).chain(second)
+                let opponent_line = has_opponent_line(row).then_some((row, true));
+                std::iter::once((row, false)).chain(opponent_line)
             })
             .collect();
-        let place = chosen.and_then(|mv| lines.iter().position(|(row, _)| row.mv == mv));
-        let part = VisibleListPart::of(lines.len(), place.unwrap_or(0), below);
-        for (number, area) in part.visible_rows() {
+        let chosen_line_index =
+            chosen_move.and_then(|mv| lines.iter().position(|(row, _)| row.mv == mv));
+        let visible_lines =
+            VisibleListPart::of(lines.len(), chosen_line_index.unwrap_or(0), list_area);
+        for (number, area) in visible_lines.visible_rows() {
             let (row, is_opponent_line) = lines[number];
             let (mut text, style) = if is_opponent_line {
                 (opponent_line_text(row, words), theme.dim)
@@ -254,45 +262,45 @@ impl BookPanel {
                 let style = if is_best { theme.good } else { theme.text };
                 (self.line_text(row, look), style)
             };
-            let is_next = place == Some(number);
-            let sign = if is_next {
+            let is_chosen = chosen_line_index == Some(number);
+            let choice_marker = if is_chosen {
                 look.charset.glyphs().right
             } else {
                 " "
             };
-            text.insert_str(0, &format!("{sign} "));
+            text.insert_str(0, &format!("{choice_marker} "));
             ui.buffer
                 .set_stringn(area.x, area.y, text, area.width.into(), style);
             if let Some(pit) = row.mv.pit() {
                 ui.on_click(area, Action::ClickPit(pit));
             }
         }
-        part.draw_scroll_bar(ui);
+        visible_lines.draw_scroll_bar(ui);
     }
 
     /// The line of a move: its value by the book, and the games in which the player made it.
     fn line_text(&self, row: &OpeningRow, look: DrawContext<'_>) -> String {
-        let value = row.value().map(|value| self.lead_text(value, look.words));
-        let cells = std::iter::once(value.unwrap_or_default())
+        let lead_text = row.value().map(|value| self.lead_text(value, look.words));
+        let cells = std::iter::once(lead_text.unwrap_or_default())
             .chain(own_game_cells(row.own_games.when_player_moved));
         let is_answer = self.repertoire_answer == Some(row.mv);
-        let mark = if is_answer {
+        let answer_mark = if is_answer {
             look.charset.glyphs().star
         } else {
             ""
         };
         let columns = BOOK_COLUMNS.iter().map(|(_, width)| *width);
-        columns::table_line(&format!("{}{mark}", row.mv), 2, cells.zip(columns))
+        columns::table_line(&format!("{}{answer_mark}", row.mv), 2, cells.zip(columns))
     }
 
     /// The move that the engine prefers, in a sentence, if the book does not call it one of the
     /// best.
     fn engine_disagreement(&self, values: &MoveValues, words: &Words) -> Option<String> {
-        let best = values.best().mv;
+        let best_move = values.best().mv;
         self.best_value()?;
-        let row = self.rows.iter().find(|row| row.mv == best)?;
+        let row = self.rows.iter().find(|row| row.mv == best_move)?;
         (!self.is_best(row)).then(|| {
-            say!(words, "openings-engine", move = words.mark_letters_if_enabled(best), depth = values.depth)
+            say!(words, "openings-engine", move = words.mark_letters_if_enabled(best_move), depth = values.depth)
         })
     }
 
@@ -300,7 +308,7 @@ impl BookPanel {
     /// games and on the kind of value. The last one is left out if the room does not suffice.
     pub(super) fn remarks(
         &self,
-        chosen: Option<AnyMove>,
+        chosen_move: Option<AnyMove>,
         engine_values: Option<&MoveValues>,
         available_area: Rect,
         look: DrawContext<'_>,
@@ -308,24 +316,24 @@ impl BookPanel {
         let DrawContext { theme, words, .. } = look;
         let engine_remark =
             engine_values.and_then(|values| self.engine_disagreement(values, words));
-        let row = chosen
+        let described_row = chosen_move
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
         let own_games = self.own_games_total();
         let own_games_remark =
             (own_games.game_count() > 0).then(|| (words.own_games(own_games), theme.text));
-        let move_text = row
+        let move_text = described_row
             .map(|row| describe_move(row, self, words))
             .filter(|text| !text.is_empty());
-        let move_text = move_text.map(|text| (text, theme.accent));
-        let values_remark = (self.values_explanation(row, look), theme.dim);
+        let move_remark = move_text.map(|text| (text, theme.accent));
+        let values_remark = (self.values_explanation(described_row, look), theme.dim);
         let answer_remark = self.repertoire_answer.map(|mv| {
             let text = say!(words, "openings-answer", move = words.mark_letters_if_enabled(mv));
             (text, theme.accent)
         });
         let mut remarks: Vec<(String, Style)> = answer_remark
             .into_iter()
-            .chain(move_text)
+            .chain(move_remark)
             .chain(engine_remark.map(|text| (text, theme.text)))
             .chain(own_games_remark)
             .collect();
@@ -343,17 +351,21 @@ impl BookPanel {
         let Some(book) = &self.book else {
             return words.get("openings-no-book");
         };
-        match row.and_then(|row| row.entry) {
+        match row.and_then(|row| row.book_entry) {
             Some(entry) if entry.value.is_proven => {
-                let id = match entry.value.lead.cmp(&HalfSeeds::ZERO) {
+                let message_id = match entry.value.lead.cmp(&HalfSeeds::ZERO) {
                     Ordering::Greater => "openings-proven-win",
                     Ordering::Equal => "openings-proven-draw",
                     Ordering::Less => "openings-proven-loss",
                 };
-                say!(words, id, side = words.seat_name(self.position.to_move()))
+                say!(
+                    words,
+                    message_id,
+                    side = words.seat_name(self.position.to_move())
+                )
             }
             Some(entry) => {
-                let id = if entry.best_line_plies == 0 {
+                let message_id = if entry.best_line_plies == 0 {
                     "openings-value-searched"
                 } else {
                     "openings-values"
@@ -364,7 +376,7 @@ impl BookPanel {
                     .min(book.effort().nodes_after_full_plies);
                 say!(
                     words,
-                    id,
+                    message_id,
                     side = words.seat_name(self.viewer),
                     plies = u32::from(entry.best_line_plies),
                     nodes = words.number(nodes.into())
@@ -404,7 +416,7 @@ impl AnalysisBoard {
     }
 
     /// Whether Back closes the book instead of leaving the board.
-    pub(super) const fn closes_book(&self) -> bool {
+    pub(super) const fn back_closes_book(&self) -> bool {
         self.book.is_some() && !self.was_opened_with_book
     }
 
@@ -424,17 +436,17 @@ impl AnalysisBoard {
         context: &AppContext,
     ) -> Option<(AnyMove, [String; 3])> {
         let kind = &context.sessions[self.session].game.kind;
-        let is_usual = self.tree.node(0).position == kind.start(Seat::South);
+        let has_usual_start = self.tree.node(0).position == kind.start(Seat::South);
         let moves = self.path_moves();
-        let (&mv, before) = moves.split_last().filter(|_| is_usual)?;
+        let (&mv, moves_before) = moves.split_last().filter(|_| has_usual_start)?;
         let position = self
             .tree
             .node(self.current_node().parent)
             .position
             .as_awale()?
             .to_string();
-        let line = before.iter().map(ToString::to_string).collect();
-        Some((mv, [kind.id().to_owned(), position, line]))
+        let line_text = moves_before.iter().map(ToString::to_string).collect();
+        Some((mv, [kind.id().to_owned(), position, line_text]))
     }
 
     /// Whether the last move can become the player's answer.
@@ -457,9 +469,9 @@ impl AnalysisBoard {
             return;
         }
         self.remark = Some(if is_removed {
-            BoardRemark::AnswerRemoved(mv)
+            BoardRemark::RepertoireAnswerRemoved(mv)
         } else {
-            BoardRemark::AnswerChosen(mv)
+            BoardRemark::RepertoireAnswerChosen(mv)
         });
         let day = today(context);
         context.record_progress(ProgressEvent::AnswerChosen {
@@ -474,10 +486,10 @@ impl AnalysisBoard {
     /// Looks up the player's answer in the current position.
     pub(super) fn update_repertoire_answer(&mut self, context: &AppContext) {
         let Some(book) = &mut self.book else { return };
-        let id = context.sessions[self.session].game.kind.id();
+        let variant_id = context.sessions[self.session].game.kind.id();
         let chosen_answer = context
             .progress
-            .chosen_answer(id, &book.position.to_string());
+            .chosen_answer(variant_id, &book.position.to_string());
         let is_repertoire_answer = |row: &&OpeningRow| {
             chosen_answer.is_some_and(|chosen_answer| chosen_answer.answer == row.mv.to_string())
         };
@@ -535,13 +547,13 @@ impl AnalysisBoard {
 
 /// The line with the games in which the opponent made the move.
 fn opponent_line_text(row: &OpeningRow, words: &Words) -> String {
-    let label = words.get("openings-opponent");
+    let opponent_label = words.get("openings-opponent");
     let widths = std::iter::once(OPPONENT_GAMES_WIDTH)
         .chain(BOOK_COLUMNS[2..].iter().map(|(_, width)| *width));
     let cells = own_game_cells(row.own_games.when_opponent_moved)
         .into_iter()
         .zip(widths);
-    columns::table_line(&label, OPPONENT_LABEL_WIDTH, cells)
+    columns::table_line(&opponent_label, OPPONENT_LABEL_WIDTH, cells)
 }
 
 /// The cells of a table row for the player's own games. All cells are empty if there are no such
@@ -579,18 +591,21 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         .filter(|row| panel.is_best(row))
         .map(|row| words.mark_letters_if_enabled(row.mv))
         .collect();
-    let best = panel.best_value();
-    let id = match best {
+    let best_value = panel.best_value();
+    let message_id = match best_value {
         None => "openings-worth",
-        Some(best) if panel.is_best(row) => match (is_decided(best), best_moves.len() > 1) {
-            (true, true) => "openings-best-several-proven",
-            (true, false) => "openings-best-proven",
-            (false, true) => "openings-best-several",
-            (false, false) => "openings-best",
-        },
-        Some(best) if best.is_proven || value.is_proven => "openings-worse",
+        Some(best_value) if panel.is_best(row) => {
+            match (is_decided(best_value), best_moves.len() > 1) {
+                (true, true) => "openings-best-several-proven",
+                (true, false) => "openings-best-proven",
+                (false, true) => "openings-best-several",
+                (false, false) => "openings-best",
+            }
+        }
+        Some(best_value) if best_value.is_proven || value.is_proven => "openings-worse",
         Some(_) => "openings-loses",
     };
-    let loss_centiseeds = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.mark_letters_if_enabled(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss_centiseeds), better = best_moves.first().cloned().unwrap_or_default(), moves = words.list_with_and(&best_moves))
+    let loss_centiseeds =
+        best_value.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
+    say!(words, message_id, move = words.mark_letters_if_enabled(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss_centiseeds), better = best_moves.first().cloned().unwrap_or_default(), moves = words.list_with_and(&best_moves))
 }

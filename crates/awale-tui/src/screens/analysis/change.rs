@@ -66,8 +66,8 @@ impl AnalysisBoard {
 
     /// Folds or unfolds the current variation. After folding, its first move is shown.
     pub(super) fn fold_variation(&mut self, is_folded: bool, context: &mut AppContext) {
-        if let Some(first) = self.tree.set_folded(self.current_node, is_folded) {
-            self.show_node(first, context);
+        if let Some(first_node) = self.tree.set_folded(self.current_node, is_folded) {
+            self.show_node(first_node, context);
         }
     }
 
@@ -123,7 +123,7 @@ impl AnalysisBoard {
         let Some((purpose, field)) = &mut self.text_field else {
             return Transition::Stay;
         };
-        if let (TextFieldPurpose::Game, Action::Paste(text)) = (*purpose, action)
+        if let (TextFieldPurpose::PositionOrGame, Action::Paste(text)) = (*purpose, action)
             && text.trim().contains('\n')
         {
             // Parse a pasted text of several lines immediately. If its lines were joined, a comment
@@ -154,7 +154,7 @@ impl AnalysisBoard {
         match purpose {
             TextFieldPurpose::Comment => {}
             TextFieldPurpose::Title => self.save_as(field.text(), context),
-            TextFieldPurpose::Game => {
+            TextFieldPurpose::PositionOrGame => {
                 let transition = self.paste_text(field.text(), context);
                 if self.remark.is_some() {
                     // Keep the field open, so that the player can correct the text.

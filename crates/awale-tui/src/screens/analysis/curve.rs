@@ -36,43 +36,45 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         "analysis-curve",
         side = words.seat_name(session.viewing_side())
     );
-    let inner = if chart.height > 4 {
+    let inner_area = if chart.height > 4 {
         chrome::draw_panel(&title, chart, ui)
     } else {
         chart
     };
-    let progress_height = u16::from(review.is_running() && inner.height > 1);
-    let [progress, curve] = split_vertically(inner, [Length(progress_height), Fill(1)]);
-    let [_, area] = split_horizontally(curve, [Length(SCALE_WIDTH), Fill(1)]);
-    if progress.height > 0 {
-        draw_progress(review, progress, words, ui);
+    let progress_height = u16::from(review.is_running() && inner_area.height > 1);
+    let [progress_area, curve_area] =
+        split_vertically(inner_area, [Length(progress_height), Fill(1)]);
+    let [_, plot_area] = split_horizontally(curve_area, [Length(SCALE_WIDTH), Fill(1)]);
+    if progress_area.height > 0 {
+        draw_progress(review, progress_area, words, ui);
     }
-    if area.width < 2 || area.height == 0 {
+    if plot_area.width < 2 || plot_area.height == 0 {
         return;
     }
-    for (column, place) in area.columns().enumerate() {
-        let last = usize::from(area.width - 1);
+    for (column, place) in plot_area.columns().enumerate() {
+        let last_column = usize::from(plot_area.width - 1);
         ui.on_click(
             place,
-            Action::ClickRow((column * game_length + last / 2) / last),
+            Action::ClickRow((column * game_length + last_column / 2) / last_column),
         );
     }
-    let curve = review.expected_points_curve(session);
+    let expected_points = review.expected_points_curve(session);
     let x_axis_length = game_length.max(1) as f64;
     // Draw the marker of the current move before the curve, so that the curve covers it.
-    let x = area.x
+    let x = plot_area.x
         + round_to_cell(
-            board.moves_shown(look.context) as f64 / x_axis_length * f64::from(area.width - 1),
+            board.shown_move_count(look.context) as f64 / x_axis_length
+                * f64::from(plot_area.width - 1),
         );
     let (marker_line, marker_foot) = if charset == Charset::Ascii {
         ("|", "^")
     } else {
         ("┊", "▲")
     };
-    for y in area.top()..area.bottom() {
+    for y in plot_area.top()..plot_area.bottom() {
         ui.buffer.set_string(x, y, marker_line, theme.dim);
     }
-    let points: Vec<(f64, f64)> = curve
+    let points: Vec<(f64, f64)> = expected_points
         .iter()
         .map(|&(place, value)| (place as f64, f64::from(value)))
         .collect();
@@ -90,28 +92,28 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     } else {
         Marker::Braille
     };
-    let progress_height = |data, curve_marker, style: Style| {
+    let dataset = |data, curve_marker, style: Style| {
         Dataset::default()
             .marker(curve_marker)
             .graph_type(GraphType::Line)
             .style(style)
             .data(data)
     };
-    let sets = vec![
-        progress_height(&even_line, even_line_marker, theme.dim),
-        progress_height(&points, curve_marker, theme.accent),
+    let datasets = vec![
+        dataset(&even_line, even_line_marker, theme.dim),
+        dataset(&points, curve_marker, theme.accent),
     ];
-    Chart::new(sets)
+    Chart::new(datasets)
         .style(theme.background)
         .x_axis(Axis::default().bounds([0.0, x_axis_length]))
         .y_axis(Axis::default().bounds([0.0, CERTAIN_WIN_THOUSANDTHS]))
-        .render(area, ui.buffer);
-    if area.height > 2 {
+        .render(plot_area, ui.buffer);
+    if plot_area.height > 2 {
         ui.buffer
-            .set_string(x, area.bottom() - 1, marker_foot, theme.key);
+            .set_string(x, plot_area.bottom() - 1, marker_foot, theme.key);
     }
-    draw_faults(review, &points, area, ui);
-    draw_scale(area, ui);
+    draw_faults(review, &points, plot_area, ui);
+    draw_scale(plot_area, ui);
 }
 
 /// Formats the progress of the analysis, in percent.
@@ -125,11 +127,11 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
     let move_count = review.assessments.len().max(1) as f64;
     for mark in [MoveMark::Mistake, MoveMark::Blunder] {
-        let faults = points.iter().filter(|(place, _)| {
+        let fault_points = points.iter().filter(|(place, _)| {
             let move_index = usize::from(round_to_cell(*place)).checked_sub(1);
             move_index.and_then(|move_index| review.move_mark(move_index)) == Some(mark)
         });
-        for (place, value) in faults {
+        for (place, value) in fault_points {
             let x = area.x + round_to_cell(place / move_count * f64::from(area.width - 1));
             let y = area.y
                 + round_to_cell(
@@ -185,7 +187,7 @@ pub(super) const NARROW_TOTALS_PANEL_HEIGHT: u16 = 7;
 pub(super) const ACCURACY_NOTE_HEIGHT: u16 = 2;
 
 /// The totals of both sides in the moves analyzed so far.
-fn totals(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
+fn totals_per_seat(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
     let (assessments, first_move_index) = review.assessments_so_far();
     MoveTotals::of(
         &assessments,
@@ -195,11 +197,11 @@ fn totals(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
 
 /// Whether too few moves of a side count for an accuracy. A line below the totals then says so.
 pub(super) fn lacks_accuracy(review: &Review, session: &Session) -> bool {
-    let totals = totals(review, session);
+    let totals_per_seat = totals_per_seat(review, session);
     !review.is_running()
         && Seat::BOTH
             .iter()
-            .any(|&seat| totals[seat].accuracy().is_none())
+            .any(|&seat| totals_per_seat[seat].accuracy().is_none())
 }
 
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. In a narrow
@@ -220,77 +222,97 @@ pub(super) fn draw_move_totals(
     let inner = chrome::draw_text_panel(&title, area, ui);
     let session = &look.context.sessions[board.session];
     let game = &session.game;
-    let totals = totals(review, session);
+    let totals_per_seat = totals_per_seat(review, session);
     let text_per_seat =
-        |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
-    let count =
-        |mark: MoveMark| text_per_seat(&|totals: &MoveTotals| totals.count(mark).to_string());
-    let accuracy_percent =
+        |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals_per_seat[seat]));
+    let mark_count_texts = |mark: MoveMark| {
+        text_per_seat(&|totals_per_seat: &MoveTotals| totals_per_seat.count(mark).to_string())
+    };
+    let accuracy_text =
         |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy_text(Some(accuracy)));
     let heading_row = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
-    let accuracies = if review.is_running() {
+    let accuracy_texts = if review.is_running() {
         // The accuracy changes with every analyzed move, so it is shown at the end. Until then, the
         // one from the quick analysis at the end of the game is shown.
         let first_mover = game.positions_so_far()[0].to_move();
         let quick_analysis = session.analysis();
-        let quick_analysis =
+        let quick_totals =
             quick_analysis.map(|quick_analysis| MoveTotals::of(&quick_analysis.moves, first_mover));
         Seat::BOTH.map(|seat| {
-            let accuracy = accuracy_percent(
-                quick_analysis
+            let quick_accuracy_text = accuracy_text(
+                quick_totals
                     .as_ref()
                     .and_then(|quick_analysis| quick_analysis[seat].accuracy()),
             );
-            accuracy.map_or_else(|| "…".to_owned(), |accuracy| format!("~{accuracy}"))
+            quick_accuracy_text.map_or_else(|| "…".to_owned(), |accuracy| format!("~{accuracy}"))
         })
     } else {
         // A missing accuracy is shown as `-`, because a word does not fit. The last line of the
         // panel explains the sign.
-        text_per_seat(&|totals| {
-            accuracy_percent(totals.accuracy()).unwrap_or_else(|| "-".to_owned())
+        text_per_seat(&|totals_per_seat| {
+            accuracy_text(totals_per_seat.accuracy()).unwrap_or_else(|| "-".to_owned())
         })
     };
-    let counted = text_per_seat(&|totals| totals.counted_moves().to_string());
+    let counted_move_texts =
+        text_per_seat(&|totals_per_seat| totals_per_seat.counted_moves().to_string());
     let mut rows = vec![heading_row];
     match game.kind {
         _ if is_narrow => {
-            rows.push((String::new(), accuracies));
-            let marks = [MoveMark::Inaccuracy, MoveMark::Mistake, MoveMark::Blunder];
-            rows.extend(marks.map(|mark| (mark.sign().to_owned(), count(mark))));
+            rows.push((String::new(), accuracy_texts));
+            let fault_marks = [MoveMark::Inaccuracy, MoveMark::Mistake, MoveMark::Blunder];
+            rows.extend(fault_marks.map(|mark| (mark.sign().to_owned(), mark_count_texts(mark))));
         }
         GameKind::Awale(_) => rows.extend([
-            (words.get("analysis-accuracy"), accuracies),
-            (words.get("analysis-counted"), counted),
+            (words.get("analysis-accuracy"), accuracy_texts),
+            (words.get("analysis-counted"), counted_move_texts),
             (
                 words.get("analysis-given"),
-                text_per_seat(&|totals| words.format_cost_in_seeds(totals.seed_cost_per_move())),
+                text_per_seat(&|totals_per_seat| {
+                    words.format_cost_in_seeds(totals_per_seat.seed_cost_per_move_centiseeds())
+                }),
             ),
-            (words.get("analysis-only"), count(MoveMark::Only)),
+            (
+                words.get("analysis-only"),
+                mark_count_texts(MoveMark::OnlyGood),
+            ),
             (
                 words.get("analysis-good"),
-                text_per_seat(&|totals| {
-                    (totals.count(MoveMark::Best) + totals.count(MoveMark::Good)).to_string()
+                text_per_seat(&|totals_per_seat| {
+                    (totals_per_seat.count(MoveMark::Best) + totals_per_seat.count(MoveMark::Good))
+                        .to_string()
                 }),
             ),
             (
                 words.get("analysis-inaccuracies"),
-                count(MoveMark::Inaccuracy),
+                mark_count_texts(MoveMark::Inaccuracy),
             ),
-            (words.get("analysis-mistakes"), count(MoveMark::Mistake)),
-            (words.get("analysis-blunders"), count(MoveMark::Blunder)),
+            (
+                words.get("analysis-mistakes"),
+                mark_count_texts(MoveMark::Mistake),
+            ),
+            (
+                words.get("analysis-blunders"),
+                mark_count_texts(MoveMark::Blunder),
+            ),
         ]),
         // A move in the game of matches either keeps the result or loses it.
         GameKind::Matches(_) => rows.extend([
-            (words.get("analysis-accuracy"), accuracies),
-            (words.get("analysis-counted"), counted),
-            (words.get("analysis-only"), count(MoveMark::Only)),
-            (words.get("analysis-blunders"), count(MoveMark::Blunder)),
+            (words.get("analysis-accuracy"), accuracy_texts),
+            (words.get("analysis-counted"), counted_move_texts),
+            (
+                words.get("analysis-only"),
+                mark_count_texts(MoveMark::OnlyGood),
+            ),
+            (
+                words.get("analysis-blunders"),
+                mark_count_texts(MoveMark::Blunder),
+            ),
         ]),
     }
     if lacks_accuracy(review, session) {
-        let [_, note] = split_vertically(inner, [Fill(1), Length(ACCURACY_NOTE_HEIGHT)]);
+        let [_, note_area] = split_vertically(inner, [Fill(1), Length(ACCURACY_NOTE_HEIGHT)]);
         let too_few_text = say!(words, "analysis-few", count = MIN_COUNTED_MOVES);
-        chrome::draw_clipped_text(too_few_text, note, theme.dim, ui);
+        chrome::draw_clipped_text(too_few_text, note_area, theme.dim, ui);
     }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() {
@@ -298,9 +320,13 @@ pub(super) fn draw_move_totals(
         } else {
             theme.text
         };
-        let room = usize::from(inner.width).saturating_sub(12);
-        ui.buffer
-            .set_string(inner.x, y, columns::cut_to_width(&name, room), theme.dim);
+        let max_name_width = usize::from(inner.width).saturating_sub(12);
+        ui.buffer.set_string(
+            inner.x,
+            y,
+            columns::cut_to_width(&name, max_name_width),
+            theme.dim,
+        );
         for (value, end) in values
             .iter()
             .zip([inner.right().saturating_sub(6), inner.right()])
@@ -351,7 +377,7 @@ pub(super) fn verdict_remark(
 
 fn verdict_remark_lines(
     board: &AnalysisBoard,
-    verdict: fn(&Words, &Assessment) -> String,
+    verdict_text: fn(&Words, &Assessment) -> String,
     shows_values: bool,
     look: DrawContext<'_>,
 ) -> Option<Vec<(String, Style)>> {
@@ -363,11 +389,11 @@ fn verdict_remark_lines(
         .node(board.current_node().parent)
         .position
         .to_move();
-    let (best_score, value) = (assessment.best, assessment.value);
+    let (best_score, move_score) = (assessment.best, assessment.value);
     // Hide the value of the move if the engine shows its own values: they come from another search,
     // and two different numbers for one move would confuse the player.
     let shows_values = shows_values && board.search.values(board.current_node).is_none();
-    let score = |score| {
+    let score_note_or_empty = |score| {
         let score_note = shows_values.then(|| format!(" ({})", words.score_text(score, mover)));
         score_note.unwrap_or_default()
     };
@@ -377,14 +403,14 @@ fn verdict_remark_lines(
         numbered_move(move_index, &assessment.played.to_string()),
         mark.sign()
     );
-    let verdict = verdict(words, assessment);
+    let verdict = verdict_text(words, assessment);
     let style = if mark.is_fault() {
         theme.warning
     } else {
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict, value = score(value)),
+        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict = verdict, value = score_note_or_empty(move_score)),
         style,
     )];
     if !assessment.line.is_empty() && mark.has_better_move() {
@@ -393,7 +419,7 @@ fn verdict_remark_lines(
                 words,
                 "analysis-better",
                 line = words.mark_letters_if_enabled(words.line_text(&assessment.line)),
-                value = score(best_score)
+                value = score_note_or_empty(best_score)
             ),
             theme.accent,
         ));

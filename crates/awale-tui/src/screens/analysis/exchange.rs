@@ -44,19 +44,21 @@ fn parse_bare_moves(text: &str) -> Option<Vec<Pit>> {
     for word in text.split(is_separator) {
         let is_number_character =
             |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '…');
-        let letters = word.trim_start_matches(is_number_character);
-        let number_text = &word[..word.len() - letters.len()];
+        let pit_letters = word.trim_start_matches(is_number_character);
+        let number_text = &word[..word.len() - pit_letters.len()];
         if !number_text.is_empty() {
-            let digits = number_text.trim_end_matches(['.', '…']);
-            let is_second_player = number_text.len() > digits.len() + 1;
-            let move_number: usize = digits.parse().ok()?;
+            let move_number_text = number_text.trim_end_matches(['.', '…']);
+            let is_second_player = number_text.len() > move_number_text.len() + 1;
+            let move_number: usize = move_number_text.parse().ok()?;
             let start_ply =
                 (2 * move_number + usize::from(is_second_player)).checked_sub(moves.len())?;
-            if digits == number_text || *first_start_ply.get_or_insert(start_ply) != start_ply {
+            if move_number_text == number_text
+                || *first_start_ply.get_or_insert(start_ply) != start_ply
+            {
                 return None;
             }
         }
-        let pits: Option<Vec<Pit>> = letters.chars().map(Pit::from_letter).collect();
+        let pits: Option<Vec<Pit>> = pit_letters.chars().map(Pit::from_letter).collect();
         moves.extend(pits?);
     }
     (!moves.is_empty()).then_some(moves)
@@ -74,8 +76,8 @@ pub(crate) fn contains_position_or_moves(
         now.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
         Some(now)
     };
-    let is_numbered = text.contains(|letter: char| letter.is_ascii_digit());
-    if parse_bare_moves(text).is_some() && !is_numbered {
+    let has_move_numbers = text.contains(|letter: char| letter.is_ascii_digit());
+    if parse_bare_moves(text).is_some() && !has_move_numbers {
         return letters
             .clone()
             .try_fold(*session.position(), play_letter)
@@ -207,31 +209,31 @@ impl AnalysisBoard {
     /// whether the line was added.
     fn add_moves(&mut self, moves: &[Pit], context: &mut AppContext) -> bool {
         let mut tree = self.tree.clone();
-        let last_added = moves.iter().try_fold(self.current_node, |at, pit| {
+        let last_added_node = moves.iter().try_fold(self.current_node, |at, pit| {
             let seat = tree.node(at).position.to_move();
             tree.add(at, AnyMove::Pit(Pit::of(seat, pit.column())))
         });
-        let Some(last) = last_added.filter(|_| !moves.is_empty()) else {
+        let Some(last_node) = last_added_node.filter(|_| !moves.is_empty()) else {
             return false;
         };
         let tree_before = std::mem::replace(&mut self.tree, tree);
         // After an undo, node numbers of removed engine moves may be in use again for the pasted
         // moves, which belong to the player.
         self.engine_nodes.retain(|&at| tree_before.contains(at));
-        self.mark_line_as_own(last);
+        self.mark_line_as_own(last_node);
         self.has_own_changes |= self.tree.added_move_count() > tree_before.added_move_count();
         self.undo_history
             .record_change(tree_before, self.current_node);
         self.record_help(context);
-        self.show_node(last, context);
+        self.show_node(last_node, context);
         true
     }
 
     /// Copies the position. If repeated, copies the moves that lead to it, and then the whole game.
     pub(super) fn copy_position_or_moves(&mut self, context: &mut AppContext) {
-        let copies = self.copies_in_a_row;
-        let text = match (
-            copies % 3,
+        let earlier_copies = self.consecutive_copies;
+        let copied_text = match (
+            earlier_copies % 3,
             self.annotated_session(context).record().to_ogn(),
         ) {
             (0, _) => return self.copy_position(context),
@@ -246,12 +248,12 @@ impl AnalysisBoard {
             (_, Ok(ogn)) => ogn,
             (_, Err(_)) => return,
         };
-        self.copies_in_a_row += 1;
-        context.copy_to_clipboard(text);
+        self.consecutive_copies += 1;
+        context.copy_to_clipboard(copied_text);
     }
 
     fn copy_position(&mut self, context: &mut AppContext) {
-        self.copies_in_a_row += 1;
+        self.consecutive_copies += 1;
         copy_position_line(&self.current_node().position, context);
     }
 
@@ -262,7 +264,7 @@ impl AnalysisBoard {
             .as_awale()
             .map(|position| position.to_string());
         self.text_field = Some((
-            TextFieldPurpose::Game,
+            TextFieldPurpose::PositionOrGame,
             TextField::with_max_length(&position.unwrap_or_default(), MAX_NOTATION_CHARS),
         ));
     }
@@ -280,7 +282,7 @@ impl AnalysisBoard {
             GameSetup::continued_from(session, game, context)
         };
         if let Some(review) = self.visible_or_hidden_review_mut() {
-            review.pending.stop(context);
+            review.pending_analysis.stop(context);
         }
         self.open_screen(setup, context)
     }
@@ -290,22 +292,22 @@ impl AnalysisBoard {
     pub(super) fn export_pictures(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
         let path_moves = self.path_moves();
-        let mut whole_game = None;
+        let mut whole_game_and_path = None;
         if !session.moves().starts_with(&path_moves) {
-            whole_game = Some((session.record(), path_moves.clone()));
+            whole_game_and_path = Some((session.record(), path_moves.clone()));
             // Use the tree with all lines of the engine, because the exported variation may be one
             // of them.
             let mut tree = self.tree.clone().without_played_game();
             while tree.promote(self.current_node) {}
-            let last = tree.main_line().last().copied().unwrap_or_default();
-            (session.game.referee, session.clocks) = (tree.game(last), None);
+            let last_node = tree.main_line().last().copied().unwrap_or_default();
+            (session.game.referee, session.clocks) = (tree.game(last_node), None);
             (session.header.comments, session.header.variations) =
                 tree.comments_and_variations(session.moves().len());
         }
         if session.moves().starts_with(&path_moves) {
             let mut picture =
                 GamePicture::of_game(session.record(), path_moves.len(), &context.words);
-            picture.whole_game = whole_game;
+            picture.whole_game = whole_game_and_path;
             return context.export_pictures(ExportedPicture::Game(Box::new(picture)));
         }
         // The rules ended the game before this position, for example by a repetition. Export the
@@ -314,7 +316,7 @@ impl AnalysisBoard {
         let position = self.current_node().position;
         let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
-        picture.whole_game = whole_game;
+        picture.whole_game = whole_game_and_path;
         context.export_pictures(ExportedPicture::Game(Box::new(picture)));
     }
 
@@ -338,12 +340,14 @@ impl AnalysisBoard {
         let Some(setup) = &mut self.setup else {
             return Transition::Stay;
         };
-        let text = match (action, &setup.notation_field) {
+        let entered_text = match (action, &setup.notation_field) {
             (Action::Paste(text), None) => Some(text.clone()),
             (Action::Confirm, Some(field)) => Some(field.text().to_owned()),
             _ => None,
         };
-        if let Some(transition) = text.and_then(|text| self.paste_into_setup(&text, context)) {
+        if let Some(transition) =
+            entered_text.and_then(|text| self.paste_into_setup(&text, context))
+        {
             return transition;
         }
         let Some(setup) = &mut self.setup else {
@@ -384,7 +388,7 @@ pub(crate) fn open_task_position(
     context: &mut AppContext,
 ) -> Transition {
     let mut game = task.animated_game.game.clone();
-    game.referee = game.game_up_to(task.animated_game.cursor.moves_shown());
+    game.referee = game.game_up_to(task.animated_game.cursor.shown_move_count());
     let mut board = AnalysisBoard::of_game(game, task.is_turned, context);
     match action {
         Action::Command(Command::SetUp) => board.open_setup(context),

@@ -41,7 +41,7 @@ impl AnalysisBoard {
         self.adopt_main_line_as_game(context);
         let kind = context.sessions[self.session].game.kind.clone();
         context.request_tables(&kind, MissingTablesMode::BuildMissing);
-        self.review = Some(Review::of(self.session, context));
+        self.review = Some(Review::saved_or_started(self.session, context));
         self.panel = BoardPanel::BookOrReview;
         if self.reviewed_score(self.current_node).is_some() {
             self.restart_search(context);
@@ -88,7 +88,7 @@ impl AnalysisBoard {
     pub(super) fn open_mistake_training(&mut self, context: &mut AppContext) -> Transition {
         if self.tree.main_line().is_empty() {
             self.remark = Some(match self.book {
-                Some(_) => BoardRemark::NoAnswerYet,
+                Some(_) => BoardRemark::NoMoveForRepertoire,
                 None => BoardRemark::NothingToAnalyze,
             });
             return Transition::Stay;
@@ -119,29 +119,29 @@ impl AnalysisBoard {
         else {
             return Transition::Stay;
         };
-        let (moves, _) = review.assessments_so_far();
+        let (assessments, _) = review.assessments_so_far();
         self.opens_training_when_done = false;
-        if moves.len() < self.move_count(context) {
+        if assessments.len() < self.move_count(context) {
             return Transition::Stay;
         }
-        let mistakes = MistakesScreen::new(self.session, &moves, context);
+        let mistakes = MistakesScreen::new(self.session, &assessments, context);
         self.open_screen(mistakes, context)
     }
 
     /// Shows the next or previous mistake.
-    pub(super) fn go_to_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
-        let current_move_count = if toward == Neighbor::Next {
-            self.moves_shown(context)
+    pub(super) fn go_to_fault(&mut self, neighbor: Neighbor, context: &mut AppContext) {
+        let current_move_count = if neighbor == Neighbor::Next {
+            self.shown_move_count(context)
         } else {
-            self.moves_shown(context).saturating_sub(1)
+            self.shown_move_count(context).saturating_sub(1)
         };
         let Some(review) = &self.review else {
             return self.toggle_review(context);
         };
-        match review.next_fault(current_move_count, toward) {
+        match review.next_fault(current_move_count, neighbor) {
             Some(number) => self.show_node(number + 1, context),
-            None if review.is_running() => self.remark = Some(BoardRemark::NoFaultYet),
-            None => self.remark = Some(BoardRemark::NoFault),
+            None if review.is_running() => self.remark = Some(BoardRemark::NoMistakeFoundYet),
+            None => self.remark = Some(BoardRemark::NoMistakeFound),
         }
     }
 
@@ -165,13 +165,15 @@ impl AnalysisBoard {
             *at = self.tree.add(*at, mv)?;
             Some(*at)
         });
-        let nodes: Vec<NodeId> = added_nodes.collect();
-        if let Some(&first) = nodes.first() {
-            let new = nodes.into_iter().filter(|&at| !tree_before.contains(at));
-            self.engine_nodes.extend(new);
+        let line_nodes: Vec<NodeId> = added_nodes.collect();
+        if let Some(&first_node) = line_nodes.first() {
+            let new_nodes = line_nodes
+                .into_iter()
+                .filter(|&at| !tree_before.contains(at));
+            self.engine_nodes.extend(new_nodes);
             self.undo_history
                 .record_unsaved_change(tree_before, self.current_node);
-            self.show_node(first, context);
+            self.show_node(first_node, context);
         }
     }
 
@@ -202,7 +204,7 @@ impl AnalysisBoard {
     /// Whether `job` is the analysis of this board.
     pub(crate) fn is_analysis_job(&self, job: JobId) -> bool {
         self.visible_or_hidden_review()
-            .is_some_and(|review| review.pending.awaits_job(job))
+            .is_some_and(|review| review.pending_analysis.awaits_job(job))
     }
 
     /// The analysis, visible or hidden.
@@ -253,7 +255,7 @@ impl AnalysisBoard {
 
     pub(super) fn on_analysis_failed(&mut self) {
         if let Some(review) = self.visible_or_hidden_review_mut() {
-            review.pending.mark_finished();
+            review.pending_analysis.mark_finished();
         }
     }
 }

@@ -20,9 +20,11 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let Some(values) = board.search.values(board.current_node) else {
         let message = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")
-        } else if board.search.is_on && board.tree.game(board.current_node).outcome().is_some() {
+        } else if board.search.is_engine_on
+            && board.tree.game(board.current_node).outcome().is_some()
+        {
             words.get("board-over")
-        } else if board.search.is_on {
+        } else if board.search.is_engine_on {
             words.get("study-looking")
         } else {
             message_with_keys("board-lines-off", &[("key", Command::Values)], look)
@@ -34,24 +36,24 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         chrome::draw_clipped_text(message, message_area, theme.dim, ui);
         return;
     };
-    let best = values.ranked();
-    let has_table = best
+    let ranked_values = values.ranked();
+    let has_table_value = ranked_values
         .iter()
         .any(|value| matches!(value.score, Score::Table(_)));
-    let depth = match (values.depth, values.is_final) {
-        (0, _) if has_table => words.get("board-tables"),
+    let depth_text = match (values.depth, values.is_final) {
+        (0, _) if has_table_value => words.get("board-tables"),
         (0, _) => words.get("board-exact"),
         (depth, true) => say!(words, "board-depth", depth),
         (depth, false) => format!("{} …", say!(words, "board-depth", depth)),
     };
     let viewer = look.context.sessions[board.session].viewing_side();
     let side = words.seat_name(viewer);
-    let mut heading = format!("{depth} · {}", say!(words, "board-values-for", side));
+    let mut heading = format!("{depth_text} · {}", say!(words, "board-values-for", side));
     // The openings show values of the book, so label these as values of the engine.
     if board.book.is_some() {
         heading = format!("{} · {heading}", words.get("board-engine"));
     }
-    if has_table {
+    if has_table_value {
         heading = format!("{heading} · {}", words.get("board-exact-mark"));
     }
     ui.buffer.set_string(
@@ -60,23 +62,25 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         columns::cut_to_width(&heading, area.width.into()),
         theme.dim,
     );
-    let rows = (area.y + 1..area.bottom()).zip(
-        best.iter()
+    let values_with_y = (area.y + 1..area.bottom()).zip(
+        ranked_values
+            .iter()
             .take(MIN_ENGINE_LINES.max(usize::from(area.height) - 1)),
     );
-    for (number, (y, value)) in rows.enumerate() {
-        let row = Rect {
+    for (number, (y, value)) in values_with_y.enumerate() {
+        let row_area = Rect {
             y,
             height: 1,
             ..area
         };
         let value_text = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
         ui.record_outline(|outline| {
-            let row = RowOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
-            outline.add_row(row.with_value(&value_text));
+            let row_outline =
+                RowOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
+            outline.add_row(row_outline.with_value(&value_text));
         });
-        let room = usize::from(area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1);
-        let line_text = cut_line_to_width(&words.line_text(&value.line), room);
+        let max_line_width = usize::from(area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1);
+        let line_text = cut_line_to_width(&words.line_text(&value.line), max_line_width);
         let style = if number == 0 {
             theme.accent
         } else {
@@ -89,8 +93,8 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             ),
             Span::styled(line_text, theme.text),
         ])
-        .render(row, ui.buffer);
-        ui.on_click(row, play_action(value.mv));
+        .render(row_area, ui.buffer);
+        ui.on_click(row_area, play_action(value.mv));
     }
 }
 

@@ -20,7 +20,7 @@ struct MoveListItem {
     x: u16,
     text: String,
     style: Style,
-    at: NodeId,
+    node: NodeId,
 }
 
 struct MoveListRow {
@@ -80,9 +80,9 @@ impl MoveListBuilder<'_> {
     fn add_main_move(&mut self, at: NodeId) {
         let move_index = self.board.tree.node(at).ply - 1;
         let (move_number, column) = (move_index / 2, move_index % 2);
-        let half = self.width.saturating_sub(MOVE_NUMBER_WIDTH).div_ceil(2);
+        let column_width = self.width.saturating_sub(MOVE_NUMBER_WIDTH).div_ceil(2);
         let item = MoveListItem {
-            x: MOVE_NUMBER_WIDTH + to_cells(column) * half,
+            x: MOVE_NUMBER_WIDTH + to_cells(column) * column_width,
             ..self.move_item(at, false)
         };
         match self
@@ -106,19 +106,22 @@ impl MoveListBuilder<'_> {
         if is_folded {
             item.text = format!("{} …", item.text);
         }
-        let (indent, width) = (Self::indent_columns(depth), to_cells(item.text.width()));
+        let (indent, text_width) = (Self::indent_columns(depth), to_cells(item.text.width()));
         let last_row = self
             .rows
             .last_mut()
             .filter(|row| !is_new_row && row.move_number.is_none());
-        let end = last_row
+        let row_end_column = last_row
             .as_ref()
             .and_then(|row| row.items.last())
-            .map_or(0, |last_row| {
-                last_row.x + to_cells(last_row.text.width()) + 1
+            .map_or(0, |last_item| {
+                last_item.x + to_cells(last_item.text.width()) + 1
             });
-        match last_row.filter(|_| end + width <= self.width) {
-            Some(row) => row.items.push(MoveListItem { x: end, ..item }),
+        match last_row.filter(|_| row_end_column + text_width <= self.width) {
+            Some(row) => row.items.push(MoveListItem {
+                x: row_end_column,
+                ..item
+            }),
             None => self.rows.push(MoveListRow {
                 move_number: None,
                 items: vec![MoveListItem { x: indent, ..item }],
@@ -140,8 +143,8 @@ impl MoveListBuilder<'_> {
             String::new()
         };
         let mark = self.board.assessment(at).map(MoveMark::from);
-        let sign = mark.map_or("", MoveMark::sign);
-        let style = match mark.filter(|_| !sign.is_empty()) {
+        let mark_sign = mark.map_or("", MoveMark::sign);
+        let style = match mark.filter(|_| !mark_sign.is_empty()) {
             _ if at == self.board.current_node => theme.selection,
             Some(mark) => moves::mark_style(mark, self.look),
             None if tree.first_of_variation(at).is_some() => theme.dim,
@@ -149,9 +152,9 @@ impl MoveListBuilder<'_> {
         };
         MoveListItem {
             x: 0,
-            text: format!("{number_text}{move_text}{sign}"),
+            text: format!("{number_text}{move_text}{mark_sign}"),
             style,
-            at,
+            node: at,
         }
     }
 
@@ -165,7 +168,12 @@ impl MoveListBuilder<'_> {
         for text in chrome::wrap_text(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
             self.rows.push(MoveListRow {
                 move_number: None,
-                items: vec![MoveListItem { x, text, style, at }],
+                items: vec![MoveListItem {
+                    x,
+                    text,
+                    style,
+                    node: at,
+                }],
             });
         }
         self.next_move_starts_row = true;
@@ -176,23 +184,23 @@ impl MoveListBuilder<'_> {
 /// line.
 pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let mut listing = MoveListBuilder {
+    let mut builder = MoveListBuilder {
         board,
         look,
         width: inner.width.saturating_sub(1),
         rows: Vec::new(),
         next_move_starts_row: true,
     };
-    listing.build_rows();
-    let rows = listing.rows;
+    builder.build_rows();
+    let rows = builder.rows;
     let contains_current_node =
-        |row: &MoveListRow| row.items.iter().any(|item| item.at == board.current_node);
-    let part = VisibleListPart::of(
+        |row: &MoveListRow| row.items.iter().any(|item| item.node == board.current_node);
+    let visible_part = VisibleListPart::of(
         rows.len(),
         rows.iter().position(contains_current_node).unwrap_or(0),
         inner,
     );
-    for (number, area) in part.visible_rows() {
+    for (number, area) in visible_part.visible_rows() {
         let row = &rows[number];
         if let Some(move_number) = row.move_number {
             ui.buffer.set_string(
@@ -204,21 +212,21 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
         }
         for item in &row.items {
             let x = area.x + item.x;
-            let room = area.right().saturating_sub(x);
+            let remaining_width = area.right().saturating_sub(x);
             ui.buffer
-                .set_stringn(x, area.y, &item.text, room.into(), item.style);
+                .set_stringn(x, area.y, &item.text, remaining_width.into(), item.style);
             let item_area = Rect {
                 x,
-                width: to_cells(item.text.width()).min(room),
+                width: to_cells(item.text.width()).min(remaining_width),
                 ..area
             };
-            ui.on_click(item_area, Action::GoToMove(item.at));
+            ui.on_click(item_area, Action::GoToMove(item.node));
         }
     }
-    part.draw_scroll_bar(ui);
+    visible_part.draw_scroll_bar(ui);
     let node = board.current_node();
-    let next = node.children.first().copied().unwrap_or(board.current_node);
-    ui.on_wheel(inner, [node.parent, next].map(Action::GoToMove));
+    let next_node = node.children.first().copied().unwrap_or(board.current_node);
+    ui.on_wheel(inner, [node.parent, next_node].map(Action::GoToMove));
 }
 
 /// Describes the place of a node among its alternatives, such as "variation 2 of 3".

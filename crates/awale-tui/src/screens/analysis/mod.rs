@@ -52,9 +52,9 @@ pub use setup::{PositionDraft, PositionSetup, SetupError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardRemark {
     /// No mistake found so far, and the analysis is still running.
-    NoFaultYet,
-    NoFault,
-    Refused(AnyMove, AnyIllegalMove),
+    NoMistakeFoundYet,
+    NoMistakeFound,
+    MoveRefused(AnyMove, AnyIllegalMove),
     /// The tree has its maximum number of added moves.
     TreeFull,
     /// The move belongs to the played game, so it can be neither deleted nor promoted.
@@ -66,11 +66,11 @@ pub enum BoardRemark {
     /// The game is still being played, and its player has now received help for the first time.
     BecameUnrated,
     /// This move is now the player's answer in the position before it.
-    AnswerChosen(AnyMove),
+    RepertoireAnswerChosen(AnyMove),
     /// This move is no longer the player's answer.
-    AnswerRemoved(AnyMove),
+    RepertoireAnswerRemoved(AnyMove),
     /// No move was played that could become the player's answer.
-    NoAnswerYet,
+    NoMoveForRepertoire,
     /// No move was played that could be analyzed.
     NothingToAnalyze,
     /// The repertoire has its maximum number of answers.
@@ -87,7 +87,8 @@ pub enum TextFieldPurpose {
     /// The name for saving the board.
     Title,
     /// A position, moves or a game to be shown.
-    Game,
+    #[strum(serialize = "game")]
+    PositionOrGame,
 }
 
 /// The panel in a window that has room for only one.
@@ -96,7 +97,7 @@ pub enum BoardPanel {
     /// The lines of the engine.
     #[default]
     EngineLines,
-    Moves,
+    MoveList,
     /// The openings if they are open, else the curve of the analysis.
     BookOrReview,
 }
@@ -148,10 +149,10 @@ pub struct AnalysisBoard {
     /// them. The player did not play their moves.
     engine_nodes: BTreeSet<NodeId>,
     /// Time for which the position has been shown.
-    time_shown: Duration,
+    replay_display_time: Duration,
     /// How often the copy key was pressed in a row: it copies the position, then the moves, then
     /// the whole game.
-    copies_in_a_row: usize,
+    consecutive_copies: usize,
     /// The saved content when the board was opened.
     content_at_opening: SavedContent,
     /// Whether the player added moves or comments for which a new file should be created.
@@ -211,7 +212,7 @@ impl AnalysisBoard {
             }
             Keys::Of(_) if !may_study => KeyAvailability::Forbidden,
             Keys::Of(Command::Learn) if self.can_choose_repertoire_answer(context) => {
-                KeyAvailability::AvailableAs(KeyLabel::OwnAnswer)
+                KeyAvailability::AvailableAs(KeyLabel::ToggleRepertoireAnswer)
             }
             // The footer omits these two keys, to make room for the key of the repertoire answer.
             Keys::Of(Command::Export | Command::Analyse)
@@ -224,18 +225,18 @@ impl AnalysisBoard {
             }
             Keys::Of(Command::BestLine) => {
                 let are_values_known = self.search.values(self.current_node).is_some();
-                KeyAvailability::usual_if_offered(
+                KeyAvailability::available_or_off(
                     are_values_known && matches!(node.position, AnyGame::Awale(_)),
                 )
             }
-            Keys::DOWN => KeyAvailability::usual_if_offered(self.has_better_line()),
+            Keys::DOWN => KeyAvailability::available_or_off(self.has_better_line()),
             Keys::ENTER if is_over => KeyAvailability::Hidden,
             Keys::ENTER if self.next_move().is_some() => {
-                KeyAvailability::AvailableAs(KeyLabel::Next)
+                KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
             }
-            Keys::Of(Command::Play) => KeyAvailability::usual_if_offered(!is_over),
+            Keys::Of(Command::Play) => KeyAvailability::available_or_off(!is_over),
             Keys::Of(Command::Analyse) if review.is_some() => {
-                KeyAvailability::AvailableAs(KeyLabel::AnalysisOff)
+                KeyAvailability::AvailableAs(KeyLabel::HideAnalysis)
             }
             // The key is hidden and not off: it shows a remark that moves of the game cannot be
             // deleted.
@@ -248,8 +249,8 @@ impl AnalysisBoard {
 
     /// The best line of the engine at the current node.
     fn best_line(&self) -> Option<GhostLine> {
-        let best = self.search.values(self.current_node)?.ranked();
-        GhostLine::new(&self.current_node().position, &best.first()?.line)
+        let ranked_values = self.search.values(self.current_node)?.ranked();
+        GhostLine::new(&self.current_node().position, &ranked_values.first()?.line)
     }
 
     fn open_tree(&mut self, context: &mut AppContext) -> Transition {
@@ -310,7 +311,7 @@ impl AnalysisBoard {
         } else if ghost_line.is_some() && GhostLine::consumes_action(action) {
             return Transition::Stay;
         }
-        let copies = std::mem::take(&mut self.copies_in_a_row);
+        let earlier_copies = std::mem::take(&mut self.consecutive_copies);
         if self.text_field.is_some() {
             return self.type_in_field(action, context);
         }
@@ -319,7 +320,7 @@ impl AnalysisBoard {
         }
         match action {
             Action::Command(Command::Run) => self.is_replaying = was_replaying,
-            Action::Command(Command::Copy) => self.copies_in_a_row = copies,
+            Action::Command(Command::Copy) => self.consecutive_copies = earlier_copies,
             _ => {}
         }
         match action {
@@ -345,7 +346,7 @@ impl AnalysisBoard {
             Action::Paste(text) if self.may_study(context) => {
                 return self.paste_text(text, context);
             }
-            Action::Back if self.closes_book() => self.toggle_book(context),
+            Action::Back if self.back_closes_book() => self.toggle_book(context),
             Action::Back => return Transition::Back,
             action => self.jump_by_action(action, context),
         }
@@ -387,7 +388,7 @@ impl Screen for AnalysisBoard {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         match (&self.text_field, &self.setup) {
             (Some(_), _) => AvailableKeys::for_typing(),
-            (None, Some(setup)) => setup.offers(),
+            (None, Some(setup)) => setup.available_keys(),
             (None, None) => AvailableKeys::of(Section::Analysis, |keys| {
                 self.key_availability(keys, context)
             }),
@@ -430,7 +431,7 @@ impl Screen for AnalysisBoard {
             ScreenEvent::Closing => {
                 self.stop_search(context);
                 if let Some(review) = self.visible_or_hidden_review_mut() {
-                    review.pending.stop(context);
+                    review.pending_analysis.stop(context);
                 }
                 self.delete_unused_file(context);
             }
@@ -468,8 +469,9 @@ impl Screen for AnalysisBoard {
             let question = context.sessions[self.session].confirmation_before_help(help_command);
             return question.map(|_| Confirmation::UseHelp(*command));
         }
-        let leaves = *action == Action::Back && self.text_field.is_none() && !self.closes_book();
+        let leaves_board =
+            *action == Action::Back && self.text_field.is_none() && !self.back_closes_book();
         let is_unsaved = context.unsaved_sessions.contains(&self.session);
-        (leaves && is_unsaved).then_some(Confirmation::LeaveWithUnsavedMoves)
+        (leaves_board && is_unsaved).then_some(Confirmation::LeaveWithUnsavedMoves)
     }
 }

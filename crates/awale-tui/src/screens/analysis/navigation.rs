@@ -33,7 +33,7 @@ impl AnalysisBoard {
 
     /// The number of moves of the game on the path to the current node. In a variation, counts only
     /// the moves before its beginning.
-    pub fn moves_shown(&self, context: &AppContext) -> usize {
+    pub fn shown_move_count(&self, context: &AppContext) -> usize {
         let moves = context.sessions[self.session].moves();
         let belongs_to_game =
             |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
@@ -52,8 +52,8 @@ impl AnalysisBoard {
 
     /// The next move on the current line.
     pub fn next_move(&self) -> Option<AnyMove> {
-        let next = self.current_node().children.first()?;
-        self.tree.node(*next).mv
+        let next_node = self.current_node().children.first()?;
+        self.tree.node(*next_node).mv
     }
 
     /// Shows another node, and unfolds the variations around it.
@@ -61,7 +61,7 @@ impl AnalysisBoard {
         if !self.tree.contains(at) {
             return;
         }
-        (self.current_node, self.time_shown) = (at, Duration::ZERO);
+        (self.current_node, self.replay_display_time) = (at, Duration::ZERO);
         (self.scrolled_lines, self.scrollable_lines) = (0, 0);
         for outer in self.tree.path(at) {
             if outer != at && self.tree.node(outer).is_folded {
@@ -74,18 +74,18 @@ impl AnalysisBoard {
 
     /// Steps to the next move, with its animation.
     pub(super) fn step_forward(&mut self, context: &mut AppContext) {
-        if let Some(&next) = self.current_node().children.first() {
-            self.step_to(next, context);
+        if let Some(&next_node) = self.current_node().children.first() {
+            self.step_to(next_node, context);
         }
         self.is_replaying &= !self.current_node().children.is_empty();
     }
 
     fn step_to(&mut self, next_node: NodeId, context: &mut AppContext) {
-        let before = self.current_node().position;
+        let position_before = self.current_node().position;
         let mv = self.tree.node(next_node).mv;
         self.show_node(next_node, context);
-        self.animation =
-            mv.and_then(|mv| Animation::new(&before, mv, context.settings.time_per_seed()));
+        self.animation = mv
+            .and_then(|mv| Animation::new(&position_before, mv, context.settings.time_per_seed()));
     }
 
     /// Steps to the next move. At the end of a line, plays the best known move.
@@ -97,8 +97,8 @@ impl AnalysisBoard {
             .search
             .values(self.current_node)
             .map(|values| values.best().mv);
-        let book = self.book.as_ref().and_then(|book| book.best_move());
-        if let Some(mv) = book.or(engine_move) {
+        let book_move = self.book.as_ref().and_then(|book| book.best_move());
+        if let Some(mv) = book_move.or(engine_move) {
             self.play_move(mv, context);
         }
     }
@@ -112,8 +112,8 @@ impl AnalysisBoard {
             // From inside a variation, go to its first move. The next press of the key leads to the
             // line above.
             None => {
-                if let Some(first) = self.tree.first_of_variation(self.current_node) {
-                    self.show_node(first, context);
+                if let Some(first_node) = self.tree.first_of_variation(self.current_node) {
+                    self.show_node(first_node, context);
                 }
             }
         }
@@ -121,11 +121,11 @@ impl AnalysisBoard {
 
     /// Scrolls a long comment by a line. Returns false if the comment does not move.
     pub(super) fn scroll_comment(&mut self, action: &Action) -> bool {
-        let to = scrolled_lines_after(action, self.scrolled_lines, 1)
+        let new_scroll = scrolled_lines_after(action, self.scrolled_lines, 1)
             .map(|to| to.min(self.scrollable_lines));
-        let scrolls = to.is_some_and(|to| to != self.scrolled_lines);
-        self.scrolled_lines = to.unwrap_or(self.scrolled_lines);
-        scrolls
+        let changes_scroll = new_scroll.is_some_and(|to| to != self.scrolled_lines);
+        self.scrolled_lines = new_scroll.unwrap_or(self.scrolled_lines);
+        changes_scroll
     }
 
     pub(super) fn jump_by_action(&mut self, action: &Action, context: &mut AppContext) {
@@ -133,7 +133,7 @@ impl AnalysisBoard {
             self.tree.path(self.current_node),
             self.tree.main_line_from(self.current_node),
         );
-        let to = match action {
+        let target_node = match action {
             Action::Home => Some(0),
             Action::End => line_ahead.last().copied(),
             Action::PageUp => Some(
@@ -153,8 +153,8 @@ impl AnalysisBoard {
             }
             _ => None,
         };
-        if let Some(at) = to {
-            self.show_node(at, context);
+        if let Some(node) = target_node {
+            self.show_node(node, context);
         }
     }
 
@@ -165,7 +165,9 @@ impl AnalysisBoard {
         context: &mut AppContext,
     ) -> Transition {
         let position = self.current_node().position;
-        let CursorEffect::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
+        let CursorEffect::PlayMove(mv) =
+            MoveCursor::at_legal_move(&position).act(action, &position, true)
+        else {
             return Transition::Unused;
         };
         if self.may_study(context) {
@@ -178,14 +180,14 @@ impl AnalysisBoard {
     pub(super) fn play_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let tree_before =
             (self.tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS).then(|| self.tree.clone());
-        let Some(next) = self.tree.add(self.current_node, mv) else {
-            let refused = self.current_node().position.check(mv).err();
-            self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {
-                BoardRemark::Refused(mv, refusal)
+        let Some(next_node) = self.tree.add(self.current_node, mv) else {
+            let refusal_reason = self.current_node().position.check(mv).err();
+            self.remark = Some(refusal_reason.map_or(BoardRemark::TreeFull, |refusal| {
+                BoardRemark::MoveRefused(mv, refusal)
             }));
             return;
         };
-        self.mark_line_as_own(next);
+        self.mark_line_as_own(next_node);
         if let Some(tree_before) = tree_before
             .filter(|tree_before| tree_before.added_move_count() < self.tree.added_move_count())
         {
@@ -197,7 +199,7 @@ impl AnalysisBoard {
                 .record_change(tree_before, self.current_node);
         }
         self.record_help(context);
-        self.step_to(next, context);
+        self.step_to(next_node, context);
     }
 
     pub(super) fn toggle_replay(&mut self, context: &mut AppContext) {
@@ -206,16 +208,16 @@ impl AnalysisBoard {
             self.show_node(0, context);
         }
         self.is_replaying = !self.is_replaying && self.next_move().is_some();
-        self.time_shown = Duration::ZERO;
+        self.replay_display_time = Duration::ZERO;
     }
 
     /// Returns the next panel of a small window.
     pub(super) fn next_panel(&self) -> BoardPanel {
         let has_book_or_review = self.book.is_some() || self.review.is_some();
         match self.panel {
-            BoardPanel::EngineLines => BoardPanel::Moves,
-            BoardPanel::Moves if has_book_or_review => BoardPanel::BookOrReview,
-            BoardPanel::Moves | BoardPanel::BookOrReview => BoardPanel::EngineLines,
+            BoardPanel::EngineLines => BoardPanel::MoveList,
+            BoardPanel::MoveList if has_book_or_review => BoardPanel::BookOrReview,
+            BoardPanel::MoveList | BoardPanel::BookOrReview => BoardPanel::EngineLines,
         }
     }
 
@@ -223,11 +225,11 @@ impl AnalysisBoard {
         if let Some(animation) = &mut self.animation {
             if animation.advance(time) {
                 self.animation = None;
-                self.time_shown = Duration::ZERO;
+                self.replay_display_time = Duration::ZERO;
             }
         } else if self.is_replaying {
-            self.time_shown += time;
-            if self.time_shown >= replay_display_time(context) {
+            self.replay_display_time += time;
+            if self.replay_display_time >= replay_display_time(context) {
                 self.step_forward(context);
             }
         }
@@ -238,7 +240,7 @@ impl AnalysisBoard {
             Some(animation) => Some(animation.time_to_next_frame()),
             None => self
                 .is_replaying
-                .then(|| replay_display_time(context).saturating_sub(self.time_shown)),
+                .then(|| replay_display_time(context).saturating_sub(self.replay_display_time)),
         }
     }
 }

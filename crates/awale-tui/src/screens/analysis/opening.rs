@@ -65,8 +65,8 @@ impl AnalysisBoard {
             scrollable_lines: 0,
             undo_history: UndoHistory::default(),
             engine_nodes: BTreeSet::new(),
-            time_shown: Duration::ZERO,
-            copies_in_a_row: 0,
+            replay_display_time: Duration::ZERO,
+            consecutive_copies: 0,
             content_at_opening: SavedContent::default(),
             has_own_changes: false,
             was_file_created_automatically: false,
@@ -106,7 +106,7 @@ impl AnalysisBoard {
         };
         let mut board = AnalysisBoard::at_end(session, context);
         board.is_turned = is_turned;
-        board.search.is_on = true;
+        board.search.is_engine_on = true;
         board.record_help(context);
         board.start_search(context);
         board
@@ -147,10 +147,10 @@ impl AnalysisBoard {
     /// Opens the openings of the game that was chosen last.
     pub fn opening_book(context: &mut AppContext) -> AnalysisBoard {
         let variants = context.settings.variants();
-        let chosen = variants
+        let chosen_variant = variants
             .iter()
             .find(|variant| variant.id == context.settings.setup.game);
-        let variant = chosen.unwrap_or(&variants[0]).clone();
+        let variant = chosen_variant.unwrap_or(&variants[0]).clone();
         AnalysisBoard::opening_book_after_moves(&variant, &[], context)
     }
 
@@ -165,9 +165,9 @@ impl AnalysisBoard {
         let mut board = AnalysisBoard::without_search(add_study_session(game, context), context);
         // Switch the engine off, because its values and the values of the book are not on the same
         // scale.
-        board.search.is_on = false;
-        let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
-        board.show_node(last.unwrap_or(0), context);
+        board.search.is_engine_on = false;
+        let last_node = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
+        board.show_node(last_node.unwrap_or(0), context);
         board.toggle_book(context);
         board.keep_book_open();
         board

@@ -18,7 +18,7 @@ use super::AnalysisBoard;
 #[derive(Debug)]
 pub struct PositionSearch {
     /// Whether the engine is switched on.
-    pub is_on: bool,
+    pub is_engine_on: bool,
     /// Whether the bar next to the board shows the engine's value.
     pub shows_bar: bool,
     /// The running search and its node.
@@ -27,9 +27,9 @@ pub struct PositionSearch {
 }
 
 impl PositionSearch {
-    pub(super) const fn new(is_on: bool) -> PositionSearch {
+    pub(super) const fn new(is_engine_on: bool) -> PositionSearch {
         PositionSearch {
-            is_on,
+            is_engine_on,
             shows_bar: true,
             job: None,
             known_values: BTreeMap::new(),
@@ -38,7 +38,7 @@ impl PositionSearch {
 
     /// The values of all moves at a node, if the engine is on and has found some.
     pub fn values(&self, at: NodeId) -> Option<&MoveValues> {
-        self.known_values.get(&at).filter(|_| self.is_on)
+        self.known_values.get(&at).filter(|_| self.is_engine_on)
     }
 
     /// Drops all values. Call this when node numbers of the tree get another meaning.
@@ -95,13 +95,13 @@ impl AnalysisBoard {
             .is_some_and(|values| values.is_final);
         let may_study = context.sessions[self.session].may_study();
         let needs_search =
-            self.search.is_on && !has_final_values && self.setup.is_none() && may_study;
+            self.search.is_engine_on && !has_final_values && self.setup.is_none() && may_study;
         if needs_search && self.tree.game(self.current_node).outcome().is_none() {
             let review_depth = self
                 .review
                 .as_ref()
                 .filter(|_| self.reviewed_score(self.current_node).is_some())
-                .map(|review| review.depth);
+                .map(|review| review.search_depth);
             let task = AnalysisTask::Lines {
                 past: self.tree.positions_up_to_node(self.current_node),
                 effort: review_depth
@@ -122,15 +122,15 @@ impl AnalysisBoard {
 
     /// Stops the search.
     pub(super) fn stop_search(&mut self, context: &mut AppContext) {
-        let search = self.search.job.take();
+        let search_job = self.search.job.take();
         context
             .effects
-            .extend(search.map(|(job, _)| Effect::StopJob(job)));
+            .extend(search_job.map(|(job, _)| Effect::StopJob(job)));
     }
 
     pub(super) fn toggle_engine(&mut self, context: &mut AppContext) {
-        self.search.is_on = !self.search.is_on;
-        if self.search.is_on {
+        self.search.is_engine_on = !self.search.is_engine_on;
+        if self.search.is_engine_on {
             self.record_help(context);
             self.start_search(context);
         } else {

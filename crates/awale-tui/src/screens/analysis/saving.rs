@@ -139,7 +139,7 @@ impl AnalysisBoard {
     /// Drops the analysis, because the moves of the game have changed.
     fn drop_review(&mut self, context: &mut AppContext) {
         if let Some(mut review) = self.review.take().or(self.hidden_review.take()) {
-            review.pending.stop(context);
+            review.pending_analysis.stop(context);
             self.panel = BoardPanel::default();
         }
     }

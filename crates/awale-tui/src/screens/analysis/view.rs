@@ -18,7 +18,7 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, lines, list};
 
 /// Whether the openings are open and the engine is off. All values are then the book's.
 fn shows_only_book_values(board: &AnalysisBoard) -> bool {
-    board.book.is_some() && !board.search.is_on
+    board.book.is_some() && !board.search.is_engine_on
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
@@ -88,11 +88,12 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let session = &look.context.sessions[board.session];
     let node = board.current_node();
     let (viewer, to_move) = (session.viewing_side(), node.position.to_move());
-    let searched = board.search.values(board.current_node);
-    let engine_captions = searched.map(|values| {
-        let moves = values.moves.iter();
-        let seen = moves.map(|value| (value.mv, value.score.seen_by(viewer, to_move)));
-        values::score_captions(seen, look.words)
+    let search_values = board.search.values(board.current_node);
+    let engine_captions = search_values.map(|values| {
+        let move_values = values.moves.iter();
+        let scores_for_viewer =
+            move_values.map(|value| (value.mv, value.score.seen_by(viewer, to_move)));
+        values::score_captions(scores_for_viewer, look.words)
     });
     let book_captions = board
         .book
@@ -104,36 +105,33 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     } else {
         node.position
     };
-    let state = BoardState {
+    let board_state = BoardState {
         is_turned: board.is_turned,
-        chosen: board.next_move(),
+        chosen_move: board.next_move(),
         animation_frame: board.animation.as_ref().map(Animation::frame),
         marks_playable_pits: session.may_study(),
         ghost_line: board.ghost_line.as_ref(),
         captions: book_captions.or(engine_captions),
         variation_move: node.mv,
-        ..BoardState::of_session(session, &position, board.moves_shown(look.context))
+        ..BoardState::of_session(session, &position, board.shown_move_count(look.context))
     };
-    let state = BoardState {
-        session: state.session.filter(|session| has_players(session)),
-        ..state
+    let board_state = BoardState {
+        session: board_state.session.filter(|session| has_players(session)),
+        ..board_state
     };
-    table::draw_board(&state, areas.board, ui);
-    table::register_clicks(&state, areas.board, ui);
+    table::draw_board(&board_state, areas.board, ui);
+    table::register_clicks(&board_state, areas.board, ui);
     if board.search.shows_bar && session.may_study() {
-        let book_captions = board
-            .book
-            .as_ref()
-            .and_then(|book_captions| book_captions.position_score());
-        let known_score = book_captions
+        let book_score = board.book.as_ref().and_then(|book| book.position_score());
+        let known_score = book_score
             .or_else(|| board.reviewed_score(board.current_node))
-            .or_else(|| Some(searched?.best().score))
+            .or_else(|| Some(search_values?.best().score))
             .map(|score| score.seen_by(Seat::South, to_move));
         let score_for_south =
             known_score.or_else(|| values::final_score(&shown_game(board, look.context)));
         values::draw_evaluation_bar(
             score_for_south,
-            (viewer, state.bottom_seat()),
+            (viewer, board_state.bottom_seat()),
             areas.evaluation_bar,
             ui,
         );
@@ -142,14 +140,14 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
 
 /// Draws the engine's lines. In a small window, draws the chosen panel instead.
 fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
-    let chosen = board.next_move();
+    let next_move = board.next_move();
     match board.panel {
-        BoardPanel::Moves if areas.moves_and_totals.is_none() => {
+        BoardPanel::MoveList if areas.moves_and_totals.is_none() => {
             list::draw(board, areas.engine_lines, ui);
         }
         BoardPanel::BookOrReview if areas.lower_panel.is_none() && board.book.is_some() => {
             if let Some(book) = &board.book {
-                book.draw(chosen, areas.engine_lines, ui);
+                book.draw(next_move, areas.engine_lines, ui);
             }
         }
         BoardPanel::BookOrReview if areas.lower_panel.is_none() && board.review.is_some() => {
@@ -177,13 +175,13 @@ fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui<'_>) {
             draw_comment(&comment, board, inner, ui);
             return;
         }
-        let keys = [
+        let message_keys = [
             ("comment", Command::Comment),
             ("analyse", Command::Analyse),
             ("book", Command::Book),
         ];
         chrome::draw_clipped_text(
-            message_with_keys("board-how", &keys, ui.look),
+            message_with_keys("board-how", &message_keys, ui.look),
             inner,
             ui.theme.dim,
             ui,
@@ -241,9 +239,9 @@ fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let height = height + if has_note { ACCURACY_NOTE_HEIGHT } else { 0 };
     let has_room_for_totals = area.height >= height + 6;
     let totals_review = review.filter(|_| has_room_for_totals);
-    let rows = [Fill(1), Length(totals_review.map_or(0, |_| height))];
-    let [moves, totals_area] = split_vertically(area, rows);
-    let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves, ui);
+    let row_heights = [Fill(1), Length(totals_review.map_or(0, |_| height))];
+    let [moves_area, totals_area] = split_vertically(area, row_heights);
+    let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves_area, ui);
     list::draw(board, inner, ui);
     if let Some(review) = totals_review {
         curve::draw_move_totals(board, review, totals_area, ui);
@@ -255,16 +253,16 @@ fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
 fn comment_text(board: &AnalysisBoard, look: DrawContext<'_>) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
     let left_out_items = header.omitted_texts.iter();
-    let left_out_items = left_out_items
+    let left_out_texts = left_out_items
         .filter(|_| board.current_node == 0)
-        .map(|left_out_items| left_out_items.explain(look.words));
+        .map(|item| item.explain(look.words));
     let comment = board
         .current_node()
         .comment
         .as_ref()
         .map(ToString::to_string);
-    let parts: Vec<String> = comment.into_iter().chain(left_out_items).collect();
-    (!parts.is_empty()).then(|| parts.join(" "))
+    let paragraphs: Vec<String> = comment.into_iter().chain(left_out_texts).collect();
+    (!paragraphs.is_empty()).then(|| paragraphs.join(" "))
 }
 
 /// Draws the text field, or the remarks if nothing is being typed.
@@ -274,18 +272,19 @@ fn draw_field_or_remarks(
     area: Rect,
     ui: &mut Ui<'_>,
 ) {
-    let Some((what, field)) = &board.text_field else {
+    let Some((purpose, field)) = &board.text_field else {
         return draw_remarks_and_comment(board, remarks, area, ui);
     };
     let look = ui.look;
-    let label = look.words.get(what.into());
-    let room = usize::from(area.width).saturating_sub(label.width() + 4);
+    let label = look.words.get(purpose.into());
+    let max_field_width = usize::from(area.width).saturating_sub(label.width() + 4);
     ui.record_outline(|outline| outline.add_field(&label, field));
-    let mut typed = chrome::text_field_spans(field, look.theme.accent, look);
-    chrome::cut_start_to_fit(&mut typed, room);
-    let line = std::iter::once(Span::styled(format!("{label} "), look.theme.dim)).chain(typed);
+    let mut field_spans = chrome::text_field_spans(field, look.theme.accent, look);
+    chrome::cut_start_to_fit(&mut field_spans, max_field_width);
+    let label_and_field_spans =
+        std::iter::once(Span::styled(format!("{label} "), look.theme.dim)).chain(field_spans);
     let [field_row, remark_row] = split_vertically(area.inner(Margin::new(1, 0)), [Length(1); 2]);
-    Paragraph::new(line.collect::<Line<'_>>()).render(field_row, ui.buffer);
+    Paragraph::new(label_and_field_spans.collect::<Line<'_>>()).render(field_row, ui.buffer);
     if let Some((text, style)) = board
         .remark
         .as_ref()
@@ -305,8 +304,8 @@ fn remarks(
     if let Some(remark) = &board.remark {
         return vec![remark_text(remark, board, look)];
     }
-    if let Some(ghosts) = &board.ghost_line {
-        return vec![table::ghost_remark(ghosts, look)];
+    if let Some(ghost_line) = &board.ghost_line {
+        return vec![table::ghost_remark(ghost_line, look)];
     }
     if board.opens_training_when_done {
         return vec![(words.get("mistakes-soon"), theme.accent)];
@@ -319,8 +318,8 @@ fn remarks(
         .is_some();
     let comment = comment_text(board, look)
         .filter(|_| !has_lower_panel || board.book.is_some() || board.review.is_some());
-    let verdict = curve::verdict_remark(board, remarks_area, comment.is_some(), look);
-    let mut remarks = verdict.unwrap_or_default();
+    let verdict_remarks = curve::verdict_remark(board, remarks_area, comment.is_some(), look);
+    let mut remarks = verdict_remarks.unwrap_or_default();
     remarks.extend(comment.map(|comment| (comment, theme.text)));
     if remarks.is_empty()
         && let Some(book) = &board.book
@@ -362,11 +361,11 @@ fn remarks(
     }
     if let Some(review) = board.hidden_running_review() {
         remarks.truncate(1);
-        let running = curve::progress_text(review, words);
+        let progress_text = curve::progress_text(review, words);
         let text = message_with_keys_and_values(
             "analysis-hidden",
             &[("key", Command::Analyse)],
-            &[("running", running.into())],
+            &[("running", progress_text.into())],
             look,
         );
         remarks.push((text, theme.dim));
@@ -388,8 +387,8 @@ fn keep_first_if_long(mut remarks: Vec<(String, Style)>, area: Rect) -> Vec<(Str
 
 /// Whether the last position of the game itself is shown, and not one of a variation.
 fn is_at_end(board: &AnalysisBoard, context: &AppContext) -> bool {
-    let length = board.move_count(context);
-    board.moves_shown(context) == length && board.current_node().ply == length
+    let move_count = board.move_count(context);
+    board.shown_move_count(context) == move_count && board.current_node().ply == move_count
 }
 
 /// The game up to the current node. At the end of the game, includes its result.
@@ -414,8 +413,8 @@ fn next_move_remarks(
     }
     let session = &look.context.sessions[board.session];
     let game = shown_game(board, look.context);
-    let names = wording::player_names(&session.players);
-    match words.result_text(&game, &names) {
+    let player_names = wording::player_names(&session.players);
+    match words.result_text(&game, &player_names) {
         Some(result) => {
             let result_with_reason = vec![(
                 format!(
@@ -446,9 +445,9 @@ fn remark_text(
     let DrawContext { theme, words, .. } = look;
     let to_move = board.current_node().position.to_move();
     let text = match remark {
-        BoardRemark::NoFault => words.get("analysis-no-faults"),
-        BoardRemark::NoFaultYet => words.get("analysis-no-faults-yet"),
-        BoardRemark::Refused(mv, refusal) => {
+        BoardRemark::NoMistakeFound => words.get("analysis-no-faults"),
+        BoardRemark::NoMistakeFoundYet => words.get("analysis-no-faults-yet"),
+        BoardRemark::MoveRefused(mv, refusal) => {
             words.refusal_text(to_move, *mv, &awale_rules::RefusedMove::Illegal(*refusal))
         }
         BoardRemark::TreeFull => {
@@ -462,13 +461,13 @@ fn remark_text(
         BoardRemark::NothingToUndo => words.get("play-nothing-to-undo"),
         BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
         BoardRemark::CannotStudy => words.get("play-serious"),
-        BoardRemark::AnswerChosen(mv) => {
+        BoardRemark::RepertoireAnswerChosen(mv) => {
             say!(words, "board-answer-chosen", move = words.mark_letters_if_enabled(mv))
         }
-        BoardRemark::AnswerRemoved(mv) => {
+        BoardRemark::RepertoireAnswerRemoved(mv) => {
             say!(words, "board-answer-dropped", move = words.mark_letters_if_enabled(mv))
         }
-        BoardRemark::NoAnswerYet => {
+        BoardRemark::NoMoveForRepertoire => {
             message_with_keys("board-answer-how", &[("key", Command::Learn)], look)
         }
         BoardRemark::NothingToAnalyze => words.get("analysis-no-moves"),
@@ -479,10 +478,10 @@ fn remark_text(
         BoardRemark::PasteError(error) => error.clone(),
     };
     let style = match remark {
-        BoardRemark::NoFault
-        | BoardRemark::NoFaultYet
-        | BoardRemark::AnswerChosen(_)
-        | BoardRemark::AnswerRemoved(_) => theme.accent,
+        BoardRemark::NoMistakeFound
+        | BoardRemark::NoMistakeFoundYet
+        | BoardRemark::RepertoireAnswerChosen(_)
+        | BoardRemark::RepertoireAnswerRemoved(_) => theme.accent,
         _ => theme.warning,
     };
     (text, style)
@@ -505,13 +504,17 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         None => words.get("board-start"),
         Some(mv) => numbered_move(node.ply - 1, &mv.to_string()),
     };
-    let main = board.tree.main_line().len();
-    let place_text = if main == 0 {
+    let main_line_length = board.tree.main_line().len();
+    let place_text = if main_line_length == 0 {
         place_text
     } else {
         format!(
             "{place_text} · {}",
-            say!(words, "moves", moves = move_list_row_count(main))
+            say!(
+                words,
+                "moves",
+                moves = move_list_row_count(main_line_length)
+            )
         )
     };
     let session = &look.context.sessions[board.session];

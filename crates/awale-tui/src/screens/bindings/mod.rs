@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 #[derive(Debug, Default)]
 pub struct KeyBindingsScreen {
-    pub chosen: usize,
+    pub chosen_index: usize,
     /// Whether the next key is bound to the chosen command.
     pub waits_for_key: bool,
     /// The reason why the last key was refused.
@@ -22,9 +22,9 @@ pub enum KeyRefusal {
     /// fixed meaning.
     FixedKey,
     /// The key is already used on a screen on which the command has a key too.
-    Taken {
+    KeyTaken {
         key: Key,
-        by: KeyUse,
+        current_use: KeyUse,
         section: Section,
     },
 }
@@ -33,14 +33,14 @@ impl KeyRefusal {
     /// The reason for a refusal because of a conflict in the key map, as seen from `command`, which
     /// gets a new key.
     fn of(conflict: KeyConflict, command: Command) -> KeyRefusal {
-        let by = if conflict.command == command {
+        let current_use = if conflict.command == command {
             conflict.used_for
         } else {
             KeyUse::Command(conflict.command)
         };
-        KeyRefusal::Taken {
+        KeyRefusal::KeyTaken {
             key: conflict.key,
-            by,
+            current_use,
             section: conflict.section,
         }
     }
@@ -50,7 +50,7 @@ impl KeyBindingsScreen {
     const LAST_COMMAND_INDEX: usize = Command::ALL.len() - 1;
 
     pub fn chosen_command(&self) -> Command {
-        Command::ALL[self.chosen.min(KeyBindingsScreen::LAST_COMMAND_INDEX)]
+        Command::ALL[self.chosen_index.min(KeyBindingsScreen::LAST_COMMAND_INDEX)]
     }
 
     /// Handles input while waiting for a key. Only an accepted key, Esc or a click ends the wait.
@@ -63,7 +63,7 @@ impl KeyBindingsScreen {
         match action {
             Action::Back => self.waits_for_key = false,
             Action::ClickRow(row) => {
-                (self.waits_for_key, self.chosen) =
+                (self.waits_for_key, self.chosen_index) =
                     (false, *row.min(&KeyBindingsScreen::LAST_COMMAND_INDEX));
             }
             // Refuse keys that cannot be read back from the settings, such as Ctrl-M, which is
@@ -84,19 +84,19 @@ impl KeyBindingsScreen {
         context: &mut AppContext,
     ) {
         let command = self.chosen_command();
-        let is_confirmed = matches!(previous_refusal, Some(KeyRefusal::Taken { key, by: KeyUse::Command(_), .. }) if keys.contains(&key));
+        let is_confirmed = matches!(previous_refusal, Some(KeyRefusal::KeyTaken { key, current_use: KeyUse::Command(_), .. }) if keys.contains(&key));
         let mut keymap = context.settings.keys.clone();
-        let mut changed = vec![command];
+        let mut changed_commands = vec![command];
         keymap.bind(command, keys);
-        while let Some(clash) = keymap.conflict() {
-            match KeyRefusal::of(clash, command) {
-                KeyRefusal::Taken {
+        while let Some(conflict) = keymap.conflict() {
+            match KeyRefusal::of(conflict, command) {
+                KeyRefusal::KeyTaken {
                     key,
-                    by: KeyUse::Command(other),
+                    current_use: KeyUse::Command(other),
                     ..
                 } if is_confirmed => {
                     keymap.unbind(key, other);
-                    changed.push(other);
+                    changed_commands.push(other);
                 }
                 previous_refusal => {
                     self.refusal = Some(previous_refusal);
@@ -106,10 +106,12 @@ impl KeyBindingsScreen {
         }
         self.waits_for_key = false;
         context.settings.keys = keymap;
-        let values = changed
+        let key_settings = changed_commands
             .into_iter()
             .map(|command| (command.setting_key(), context.settings.key_setting(command)));
-        context.effects.push(Effect::SaveSettings(values.collect()));
+        context
+            .effects
+            .push(Effect::SaveSettings(key_settings.collect()));
     }
 }
 
@@ -122,7 +124,7 @@ impl Screen for KeyBindingsScreen {
         }
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN | Keys::DEL => KeyAvailability::Available,
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Bind),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BindOtherKey),
             _ => KeyAvailability::Off,
         })
     }
@@ -142,7 +144,7 @@ impl Screen for KeyBindingsScreen {
         }
         match list::apply_list_action(
             action,
-            &mut self.chosen,
+            &mut self.chosen_index,
             Command::ALL.len(),
             ClickEffect::SelectsThenConfirms,
         ) {

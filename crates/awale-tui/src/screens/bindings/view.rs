@@ -21,12 +21,12 @@ pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
         .body
         .centered_horizontally(Constraint::Max(MAX_SCREEN_WIDTH));
     let list_height = LIST_HEIGHT.min(area.height.saturating_sub(DESCRIPTION_HEIGHT));
-    let [list, description_area] = split_vertically(
+    let [list_area, description_area] = split_vertically(
         area,
         [Length(list_height), Constraint::Max(DESCRIPTION_HEIGHT)],
     );
-    let inner = chrome::draw_panel(&title, list, ui);
-    VisibleListPart::of(Command::ALL.len(), screen.chosen, inner).draw(ui, |place| {
+    let inner = chrome::draw_panel(&title, list_area, ui);
+    VisibleListPart::of(Command::ALL.len(), screen.chosen_index, inner).draw(ui, |place| {
         let command = Command::ALL[place];
         let keys = keys_text(command, &look.context.settings.keys, words);
         Line::from(vec![
@@ -54,9 +54,9 @@ fn command_description(screen: &KeyBindingsScreen, look: DrawContext<'_>) -> Str
         let what = words.get(command.message_id());
         say!(words, "bind-press", what)
     });
-    let refused = screen.refusal.map(|refused| refusal_text(refused, words));
-    if refused.is_some() || prompt.is_some() {
-        return refused
+    let refusal_sentence = screen.refusal.map(|refused| refusal_text(refused, words));
+    if refusal_sentence.is_some() || prompt.is_some() {
+        return refusal_sentence
             .into_iter()
             .chain(prompt)
             .collect::<Vec<_>>()
@@ -73,15 +73,26 @@ fn command_description(screen: &KeyBindingsScreen, look: DrawContext<'_>) -> Str
 }
 
 fn refusal_text(refusal: KeyRefusal, words: &Words) -> String {
-    let KeyRefusal::Taken { key, by, section } = refusal else {
+    let KeyRefusal::KeyTaken {
+        key,
+        current_use: by,
+        section,
+    } = refusal
+    else {
         return words.get("bind-fixed");
     };
-    let (id, what) = match by {
+    let (message_id, what) = match by {
         KeyUse::Command(other) => ("bind-taken", words.get(other.message_id())),
         KeyUse::TypedCharacter => ("bind-typed", String::new()),
     };
     let screen = words.get(section.message_id());
-    say!(words, id, key = keyed::key_name(words, key), screen, what)
+    say!(
+        words,
+        message_id,
+        key = keyed::key_name(words, key),
+        screen,
+        what
+    )
 }
 
 /// Describes the command on each screen that has a key for it, without repetitions.
@@ -111,14 +122,14 @@ fn command_uses(command: Command, words: &Words) -> Vec<String> {
 
 /// Lists the keys of `command`.
 fn keys_text(command: Command, keymap: &Keymap, words: &Words) -> String {
-    let names: Vec<String> = keymap
+    let key_names: Vec<String> = keymap
         .keys(command)
         .into_iter()
         .map(|key| keyed::key_name(words, key))
         .collect();
-    if names.is_empty() {
+    if key_names.is_empty() {
         words.get("bind-none")
     } else {
-        names.join(" ")
+        key_names.join(" ")
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
             .map(|choice| Line::styled(choice_text(*choice, screen, look), theme.text))
             .collect(),
         min_rows: MAX_CHOICES,
-        chosen: screen.sequence.chosen,
+        chosen_index: screen.sequence.chosen_index,
         ..Form::default()
     };
     form.draw(ui);
@@ -97,14 +97,14 @@ fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext<
     let words = look.words;
     match choice {
         ChapterChoice::PlayOpponent => {
-            let id = if screen.has_beaten_opponent(look.context) {
+            let message_id = if screen.has_beaten_opponent(look.context) {
                 "strategy-beaten"
             } else {
                 "strategy-play"
             };
             say!(
                 words,
-                id,
+                message_id,
                 player = words.short_player_text(screen.opponent())
             )
         }

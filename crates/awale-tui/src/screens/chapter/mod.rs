@@ -45,7 +45,7 @@ pub struct ChapterSteps {
     chapter_index: usize,
     pub step: ChapterStep,
     /// Index of the chosen line at the end of the chapter.
-    chosen: usize,
+    chosen_index: usize,
 }
 
 impl ChapterSteps {
@@ -93,7 +93,7 @@ impl ChapterScreen {
             chapters,
             chapter_index,
             step: ChapterStep::Exercise(0),
-            chosen: 0,
+            chosen_index: 0,
         };
         let mut screen = ExerciseScreen::begin(steps, kind, context);
         screen.begin_step(screen.first_step(context), context);
@@ -123,13 +123,14 @@ impl ChapterScreen {
 
     /// The choices at the end, from the top.
     pub fn choices(&self) -> Vec<ChapterChoice> {
-        let all = [
+        let all_choices = [
             ChapterChoice::PlayOpponent,
             ChapterChoice::NextChapter,
             ChapterChoice::RepeatChapter,
             ChapterChoice::ChapterList,
         ];
-        all.into_iter()
+        all_choices
+            .into_iter()
             .filter(|&choice| choice != ChapterChoice::NextChapter || self.next_chapter().is_some())
             .collect()
     }
@@ -168,7 +169,7 @@ impl ChapterScreen {
 
     /// Goes to a step of the chapter.
     fn begin_step(&mut self, step: ChapterStep, context: &AppContext) {
-        (self.sequence.step, self.sequence.chosen) = (step, 0);
+        (self.sequence.step, self.sequence.chosen_index) = (step, 0);
         let was_helped = |name| context.helped_exercises.contains(&name);
         self.task.strongest_help = if self.sequence.progress_key().is_some_and(was_helped) {
             HelpGiven::Hint
@@ -180,29 +181,30 @@ impl ChapterScreen {
 
     /// Plays the move of an explained position.
     fn play_explained_move(&mut self, pit: Pit) {
-        let line = vec![AnyMove::Pit(pit)];
-        self.task.show_verdict(TaskState::Solved, line, usize::MAX);
+        let played_moves = vec![AnyMove::Pit(pit)];
+        self.task
+            .show_verdict(TaskState::Solved, played_moves, usize::MAX);
     }
 
     fn choose_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
-        let chosen = &mut self.sequence.chosen;
+        let chosen_index = &mut self.sequence.chosen_index;
         match list::apply_list_action(
             action,
-            chosen,
+            chosen_index,
             choices.len(),
             ClickEffect::ConfirmsImmediately,
         ) {
             Some(ListActionEffect::Confirm) => {
-                let choice = choices[*chosen];
-                self.carry_out(choice, context)
+                let choice = choices[*chosen_index];
+                self.carry_out_choice(choice, context)
             }
             Some(ListActionEffect::CursorMoved) => Transition::Stay,
             _ => Transition::Unused,
         }
     }
 
-    fn carry_out(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
+    fn carry_out_choice(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
         match choice {
             ChapterChoice::PlayOpponent => return self.play_opponent(context),
             ChapterChoice::NextChapter if self.next_chapter().is_some() => {
@@ -266,9 +268,13 @@ impl ExerciseSequence for ChapterSteps {
         ))
     }
 
-    fn go(screen: &mut ChapterScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
+    fn go_to_neighbor(
+        screen: &mut ChapterScreen,
+        offset: isize,
+        context: &mut AppContext,
+    ) -> Option<Transition> {
         let ChapterSteps { step, .. } = screen.sequence;
-        if let Some(step) = neighbor_step(&screen.sequence.steps(), step, by) {
+        if let Some(step) = neighbor_step(&screen.sequence.steps(), step, offset) {
             screen.begin_step(step, context);
         }
         Some(Transition::Stay)
@@ -279,7 +285,9 @@ impl ExerciseSequence for ChapterSteps {
         match (screen.sequence.step, keys) {
             (ChapterStep::Exercise(_), keys) => task.key_availability(keys),
             (_, Keys::LEFT_RIGHT) => KeyAvailability::Hidden,
-            (ChapterStep::End, Keys::ENTER) => KeyAvailability::AvailableAs(KeyLabel::Open),
+            (ChapterStep::End, Keys::ENTER) => {
+                KeyAvailability::AvailableAs(KeyLabel::OpenChosenItem)
+            }
             (ChapterStep::End, Keys::Of(Command::Next)) if screen.next_chapter().is_some() => {
                 KeyAvailability::Hidden
             }
@@ -287,7 +295,7 @@ impl ExerciseSequence for ChapterSteps {
                 KeyAvailability::Off
             }
             (ChapterStep::Explanation(_), Keys::ENTER) if !task.is_over() => {
-                KeyAvailability::AvailableAs(KeyLabel::Show)
+                KeyAvailability::AvailableAs(KeyLabel::ShowExplainedMove)
             }
             (ChapterStep::Explanation(_), Keys::Of(Command::Analyse | Command::SetUp)) => {
                 KeyAvailability::Available
@@ -305,10 +313,10 @@ impl ExerciseSequence for ChapterSteps {
             return match action {
                 Action::Back | Action::Command(Command::Previous) => None,
                 Action::Command(Command::Next) => {
-                    Some(screen.carry_out(ChapterChoice::NextChapter, context))
+                    Some(screen.carry_out_choice(ChapterChoice::NextChapter, context))
                 }
                 Action::Command(Command::Restart) => {
-                    Some(screen.carry_out(ChapterChoice::RepeatChapter, context))
+                    Some(screen.carry_out_choice(ChapterChoice::RepeatChapter, context))
                 }
                 action => Some(screen.choose_at_end(action, context)),
             };

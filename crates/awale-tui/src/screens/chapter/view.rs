@@ -18,7 +18,7 @@ impl TaskScreen for ChapterScreen {
         TaskPage {
             heading: look.words.get(self.chapter().outline.title_message),
             board: BoardState {
-                chosen: self.chosen_move(),
+                chosen_move: self.chosen_move(),
                 ..page.board
             },
             title: place_in_chapter_text(self, look),
@@ -57,14 +57,14 @@ impl TaskScreen for ChapterScreen {
 /// Formats the place in the chapter, such as "exercise 2 of 5".
 fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
     let chapter = screen.chapter();
-    let (id, number, total) = match screen.sequence.step {
+    let (message_id, number, total) = match screen.sequence.step {
         ChapterStep::Explanation(number) => {
             ("strategy-place", number, chapter.explained_positions.len())
         }
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
     };
-    let place_text = say!(look.words, id, number = (number + 1), total);
+    let place_text = say!(look.words, message_id, number = (number + 1), total);
     let is_done =
         screen.current_exercise().is_some() && screen.is_exercise_done(number, look.context);
     if is_done {
@@ -78,7 +78,7 @@ fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext<'_>) -> Strin
 fn page_text<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     if let Some((explained, ..)) = screen.sequence.shown_explanation() {
-        return vec![Line::from(words.get(explained.words))];
+        return vec![Line::from(words.get(explained.explanation_message))];
     }
     let Some(exercise) = screen.current_exercise() else {
         return chapter_end::plain_summary(screen, look);
@@ -106,7 +106,7 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Lin
     let glyphs = look.charset.glyphs();
     let total = screen.chapter().exercises.len();
     let is_done = |exercise: &usize| screen.is_exercise_done(*exercise, look.context);
-    let signs: String = (0..total)
+    let done_signs: String = (0..total)
         .map(|each| {
             if is_done(&each) {
                 glyphs.done
@@ -122,20 +122,20 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Lin
         total
     );
     Line::from(vec![
-        Span::styled(signs, look.theme.dim),
+        Span::styled(done_signs, look.theme.dim),
         Span::styled(format!(" {done_count_text}"), look.theme.dim),
     ])
 }
 
 /// Praise such as "Right: D is the best move."
 fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: DrawContext<'_>) -> String {
-    let id = match exercise.right_pits().as_slice() {
+    let message_id = match exercise.right_pits().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
         _ if exercise.best_move_value().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
-    say!(look.words, id, move = look.words.mark_letters_if_enabled(pit))
+    say!(look.words, message_id, move = look.words.mark_letters_if_enabled(pit))
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
@@ -144,12 +144,12 @@ fn right_move_reason(
     pit: Pit,
     look: DrawContext<'_>,
 ) -> Option<String> {
-    let past = [AnyGame::Awale(exercise.position)];
+    let past_positions = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best_move_value().mv == mv {
-        reasons_for_best_move(&past, &exercise.values)
+        reasons_for_best_move(&past_positions, &exercise.values)
     } else {
-        effects_of_move(&past, mv)
+        effects_of_move(&past_positions, mv)
     };
     look.words
         .sentence_about_move("strategy-does", mv, &reasons, Seat::South)
@@ -161,13 +161,19 @@ fn other_right_moves(
     look: DrawContext<'_>,
 ) -> Option<String> {
     let words = look.words;
-    let others: Vec<String> = exercise
+    let other_right_moves: Vec<String> = exercise
         .right_pits()
         .into_iter()
         .filter(|&other| other != pit)
         .map(|other| words.mark_letters_if_enabled(other))
         .collect();
-    (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list_with_and(&others)))
+    (!other_right_moves.is_empty()).then(|| {
+        say!(
+            words,
+            "strategy-also",
+            moves = words.list_with_and(&other_right_moves)
+        )
+    })
 }
 
 fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
@@ -180,17 +186,17 @@ fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
         if !task.is_over() {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
-        let effects = effects_text(
+        let effects_sentence = effects_text(
             "strategy-does",
             AnyMove::Pit(*pit),
             &[AnyGame::Awale(*position)],
             MAX_MOVE_FACTS,
             look,
         );
-        return vec![effects.map_or(next_remark, |effects| (effects, theme.accent))];
+        return vec![effects_sentence.map_or(next_remark, |effects| (effects, theme.accent))];
     }
     match task.state {
-        TaskState::Refused(..) => Vec::from_iter(task::refusal_remark(task, look)),
+        TaskState::MoveRefused(..) => Vec::from_iter(task::refusal_remark(task, look)),
         TaskState::Wrong => wrong_move_remarks(screen, look),
         TaskState::Solved | TaskState::GivenUp => vec![next_remark],
         TaskState::AwaitingMove => {
@@ -200,11 +206,11 @@ fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
                 }
                 _ => hint_text(screen, look),
             });
-            let hint_message = hint_message.map(|hint_message| (hint_message, theme.accent));
-            let preview = hint_message
+            let hint_remark = hint_message.map(|hint_message| (hint_message, theme.accent));
+            let preview_remark = hint_remark
                 .as_ref()
                 .and_then(|_| task::preview_remark(task, look));
-            hint_message.into_iter().chain(preview).collect()
+            hint_remark.into_iter().chain(preview_remark).collect()
         }
     }
 }
@@ -222,70 +228,77 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Rema
     let cost_text = words.what_move_loses(exercise.values.verdict(move_value));
     let verdict_text =
         say!(words, "strategy-wrong", move = words.mark_letters_if_enabled(pit), gift = cost_text);
-    let past = screen.task.animated_game.game.positions_so_far();
-    let answer = move_value
+    let past_positions = screen.task.animated_game.game.positions_so_far();
+    let answer_sentence = move_value
         .line
         .get(1)
-        .filter(|_| past.len() > 2)
+        .filter(|_| past_positions.len() > 2)
         .map(|&answer| {
-            let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
-            text.unwrap_or_else(
+            let effects_sentence = effects_text(
+                "strategy-answer-does",
+                answer,
+                &past_positions[..2],
+                1,
+                look,
+            );
+            effects_sentence.unwrap_or_else(
                 || say!(words, "strategy-answer", move = words.mark_letters_if_enabled(answer)),
             )
         });
     // The comparison of captures is put before the answer, on the same line.
     let details: Vec<String> = compare_captures(exercise, pit, words)
         .into_iter()
-        .chain(answer)
+        .chain(answer_sentence)
         .collect();
-    let details = (!details.is_empty()).then(|| (details.join(" "), theme.text));
+    let details_remark = (!details.is_empty()).then(|| (details.join(" "), theme.text));
     [(verdict_text, theme.warning)]
         .into_iter()
-        .chain(details)
+        .chain(details_remark)
         .collect()
 }
 
 /// Compares the captures of a wrong and the best move: "E takes 3; B takes 7." `None` unless both
 /// capture and the best move captures more.
 fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
-    let best = exercise.best_move_value().mv.pit()?;
-    let [taken, best_capture_seeds] = [pit, best]
+    let best_pit = exercise.best_move_value().mv.pit()?;
+    let [taken, best_capture_seeds] = [pit, best_pit]
         .map(|pit| capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     (0 < taken && taken < best_capture_seeds).then(|| {
         let (mv, best) = (
             words.mark_letters_if_enabled(pit),
-            words.mark_letters_if_enabled(best),
+            words.mark_letters_if_enabled(best_pit),
         );
-        say!(words, "strategy-takes", move = mv, taken, best, most = best_capture_seeds)
+        say!(words, "strategy-takes", move = mv, taken, best = best, most = best_capture_seeds)
     })
 }
 
-/// Describes the immediate effect of a move in the last position of `past`, with at most this
-/// number of facts. The simplest facts come first.
+/// Describes the immediate effect of a move in the last position of `past_positions`, with at most
+/// this number of facts. The simplest facts come first.
 fn effects_text(
-    id: &str,
+    message_id: &str,
     mv: AnyMove,
-    past: &[AnyGame],
+    past_positions: &[AnyGame],
     max_facts: usize,
     look: DrawContext<'_>,
 ) -> Option<String> {
-    let mut facts = effects_of_move(past, mv);
+    let mut facts = effects_of_move(past_positions, mv);
     facts.truncate(max_facts);
-    let mover = past.last()?.to_move();
-    look.words.sentence_about_move(id, mv, &facts, mover)
+    let mover = past_positions.last()?.to_move();
+    look.words
+        .sentence_about_move(message_id, mv, &facts, mover)
 }
 
 /// A hint: describes the effect of the best move without naming the move.
 fn hint_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
-    let effects = screen.current_exercise().and_then(|exercise| {
-        let past = [AnyGame::Awale(exercise.position)];
+    let effects_sentence = screen.current_exercise().and_then(|exercise| {
+        let past_positions = [AnyGame::Awale(exercise.position)];
         effects_text(
             "strategy-hint-does",
             exercise.best_move_value().mv,
-            &past,
+            &past_positions,
             MAX_MOVE_FACTS,
             look,
         )
     });
-    effects.unwrap_or_else(|| look.words.get("strategy-hint-quiet"))
+    effects_sentence.unwrap_or_else(|| look.words.get("strategy-hint-quiet"))
 }

@@ -13,7 +13,7 @@ use crate::screens::menu::first_chapter_without_star;
 pub struct ChaptersScreen {
     pub variant: Variant,
     pub chapters: Vec<Chapter>,
-    pub chosen: usize,
+    pub chosen_index: usize,
 }
 
 impl ChaptersScreen {
@@ -21,11 +21,11 @@ impl ChaptersScreen {
     pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
         context.effects.push(Effect::ReadProgress);
         let chapters = chapters(&variant);
-        let chosen = first_chapter_without_star(&variant, &chapters, context).unwrap_or(0);
+        let chosen_index = first_chapter_without_star(&variant, &chapters, context).unwrap_or(0);
         ChaptersScreen {
             variant,
             chapters,
-            chosen,
+            chosen_index,
         }
     }
 
@@ -49,12 +49,17 @@ impl ChaptersScreen {
     /// Puts the cursor on the first chapter without a star.
     fn select_next_chapter(&mut self, context: &AppContext) {
         let next_chapter = first_chapter_without_star(&self.variant, &self.chapters, context);
-        self.chosen = next_chapter.unwrap_or(0);
+        self.chosen_index = next_chapter.unwrap_or(0);
     }
 
     fn open_chapter(&self, context: &AppContext) -> Transition {
         let (variant, chapters) = (self.variant.clone(), self.chapters.clone());
-        Transition::open_if_some(ChapterScreen::new(variant, chapters, self.chosen, context))
+        Transition::open_if_some(ChapterScreen::new(
+            variant,
+            chapters,
+            self.chosen_index,
+            context,
+        ))
     }
 }
 
@@ -62,8 +67,8 @@ impl Screen for ChaptersScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let is_empty = self.chapters.is_empty();
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN if !is_empty => KeyAvailability::AvailableAs(KeyLabel::Chapter),
-            Keys::ENTER if !is_empty => KeyAvailability::AvailableAs(KeyLabel::Begin),
+            Keys::UP_DOWN if !is_empty => KeyAvailability::AvailableAs(KeyLabel::ChooseChapter),
+            Keys::ENTER if !is_empty => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
             _ => KeyAvailability::Off,
         })
     }
@@ -71,7 +76,7 @@ impl Screen for ChaptersScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match list::apply_list_action(
             action,
-            &mut self.chosen,
+            &mut self.chosen_index,
             self.chapters.len(),
             ClickEffect::ConfirmsImmediately,
         ) {

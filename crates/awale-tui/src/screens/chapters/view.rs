@@ -34,34 +34,37 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     } else {
         stars_count_text
     };
-    let game = words.game_name(&GameKind::Awale(screen.variant.clone()));
+    let game_name = words.game_name(&GameKind::Awale(screen.variant.clone()));
     chrome::draw_title(&words.get("strategy-title"), &stars_count_text, ui);
     let width = Form::row_width(MAX_LIST_WIDTH, ui.body);
-    let line = |place: usize| {
-        let room = width.saturating_sub(MAX_STARS + 1);
+    let chapter_line = |place: usize| {
+        let max_title_width = width.saturating_sub(MAX_STARS + 1);
         let title = format!(
             "{}. {}",
             place + 1,
             words.get(screen.chapters[place].outline.title_message)
         );
-        let title = columns::left_aligned(columns::cut_to_width(&title, room), room + 1);
+        let title = columns::left_aligned(
+            columns::cut_to_width(&title, max_title_width),
+            max_title_width + 1,
+        );
         Line::styled(title + &stars_text(chapter_stars[place], look), theme.text)
     };
     let form = Form {
         max_width: MAX_LIST_WIDTH,
-        title: game,
+        title: game_name,
         text_above: words.get(screen.about_message_id()).into(),
         above_height: if is_empty {
             TEXT_ABOVE_LIST_HEIGHT + LIST_HEIGHT
         } else {
             TEXT_ABOVE_LIST_HEIGHT
         },
-        rows: (0..chapter_stars.len()).map(line).collect(),
+        rows: (0..chapter_stars.len()).map(chapter_line).collect(),
         min_rows: if is_empty { 0 } else { LIST_HEIGHT },
-        chosen: screen.chosen,
+        chosen_index: screen.chosen_index,
         side_panel: screen
             .chapters
-            .get(screen.chosen)
+            .get(screen.chosen_index)
             .and_then(|chapter| preview_chapter(chapter, &screen.variant, look)),
         ..Form::default()
     };
@@ -78,7 +81,7 @@ pub(crate) fn preview_chapter(
     let first_explanation = chapter
         .explained_positions
         .first()
-        .map(|(explained, position, _)| (explained.words, *position));
+        .map(|(explained, position, _)| (explained.explanation_message, *position));
     let first_exercise = || {
         chapter
             .exercises
@@ -87,7 +90,7 @@ pub(crate) fn preview_chapter(
     };
     let (text, position) = first_explanation.or_else(first_exercise)?;
     let (words, kind) = (look.words, GameKind::Awale(variant.clone()));
-    Some(SidePanel::at(
+    Some(SidePanel::for_position(
         AnyGame::Awale(position),
         kind,
         words.get(chapter.outline.title_message),

@@ -14,7 +14,7 @@ pub struct GameCollection {
     pub games: Vec<SavedGame>,
     /// The reason for opening a game: to play on or to analyze it.
     pub purpose: OpenPurpose,
-    pub chosen: usize,
+    pub chosen_index: usize,
 }
 
 impl GameCollection {
@@ -23,13 +23,13 @@ impl GameCollection {
         GameCollection {
             games,
             purpose,
-            chosen: 0,
+            chosen_index: 0,
         }
     }
 
     /// The chosen game. `None` if it is damaged.
     fn chosen_record(&self) -> Option<&Record> {
-        self.games.get(self.chosen)?.record.as_ref().ok()
+        self.games.get(self.chosen_index)?.record.as_ref().ok()
     }
 
     /// Opens the chosen game as a new game, because the file must not be changed.
@@ -46,7 +46,7 @@ impl Screen for GameCollection {
         let can_open = self.chosen_record().is_some();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::Available,
-            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if_offered(can_open),
+            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::available_or_off(can_open),
             _ => KeyAvailability::Off,
         })
     }
@@ -58,7 +58,7 @@ impl Screen for GameCollection {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match list::apply_list_action(
             action,
-            &mut self.chosen,
+            &mut self.chosen_index,
             self.games.len(),
             ClickEffect::ConfirmsImmediately,
         ) {

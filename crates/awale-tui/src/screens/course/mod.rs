@@ -100,7 +100,7 @@ impl ListScreen for Course {
     /// The lessons first, then other ways to learn this game.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Course>> {
         let (words, kind) = (&context.words, self.kind());
-        let line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
+        let new_line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
         let start_preview = |title: &'static str, text: String| {
             move |look: DrawContext<'_>| {
                 Some(SidePanel::start_position(
@@ -130,7 +130,7 @@ impl ListScreen for Course {
             };
             let (chapters_variant, drills_variant) = (variant.clone(), variant.clone());
             lines.extend([
-                line(CourseRow::Chapters, view::chapters_text(variant, context))
+                new_line(CourseRow::Chapters, view::chapters_text(variant, context))
                     .with_preview(|look| {
                         chapters::view::preview_chapter(
                             strategy::chapters(variant).first()?,
@@ -141,7 +141,7 @@ impl ListScreen for Course {
                     .on_open(|_, context| {
                         Transition::open(ChaptersScreen::new(chapters_variant, context))
                     }),
-                line(CourseRow::Drills, words.get("course-drills"))
+                new_line(CourseRow::Drills, words.get("course-drills"))
                     .with_preview(drills_preview)
                     .on_open(|_, context| {
                         Transition::open(DrillsScreen::new(drills_variant, context))
@@ -149,12 +149,12 @@ impl ListScreen for Course {
             ]);
         }
         lines.extend([
-            line(CourseRow::Rules, words.get("menu-rules"))
+            new_line(CourseRow::Rules, words.get("menu-rules"))
                 .with_preview(start_preview("menu-rules", words.game_differences(kind)))
                 .on_open(|course, context| {
                     Transition::open(RulesPages::new(course.kind(), context))
                 }),
-            line(CourseRow::Algorithms, words.get("course-algorithms"))
+            new_line(CourseRow::Algorithms, words.get("course-algorithms"))
                 .with_key(Command::Tree)
                 .with_preview(start_preview(
                     "course-algorithms",
@@ -170,11 +170,11 @@ impl Screen for Course {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::Lesson),
-            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::Game),
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Begin),
+            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::ChooseLesson),
+            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChangeGame),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
             Keys::Of(command) => {
-                KeyAvailability::usual_if_offered(list_line::command_opens_line(&lines, command))
+                KeyAvailability::available_or_off(list_line::command_opens_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,
         })
@@ -183,9 +183,9 @@ impl Screen for Course {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
             || {
-                if let Some(toward) = Neighbor::from_arrow(action) {
+                if let Some(neighbor) = Neighbor::from_arrow(action) {
                     self.show_game(
-                        toward.wrapping_index(self.shown_kind_index, self.kinds.len()),
+                        neighbor.wrapping_index(self.shown_kind_index, self.kinds.len()),
                         context,
                     );
                 }

@@ -39,13 +39,13 @@ pub(super) fn lesson_text(course: &Course, lesson_index: usize, context: &AppCon
     let is_done = context
         .progress
         .has_finished_lesson(course.kind().id(), lesson.id);
-    let sign = if is_done {
+    let done_sign = if is_done {
         Charset::Unicode.glyphs().done
     } else {
         " "
     };
     format!(
-        "{sign} {}. {}",
+        "{done_sign} {}. {}",
         lesson_index + 1,
         context.words.get(lesson.title_message)
     )
@@ -87,7 +87,13 @@ pub(crate) fn preview_lesson(
         step.start_game.positions_so_far().first(),
     );
     let (position, title) = (*step.start_game.position(), words.get(lesson.title_message));
-    Some(SidePanel::at(position, kind.clone(), title, text, look))
+    Some(SidePanel::for_position(
+        position,
+        kind.clone(),
+        title,
+        text,
+        look,
+    ))
 }
 
 fn draw_title(course: &Course, ui: &mut Ui<'_>) {
@@ -103,6 +109,6 @@ fn draw_title(course: &Course, ui: &mut Ui<'_>) {
                 .has_finished_lesson(game_id, lesson.id)
         })
         .count();
-    let count = say!(words, "course-count", done, lessons = course.lessons.len());
-    chrome::draw_title(&words.get("menu-learn"), &count, ui);
+    let count_text = say!(words, "course-count", done, lessons = course.lessons.len());
+    chrome::draw_title(&words.get("menu-learn"), &count_text, ui);
 }

@@ -78,9 +78,9 @@ impl AnswerCursor {
                     DrillInput::Answer(DrillAnswer::Seeds(seeds))
                 });
             }
-            Action::Left => self.step(Neighbor::Previous, direction),
-            Action::Right => self.step(Neighbor::Next, direction),
-            Action::Up | Action::Down if task.allows_both_rows() => self.change_row(),
+            Action::Left => self.move_to_neighbor(Neighbor::Previous, direction),
+            Action::Right => self.move_to_neighbor(Neighbor::Next, direction),
+            Action::Up | Action::Down if task.allows_both_rows() => self.move_to_other_row(),
             Action::ClickPit(pit) if can_be_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
@@ -105,9 +105,10 @@ impl AnswerCursor {
 
     /// Moves the cursor by a pit on the screen: to the right with `Neighbor::Next`, to the left
     /// otherwise. Wraps around at the ends of a row.
-    fn step(&mut self, toward: Neighbor, direction: SowingDirection) {
+    fn move_to_neighbor(&mut self, neighbor: Neighbor, direction: SowingDirection) {
         let seat = self.pit.seat();
-        let is_forward = (toward == Neighbor::Next) == direction.runs_rightwards(seat, Seat::South);
+        let is_forward =
+            (neighbor == Neighbor::Next) == direction.runs_rightwards(seat, Seat::South);
         let neighbor_on_row = if is_forward {
             Neighbor::Next
         } else {
@@ -128,7 +129,7 @@ impl AnswerCursor {
 
     /// Moves the cursor vertically into the other row. The mirrored column is needed because the
     /// rows are sown in opposite directions.
-    fn change_row(&mut self) {
+    fn move_to_other_row(&mut self) {
         self.pit = Pit::of(self.pit.seat().opponent(), ROW - 1 - self.pit.column());
     }
 }

@@ -83,7 +83,7 @@ impl DrillRound {
 
     /// The name under which the best score is saved in the player's progress.
     pub fn score_key(drill: Drill, level: DrillLevel) -> String {
-        format!("{drill}-{}", level.number())
+        format!("{drill}-{}", level.level_number())
     }
 
     /// The answer under the cursor. `None` if no answer is expected now.
@@ -158,9 +158,9 @@ impl DrillRound {
     }
 
     fn record_score(&self, context: &mut AppContext) {
-        let variant = self.variant.id.clone().into();
+        let variant_id = self.variant.id.clone().into();
         let event = ProgressEvent::Drill {
-            variant,
+            variant: variant_id,
             drill: DrillRound::score_key(self.drill, self.level),
             score: self.score(),
         };
@@ -171,9 +171,9 @@ impl DrillRound {
 impl Screen for DrillRound {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::Drill, |keys| match keys {
-            Keys::ENTER if self.is_over() => KeyAvailability::AvailableAs(KeyLabel::Again),
+            Keys::ENTER if self.is_over() => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
             Keys::ENTER if self.wrong_answer.is_some() => {
-                KeyAvailability::AvailableAs(KeyLabel::Next)
+                KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
             }
             Keys::ARROWS if !self.is_asking() => KeyAvailability::Hidden,
             _ => KeyAvailability::Available,

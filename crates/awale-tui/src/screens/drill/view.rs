@@ -12,14 +12,17 @@ use crate::widgets::{clock, side_panel};
 
 impl TaskScreen for DrillRound {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
-        let clock = clock::countdown_text(self.clock);
+        let clock_text = clock::countdown_text(self.clock);
         TaskPage {
             // Begin with the clock, because a short line cuts off the end of its text.
-            heading: format!("{clock} · {}", look.words.get(drill_name_id(self.drill))),
+            heading: format!(
+                "{clock_text} · {}",
+                look.words.get(drill_name_id(self.drill))
+            ),
             board: board_state(self, look),
-            title: clock,
+            title: clock_text,
             text: page_text(self, look),
-            scrolled: 0,
+            scrolled_lines: 0,
             remarks: remarks(self, look),
         }
     }
@@ -134,11 +137,11 @@ fn register_number_clicks(chosen_number: u8, line: Rect, ui: &mut Ui<'_>) {
 
 /// The board. It must not show the answer. After a wrong answer, marks the pit of the last seed.
 fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> table::BoardState<'a> {
-    let chosen = match round.chosen_answer() {
+    let chosen_pit = match round.chosen_answer() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
-    let board = task::animated_game_board(&round.scene, chosen);
+    let task_board_state = task::animated_game_board(&round.scene, chosen_pit);
     let question_sign = round
         .question_pit()
         .filter(|_| round.is_asking())
@@ -150,14 +153,14 @@ fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> table::Board
         marks_playable_pits: round.is_asking(),
         hides_result: true,
         captions,
-        ..board
+        ..task_board_state
     }
 }
 
 /// The question and the number of right and wrong answers. After the end of the round, the score.
 fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    let counts = Line::from(say!(
+    let counts_line = Line::from(say!(
         words,
         "drill-counts",
         right = round.right_answers,
@@ -172,7 +175,7 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
                 &DrillRound::score_key(round.drill, round.level),
             )
             .max(round.score());
-        let score = say!(words, "drill-score", score = round.score());
+        let score_text = say!(words, "drill-score", score = round.score());
         let best_score_text = say!(words, "drill-best", score = best_score);
         let end_message = words.get(if round.was_ended_early {
             "drill-left"
@@ -182,15 +185,15 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
         return vec![
             accent_line(end_message, look),
             Line::default(),
-            counts,
-            Line::from(score),
+            counts_line,
+            Line::from(score_text),
             Line::from(best_score_text),
         ];
     }
     vec![
         accent_line(question_text(round.task.question, look), look),
         Line::default(),
-        counts,
+        counts_line,
     ]
 }
 
@@ -201,12 +204,12 @@ fn remarks(round: &DrillRound, look: DrawContext<'_>) -> Vec<(String, Style)> {
         return Vec::new();
     }
     let Some(wrong_answer) = round.wrong_answer else {
-        let id = match round.task.question {
+        let message_id = match round.task.question {
             DrillQuestion::LastSeedOf(_) => "drill-how-both",
             DrillQuestion::CapturedSeeds(_) => "drill-how-seeds",
             DrillQuestion::BestCapture | DrillQuestion::PitInDanger => "drill-how-own",
         };
-        return vec![(words.get(id), theme.dim)];
+        return vec![(words.get(message_id), theme.dim)];
     };
     vec![
         (correction_text(round, wrong_answer, look), theme.warning),
@@ -217,13 +220,13 @@ fn remarks(round: &DrillRound, look: DrawContext<'_>) -> Vec<(String, Style)> {
 /// States the right answer, with the reason.
 fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>) -> String {
     let words = look.words;
-    let name = |answer| match answer {
+    let answer_text = |answer| match answer {
         DrillAnswer::Pit(pit) => words.mark_letters_if_enabled(pit),
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
     };
-    let (wrong, right) = (name(wrong), name(round.task.answer));
+    let (wrong, right) = (answer_text(wrong), answer_text(round.task.answer));
     let seeds = best_capture(&round.task.position).seeds;
-    let (id, pit) = match round.task.question {
+    let (message_id, pit) = match round.task.question {
         DrillQuestion::LastSeedOf(pit) => ("drill-was-last", pit),
         DrillQuestion::BestCapture => ("drill-was-capturer", round.task.proving_pit),
         DrillQuestion::CapturedSeeds(pit) => ("drill-was-seeds", pit),
@@ -231,7 +234,7 @@ fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>
     };
     say!(
         words,
-        id,
+        message_id,
         wrong,
         right,
         pit = words.mark_letters_if_enabled(pit),

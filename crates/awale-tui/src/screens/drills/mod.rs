@@ -12,7 +12,7 @@ use crate::screens::DrillRound;
 pub struct DrillsScreen {
     pub variant: Variant,
     /// The line of the cursor: a drill, or the level after all drills.
-    pub chosen: usize,
+    pub chosen_index: usize,
     pub level: DrillLevel,
     /// Whether the variant has too few seeds for the chosen drill and level.
     pub lacks_seeds: bool,
@@ -23,7 +23,7 @@ impl DrillsScreen {
         context.effects.push(Effect::ReadProgress);
         DrillsScreen {
             variant,
-            chosen: 0,
+            chosen_index: 0,
             level: DrillLevel::Near,
             lacks_seeds: false,
         }
@@ -40,7 +40,7 @@ impl ListScreen for DrillsScreen {
     type Row = usize;
 
     fn cursor(&mut self) -> &mut usize {
-        &mut self.chosen
+        &mut self.chosen_index
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, DrillsScreen>> {
@@ -48,7 +48,7 @@ impl ListScreen for DrillsScreen {
         let drill_preview = |drill| {
             move |look: DrawContext<'_>| view::preview_drill(&self.variant, drill, self.level, look)
         };
-        let drill = |(row, &drill): (usize, &Drill)| {
+        let drill_line = |(row, &drill): (usize, &Drill)| {
             ListLine::new(row, words.get(view::drill_name_id(drill)))
                 .with_value(view::best_score_text(drill, self, context))
                 .with_preview(drill_preview(drill))
@@ -64,7 +64,7 @@ impl ListScreen for DrillsScreen {
                 |level| vec![view::level_text(level, words)],
                 |drills, level, _| drills.level = level,
             );
-        let drill_lines = Drill::ALL.iter().enumerate().map(drill);
+        let drill_lines = Drill::ALL.iter().enumerate().map(drill_line);
         drill_lines.chain([level_line]).collect()
     }
 }
@@ -72,8 +72,8 @@ impl ListScreen for DrillsScreen {
 impl Screen for DrillsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::Level),
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Begin),
+            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChooseLevel),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
             _ => KeyAvailability::Off,
         })
     }
@@ -83,8 +83,8 @@ impl Screen for DrillsScreen {
         list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
             || {
                 // In every line, the left and right arrows change the level.
-                if let Some(toward) = Neighbor::from_arrow(action) {
-                    self.level = toward.of(DrillLevel::ALL, self.level);
+                if let Some(neighbor) = Neighbor::from_arrow(action) {
+                    self.level = neighbor.neighbor_value(DrillLevel::ALL, self.level);
                 }
                 Transition::back_if_closing(action)
             },

@@ -31,7 +31,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
         ..Form::default()
     };
     let lines = screen.lines(look.context);
-    form.with_lines(&lines, screen.chosen, ui.body, look)
+    form.with_lines(&lines, screen.chosen_index, ui.body, look)
         .draw(ui);
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn preview_drill(
     };
     Some(SidePanel {
         marked_pit: question_pit,
-        ..SidePanel::at(position, kind, words.get(drill_name_id(drill)), text, look)
+        ..SidePanel::for_position(position, kind, words.get(drill_name_id(drill)), text, look)
     })
 }
 
@@ -98,13 +98,13 @@ pub(crate) fn question_text(question: DrillQuestion, look: DrawContext<'_>) -> S
 /// Formats a level: its number and name.
 pub(super) fn level_text(level: DrillLevel, words: &Words) -> String {
     let name = words.get(level.into());
-    say!(words, "drills-level", number = level.number(), name)
+    say!(words, "drills-level", number = level.level_number(), name)
 }
 
 /// The best score of a drill at the chosen level. Empty before the first round.
 pub(super) fn best_score_text(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
-    let (progress, id) = (&context.progress, screen.variant.id.as_str());
-    match progress.best_drill_score(id, &DrillRound::score_key(drill, screen.level)) {
+    let (progress, variant_id) = (&context.progress, screen.variant.id.as_str());
+    match progress.best_drill_score(variant_id, &DrillRound::score_key(drill, screen.level)) {
         0 => String::new(),
         best => say!(context.words, "drills-best", score = best),
     }

@@ -29,10 +29,10 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     /// The game in which the current exercise or page begins.
     fn initial_game(&self) -> Match<AnyGame>;
 
-    /// Goes `by` exercises on, or back if negative. `None` if this sequence cannot do so now.
-    fn go(
+    /// Goes `offset` exercises on, or back if negative. `None` if this sequence cannot do so now.
+    fn go_to_neighbor(
         screen: &mut ExerciseScreen<Self>,
-        by: isize,
+        offset: isize,
         context: &mut AppContext,
     ) -> Option<Transition>;
 
@@ -81,7 +81,7 @@ pub enum Milestone {
     /// More help was given than before. [`MoveTask::strongest_help`] has its kind.
     Helped {
         /// Whether this was the first help.
-        is_first: bool,
+        is_first_help: bool,
     },
     /// The move was right, and another one must be found.
     TurnSolved,
@@ -143,9 +143,9 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             }
             TryResult::RightSoFar(line) => {
                 self.task.play_line(line);
-                let answers =
+                let revealing_pits =
                     exercise.pits_that_reveal_solution(&self.task.animated_game.game.referee);
-                self.task.ask_for_next_move(&answers);
+                self.task.ask_for_next_move(&revealing_pits);
                 self.sequence
                     .on_milestone(Milestone::TurnSolved, &self.task, context);
             }
@@ -165,23 +165,23 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
 
     /// Records the help. From now on the exercise counts as solved with help.
     fn record_help(&mut self, help: HelpGiven, context: &mut AppContext) {
-        let before = self.task.strongest_help;
-        if help > before {
+        let help_before = self.task.strongest_help;
+        if help > help_before {
             self.task.strongest_help = help;
-            let is_first = before == HelpGiven::None;
+            let is_first_help = help_before == HelpGiven::None;
             self.sequence
-                .on_milestone(Milestone::Helped { is_first }, &self.task, context);
+                .on_milestone(Milestone::Helped { is_first_help }, &self.task, context);
         }
     }
 
     fn give_hint(&mut self, context: &mut AppContext) {
-        let (game, last) = (self.task.question_game(), self.task.hint);
+        let (question_game, previous_hint) = (self.task.question_game(), self.task.hint);
         let hint = self
             .current_exercise()
-            .and_then(|exercise| exercise.hint(game, last));
+            .and_then(|exercise| exercise.hint(question_game, previous_hint));
         if hint.is_none() && S::HINTS_END_IN_SOLUTION {
             self.show_solution(context);
-        } else if let Some(hint) = hint.or(last) {
+        } else if let Some(hint) = hint.or(previous_hint) {
             self.record_help(HelpGiven::Hint, context);
             self.task.show_hint(hint);
         }
@@ -189,14 +189,14 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
 
     pub(super) fn show_solution(&mut self, context: &mut AppContext) {
         self.record_help(HelpGiven::Solution, context);
-        let game = self.task.question_game();
-        let line = self
+        let question_game = self.task.question_game();
+        let solution_line = self
             .current_exercise()
-            .map(|exercise| exercise.solution(game));
-        let line = line.unwrap_or_default();
+            .map(|exercise| exercise.solution(question_game));
+        let solution_line = solution_line.unwrap_or_default();
         self.show_verdict(
             TaskState::GivenUp,
-            line,
+            solution_line,
             S::ANIMATED_ANSWER_AND_SOLUTION_MOVES.1,
         );
     }
@@ -213,7 +213,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             },
             title: String::new(),
             text: Vec::new(),
-            scrolled: self.task.scrolled,
+            scrolled_lines: self.task.scrolled_lines,
             remarks: Vec::new(),
         }
     }
@@ -234,14 +234,14 @@ where
         if let Some(transition) = S::act(self, action, context) {
             return transition;
         }
-        let by = match action {
+        let offset = match action {
             Action::Back => return Transition::Back,
             Action::Command(Command::Next) => Some(1),
             Action::Command(Command::Previous) => Some(-1),
             Action::Confirm if self.task.is_over() => Some(1),
             _ => None,
         };
-        if let Some(transition) = by.and_then(|by| S::go(self, by, context)) {
+        if let Some(transition) = offset.and_then(|by| S::go_to_neighbor(self, by, context)) {
             return transition;
         }
         match action {
@@ -279,12 +279,12 @@ where
     }
 }
 
-/// Returns the step `by` places after `current_step`, if there is one.
+/// Returns the step `offset` places after `current_step`, if there is one.
 pub(super) fn neighbor_step<T: Copy + PartialEq>(
     steps: &[T],
     current_step: T,
-    by: isize,
+    offset: isize,
 ) -> Option<T> {
     let index = steps.iter().position(|&step| step == current_step)?;
-    steps.get(index.checked_add_signed(by)?).copied()
+    steps.get(index.checked_add_signed(offset)?).copied()
 }

@@ -10,7 +10,7 @@ use crate::prelude::*;
 pub struct HelpScreen {
     pub sections: Vec<Section>,
     /// Number of lines that are scrolled away. Drawing limits the number to the length of the list.
-    pub scrolled: u16,
+    pub scrolled_lines: u16,
     /// The keys of the screen below, from which help was opened, with their availability. Forbidden
     /// keys are not listed.
     pub keys_of_screen_below: AvailableKeys,
@@ -25,12 +25,12 @@ impl HelpScreen {
         } else {
             Section::Menu
         };
-        let others = Section::LISTED_SECTIONS
+        let other_sections = Section::LISTED_SECTIONS
             .into_iter()
             .filter(|&section| section != first_section);
         HelpScreen {
-            sections: [first_section].into_iter().chain(others).collect(),
-            scrolled: 0,
+            sections: [first_section].into_iter().chain(other_sections).collect(),
+            scrolled_lines: 0,
             keys_of_screen_below,
         }
     }
@@ -38,7 +38,7 @@ impl HelpScreen {
 
 impl Screen for HelpScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        AvailableKeys::all(Section::Keys)
+        AvailableKeys::with_all_keys(Section::Keys)
             .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden)
     }
 
@@ -55,7 +55,7 @@ impl Screen for HelpScreen {
                     Action::Confirm => &Action::PageDown,
                     action => action,
                 };
-                self.scrolled = text_lines_scrolled_after(action, self.scrolled);
+                self.scrolled_lines = text_lines_scrolled_after(action, self.scrolled_lines);
                 Transition::Stay
             }
         }
@@ -63,7 +63,7 @@ impl Screen for HelpScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
-            self.scrolled = self.scrolled.min(lines);
+            self.scrolled_lines = self.scrolled_lines.min(lines);
         }
         Transition::Stay
     }

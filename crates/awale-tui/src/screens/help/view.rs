@@ -21,7 +21,7 @@ pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
             )
         })
         .collect();
-    let widest = section_keys
+    let widest_keys_width = section_keys
         .iter()
         .flat_map(|(_, keys)| keys)
         .map(|(keys, _)| keys.width())
@@ -33,7 +33,7 @@ pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
             theme.title,
         )));
         for (keys, what) in keys {
-            let mut keys = format!("  {keys:<widest$} ");
+            let mut keys = format!("  {keys:<widest_keys_width$} ");
             // Leave a column free for the scroll bar.
             let width = usize::from(inner.width).saturating_sub(keys.width() + 1);
             // Long descriptions continue in their own column, and not under the keys.
@@ -48,6 +48,6 @@ pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
         }
         lines.push(Line::default());
     }
-    chrome::draw_scrolled_text(lines, help.scrolled, inner, ui);
+    chrome::draw_scrolled_text(lines, help.scrolled_lines, inner, ui);
     ui.scroll_on_wheel(ui.body, reading::LINES_PER_WHEEL_STEP);
 }

@@ -78,7 +78,11 @@ impl ExerciseSequence for LessonSteps {
 
     /// After the last step of a lesson comes the next lesson. After the last lesson come the
     /// chapters of the course in strategy, or the previous screen if the game has none.
-    fn go(screen: &mut LessonScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
+    fn go_to_neighbor(
+        screen: &mut LessonScreen,
+        offset: isize,
+        context: &mut AppContext,
+    ) -> Option<Transition> {
         let LessonSteps {
             lessons,
             lesson_index: lesson,
@@ -88,10 +92,10 @@ impl ExerciseSequence for LessonSteps {
         let steps: Vec<(usize, usize)> = lessons
             .flat_map(|(lesson, each)| (0..each.steps.len()).map(move |step| (lesson, step)))
             .collect();
-        if let Some(next_step) = neighbor_step(&steps, (*lesson, *step), by) {
+        if let Some(next_step) = neighbor_step(&steps, (*lesson, *step), offset) {
             (*lesson, *step) = next_step;
             screen.restart();
-        } else if by > 0 {
+        } else if offset > 0 {
             return Some(match screen.variant_with_chapters() {
                 Some(variant) => Transition::replace(ChaptersScreen::new(variant.clone(), context)),
                 None => Transition::Back,

@@ -43,19 +43,19 @@ impl TaskScreen for LessonScreen {
 fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let (words, step) = (look.words, lesson.sequence.current_step());
     let game = lesson.task.animated_game.game.positions_so_far().first();
-    let line = |id: &str| Line::from(words.lesson_text(id, game));
+    let lesson_line = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
         return vec![
             accent_line(words.get("course-done"), look),
             Line::default(),
-            line(step.done_message),
+            lesson_line(step.done_message),
         ];
     }
     // The goal is first, because a small window shows only the beginning of the text.
     vec![
         accent_line(words.goal_text(step.goal), look),
         Line::default(),
-        line(step.task_message),
+        lesson_line(step.task_message),
     ]
 }
 
@@ -85,7 +85,7 @@ fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
                 lesson_index: at,
                 ..
             } = &lesson.sequence;
-            let id = if lesson.step_number_and_total().0 < lesson.step_number_and_total().1
+            let message_id = if lesson.step_number_and_total().0 < lesson.step_number_and_total().1
                 || at + 1 < lessons.len()
             {
                 "course-next"
@@ -99,7 +99,7 @@ fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
                     .why_game_ended(&task.animated_game.game.referee)
                     .map(|reason| (reason, theme.text)),
             );
-            lines.push((words.get(id), theme.dim));
+            lines.push((words.get(message_id), theme.dim));
         }
         _ => {}
     }

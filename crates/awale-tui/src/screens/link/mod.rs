@@ -73,10 +73,14 @@ fn friend_name(session: &Session, words: &Words) -> String {
 }
 
 /// The next step while the friend needs the link: a message with the friend's name and two keys.
-pub(crate) fn next_step_message(id: &str, session: &Session, look: DrawContext<'_>) -> String {
+pub(crate) fn next_step_message(
+    message_id: &str,
+    session: &Session,
+    look: DrawContext<'_>,
+) -> String {
     let keys = [("copy", Command::Copy), ("show", Command::Export)];
     let name = friend_name(session, look.words);
-    message_with_keys_and_values(id, &keys, &[("name", name.into())], look)
+    message_with_keys_and_values(message_id, &keys, &[("name", name.into())], look)
 }
 
 /// Opens the content of a link. It continues the player's game that has the same id. Without one,

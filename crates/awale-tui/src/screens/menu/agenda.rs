@@ -22,7 +22,7 @@ pub fn selected_kind(context: &AppContext) -> Option<GameKind> {
 /// selected in *Play*.
 pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
     let variants = context.settings.variants();
-    let is_usual = |variant: &&Variant| variant.id == context.settings.setup.game;
+    let is_selected_variant = |variant: &&Variant| variant.id == context.settings.setup.game;
     let daily_variant_ids: Vec<&str> = context
         .progress
         .daily_variants(context.now().day())
@@ -30,9 +30,9 @@ pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
     let is_daily = |variant: &&Variant| daily_variant_ids.contains(&variant.id.as_str());
     let all_variants = || variants.iter();
     all_variants()
-        .find(|variant| is_usual(variant) && is_daily(variant))
+        .find(|variant| is_selected_variant(variant) && is_daily(variant))
         .or_else(|| all_variants().find(is_daily))
-        .or_else(|| all_variants().find(is_usual))
+        .or_else(|| all_variants().find(is_selected_variant))
         .or(variants.first())
         .cloned()
 }
@@ -67,8 +67,8 @@ pub(crate) fn first_chapter_without_star(
     chapters: &[Chapter],
     context: &AppContext,
 ) -> Option<usize> {
-    let score = |chapter| ChapterScore::of(chapter, &variant.id, &context.progress);
+    let chapter_score = |chapter| ChapterScore::of(chapter, &variant.id, &context.progress);
     chapters
         .iter()
-        .position(|chapter| score(chapter).stars() == 0)
+        .position(|chapter| chapter_score(chapter).stars() == 0)
 }

@@ -78,7 +78,7 @@ impl MenuItem {
 #[derive(Debug, Default)]
 pub struct Menu {
     /// The item that the player selected. Before that, [`Menu::chosen`] proposes one.
-    chosen: Option<MenuItem>,
+    chosen_item: Option<MenuItem>,
     /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
     /// player has seen the cursor on the proposed item.
     has_game_list: bool,
@@ -97,7 +97,7 @@ impl Menu {
             [] if context.settings.setup.welcome != NewUserAnswer::Knows => MenuItem::Learn,
             _ => MenuItem::Play,
         };
-        let visible_choice = [self.chosen, self.earlier_choice]
+        let visible_choice = [self.chosen_item, self.earlier_choice]
             .into_iter()
             .flatten()
             .find(|item| MenuItem::visible_items(context).contains(item));
@@ -108,9 +108,9 @@ impl Menu {
 impl Menu {
     /// Whether the menu asks a new user for experience with the game.
     pub fn asks_new_user(&self, context: &AppContext) -> bool {
-        let is_new = context.settings.setup.welcome == NewUserAnswer::Ask
+        let is_new_user = context.settings.setup.welcome == NewUserAnswer::Ask
             && !context.settings.has_chosen_opponent();
-        is_new && self.has_game_list && context.games.0.is_empty()
+        is_new_user && self.has_game_list && context.games.0.is_empty()
     }
 
     /// Handles an action of the question of the first start, or of the field for the name. Returns
@@ -128,7 +128,7 @@ impl Menu {
         if !self.asks_new_user(context) {
             return false;
         }
-        let welcome = match action {
+        let new_user_answer = match action {
             Action::TypedChar('1') | Action::Back => NewUserAnswer::New,
             Action::TypedChar('2') => NewUserAnswer::Knows,
             Action::TypedChar('3') => {
@@ -137,9 +137,9 @@ impl Menu {
             }
             _ => return false,
         };
-        context.set_setting("setup.welcome", welcome.name().into());
-        if welcome == NewUserAnswer::Knows {
-            self.chosen = Some(MenuItem::Play);
+        context.set_setting("setup.welcome", new_user_answer.name().into());
+        if new_user_answer == NewUserAnswer::Knows {
+            self.chosen_item = Some(MenuItem::Play);
         }
         true
     }
@@ -154,7 +154,7 @@ impl Screen for Menu {
             Keys::ANSWER_DIGITS if !self.asks_new_user(context) => KeyAvailability::Forbidden,
             Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Hidden,
             Keys::Of(Command::Filter) => {
-                KeyAvailability::usual_if_offered(context.games.newest_unfinished_game().is_some())
+                KeyAvailability::available_or_off(context.games.newest_unfinished_game().is_some())
             }
             _ => KeyAvailability::Available,
         })
@@ -169,28 +169,29 @@ impl Screen for Menu {
         if self.answer_question(action, context) {
             return Transition::Stay;
         }
-        let (visible_items, chosen) = (MenuItem::visible_items(context), self.chosen_item(context));
-        let place = visible_items
+        let (visible_items, chosen_item) =
+            (MenuItem::visible_items(context), self.chosen_item(context));
+        let current_index = visible_items
             .iter()
-            .position(|&item| item == chosen)
+            .position(|&item| item == chosen_item)
             .unwrap_or(0);
         if let Some(chosen_index) = list::cursor_after(
             action,
-            place,
+            current_index,
             visible_items.len() - 1,
             ListEndBehavior::Wrap,
         ) {
-            self.chosen = Some(visible_items[chosen_index]);
+            self.chosen_item = Some(visible_items[chosen_index]);
             return Transition::Stay;
         }
         match action {
-            Action::Confirm | Action::Right => return open_item(chosen, context),
+            Action::Confirm | Action::Right => return open_item(chosen_item, context),
             Action::ClickRow(row) | Action::OpenRow(row) => {
                 if let Some(&item) = MenuItem::ALL
                     .get(*row)
                     .filter(|item| visible_items.contains(item))
                 {
-                    self.chosen = Some(item);
+                    self.chosen_item = Some(item);
                     return open_item(item, context);
                 }
             }
@@ -200,15 +201,16 @@ impl Screen for Menu {
             Action::OpenTodayGoal(goal) => return open_today_goal(*goal, context),
             Action::Command(Command::Play) => return play_now(context),
             Action::Command(Command::Filter) => {
-                let unfinished = SavedGamesScreen::with_filter(SavedFilter::Unfinished, context);
-                return Transition::open(unfinished);
+                let unfinished_games =
+                    SavedGamesScreen::with_filter(SavedFilter::Unfinished, context);
+                return Transition::open(unfinished_games);
             }
             Action::Command(command) => {
                 if let Some(&item) = visible_items
                     .iter()
                     .find(|item| item.command() == Some(*command))
                 {
-                    self.chosen = Some(item);
+                    self.chosen_item = Some(item);
                     return open_item(item, context);
                 }
                 return open_submenu_screen(*command, context);
@@ -276,7 +278,7 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
             Transition::open(AnalysisBoard::new(session, context))
         }
         OpenRequest::PastedText(text) => analysis::open_pasted(&text, context),
-        OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::of(*tree)),
+        OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::from_picture(*tree)),
         OpenRequest::OpenedLink(content) => link::open_link(content, context),
         OpenRequest::ShareLink(link) => Transition::open(LinkScreen(link)),
     }
@@ -376,14 +378,14 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
 
 /// Opens the next lesson or chapter of `kind`. If all are finished, opens the list of lessons.
 fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
-    if let Some((number, _)) = first_undone_lesson(&kind, context) {
-        return Transition::open_if_some(LessonScreen::new(kind, number, context));
+    if let Some((lesson_index, _)) = first_undone_lesson(&kind, context) {
+        return Transition::open_if_some(LessonScreen::new(kind, lesson_index, context));
     }
     if let GameKind::Awale(variant) = kind {
         let chapters = chapters(&variant);
-        if let Some(number) = first_chapter_without_star(&variant, &chapters, context) {
-            let chapter = ChapterScreen::new(variant, chapters, number, context);
-            return Transition::open_if_some(chapter);
+        if let Some(chapter_index) = first_chapter_without_star(&variant, &chapters, context) {
+            let chapter_screen = ChapterScreen::new(variant, chapters, chapter_index, context);
+            return Transition::open_if_some(chapter_screen);
         }
     }
     Transition::open(Course::new(context))
@@ -394,14 +396,18 @@ fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
 fn play_now(context: &mut AppContext) -> Transition {
     let is_unfinished = context.games.newest_unfinished_game().is_some();
     context.notice = is_unfinished.then_some(Notice::OtherGameUnfinished);
-    let proposed = context.proposed_opponent();
-    let is_new_opponent = |game: &Record| {
-        let is_proposed = |seat: &Seat| Some(game.players[*seat].spec) == proposed;
-        proposed.is_some() && !Seat::BOTH.iter().any(is_proposed)
+    let proposed_opponent = context.proposed_opponent();
+    let has_other_opponent = |game: &Record| {
+        let is_proposed = |seat: &Seat| Some(game.players[*seat].spec) == proposed_opponent;
+        proposed_opponent.is_some() && !Seat::BOTH.iter().any(is_proposed)
     };
-    let is_new_opponent = context.games.records().next().is_some_and(is_new_opponent);
+    let is_new_opponent = context
+        .games
+        .records()
+        .next()
+        .is_some_and(has_other_opponent);
     let session = GameSetup::new(context).add_session(context);
-    let mut play = PlayScreen::new(session, context);
-    play.remark = is_new_opponent.then_some(PlayRemark::NewOpponent);
-    Transition::open(play)
+    let mut play_screen = PlayScreen::new(session, context);
+    play_screen.remark = is_new_opponent.then_some(PlayRemark::NewOpponent);
+    Transition::open(play_screen)
 }

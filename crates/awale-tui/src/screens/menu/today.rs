@@ -19,41 +19,42 @@ type TodayLines = Vec<(String, Option<TodayGoal>)>;
 /// The lines of the panel, each wrapped to its width, with the screen that a click opens.
 type WrappedLines = Vec<(Vec<String>, Option<TodayGoal>)>;
 
-/// The lines and the size of the panel for a place to the right of `list`, with the margin before
-/// it. Drops the last lines if the list is less high than the panel. `None` if the window is too
-/// narrow.
+/// The lines and the size of the panel for a place to the right of `list_area`, with the margin
+/// before it. Drops the last lines if the list is less high than the panel. `None` if the window is
+/// too narrow.
 pub(crate) fn today_panel(
-    list: Rect,
+    list_area: Rect,
     body: Rect,
     look: DrawContext<'_>,
 ) -> Option<(WrappedLines, Size)> {
     let [max_width, min_width] = TODAY_PANEL_WIDTHS;
     let width = max_width.min(
         body.width
-            .saturating_sub(list.width + 3 * TODAY_PANEL_MARGIN),
+            .saturating_sub(list_area.width + 3 * TODAY_PANEL_MARGIN),
     );
     let wrap = |text: String| chrome::wrap_text(&text, usize::from(width.saturating_sub(4)));
     let mut lines: WrappedLines = today_lines(look)
         .into_iter()
         .map(|(text, goal)| (wrap(text), goal))
         .collect();
-    let height = |lines: &WrappedLines| lines.iter().map(|(text, _)| text.len()).sum::<usize>() + 2;
+    let panel_height =
+        |lines: &WrappedLines| lines.iter().map(|(text, _)| text.len()).sum::<usize>() + 2;
     // The last lines report background work and are the least important.
-    while lines.len() > 1 && height(&lines) > usize::from(list.height) {
+    while lines.len() > 1 && panel_height(&lines) > usize::from(list_area.height) {
         lines.pop();
     }
-    let height = u16::try_from(height(&lines)).unwrap_or(u16::MAX);
-    let has_room = width >= min_width && height <= list.height;
+    let height = u16::try_from(panel_height(&lines)).unwrap_or(u16::MAX);
+    let has_room = width >= min_width && height <= list_area.height;
     has_room.then_some((lines, Size::new(TODAY_PANEL_MARGIN + width, height)))
 }
 
-/// Draws the panel to the right of `list`. A click on a line opens the screen that the line
+/// Draws the panel to the right of `list_area`. A click on a line opens the screen that the line
 /// describes.
-pub(crate) fn draw((lines, size): (WrappedLines, Size), list: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw((lines, size): (WrappedLines, Size), list_area: Rect, ui: &mut Ui<'_>) {
     let width = size.width - TODAY_PANEL_MARGIN;
     let area = Rect::new(
-        list.right() + TODAY_PANEL_MARGIN,
-        list.y,
+        list_area.right() + TODAY_PANEL_MARGIN,
+        list_area.y,
         width,
         size.height,
     );
@@ -69,14 +70,15 @@ pub(crate) fn draw((lines, size): (WrappedLines, Size), list: Rect, ui: &mut Ui<
             }
             None => outline.add_paragraph(&text.join(" ")),
         });
-        let height = text.len().try_into().unwrap_or(remaining_area.height);
-        let remaining_height = remaining_area.height.saturating_sub(height);
-        let [line, remaining_height] = split_fixed_rows(remaining_area, [height, remaining_height]);
-        for (row, text) in line.rows().zip(text) {
+        let text_height = text.len().try_into().unwrap_or(remaining_area.height);
+        let remaining_height = remaining_area.height.saturating_sub(text_height);
+        let [line_area, remaining_height] =
+            split_fixed_rows(remaining_area, [text_height, remaining_height]);
+        for (row, text) in line_area.rows().zip(text) {
             (ui.buffer).set_stringn(row.x, row.y, text, row.width.into(), ui.look.theme.text);
         }
         if let Some(goal) = goal {
-            ui.on_click(line, Action::OpenTodayGoal(goal));
+            ui.on_click(line_area, Action::OpenTodayGoal(goal));
         }
         remaining_area = remaining_height;
     }
@@ -112,7 +114,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
     let mut lines = Vec::new();
     if let Some(variant) = daily_puzzle_variant(context) {
         let day = today(context);
-        let id = match context.progress.begun_daily_puzzle(day, &variant.id) {
+        let message_id = match context.progress.begun_daily_puzzle(day, &variant.id) {
             _ if context.progress.has_solved_day(day, &variant.id) => "today-solved",
             Some(begun) if begun.helped => "today-missed",
             _ => "today-open",
@@ -120,7 +122,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
         lines.push((
             say!(
                 words,
-                id,
+                message_id,
                 game = words.game_name(&GameKind::Awale(variant.clone()))
             ),
             Some(TodayGoal::DailyPuzzle),
@@ -150,23 +152,23 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
             ));
         }
     }
-    let lesson = match next_lesson_title_id(context) {
+    let lesson_text = match next_lesson_title_id(context) {
         Some(lesson) => say!(words, "today-lesson", lesson = words.get(lesson)),
         None => words.get("today-lessons-done"),
     };
-    let rating = match context.rating() {
+    let rating_text = match context.rating() {
         Some(rating) => {
-            let id = match rating.games_until_meaningful() {
+            let message_id = match rating.games_until_meaningful() {
                 0 => "today-rating",
                 _ => "today-rating-open",
             };
-            say!(words, id, rating = words.rating_text(rating))
+            say!(words, message_id, rating = words.rating_text(rating))
         }
         None => words.get("today-no-rating"),
     };
     lines.extend([
-        (lesson, Some(TodayGoal::NextLesson)),
-        (rating, Some(TodayGoal::Results)),
+        (lesson_text, Some(TodayGoal::NextLesson)),
+        (rating_text, Some(TodayGoal::Results)),
     ]);
     if context.own_game_search.is_running() {
         lines.push((

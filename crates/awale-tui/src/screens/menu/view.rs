@@ -45,61 +45,72 @@ fn banner_list_and_note_areas(items: usize, body: Rect) -> [Rect; 3] {
         .unwrap_or(1);
     // In a small window the empty rows are left out. If the list still does not fit, it
     // scrolls.
-    let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE_ROWS);
-    let list = items.max(MIN_LIST_ROWS).min(
+    let gap_rows = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE_ROWS);
+    let list_height = items.max(MIN_LIST_ROWS).min(
         body.height
-            .saturating_sub(banner_height + 2 * free + NOTE_ROWS),
+            .saturating_sub(banner_height + 2 * gap_rows + NOTE_ROWS),
     );
     // Distribute the spare rows above and below the banner first.
-    let spare = body
+    let spare_rows = body
         .height
-        .saturating_sub(banner_height + 2 * free + list + NOTE_ROWS);
+        .saturating_sub(banner_height + 2 * gap_rows + list_height + NOTE_ROWS);
     // One spare row goes to the bottom, where messages appear.
-    let above = spare / 3;
-    let heights = [above, banner_height, free + above, list, free, NOTE_ROWS];
-    let [_, banner, _, list, _, note] = split_fixed_rows(body, heights);
-    let list = centered_area(list, 30, list.height);
-    let note = note.inner(Margin {
+    let blank_rows_above = spare_rows / 3;
+    let heights = [
+        blank_rows_above,
+        banner_height,
+        gap_rows + blank_rows_above,
+        list_height,
+        gap_rows,
+        NOTE_ROWS,
+    ];
+    let [_, banner_area, _, list_area, _, note_area] = split_fixed_rows(body, heights);
+    let list = centered_area(list_area, 30, list_area.height);
+    let inner_note_area = note_area.inner(Margin {
         horizontal: 2,
         vertical: 0,
     });
-    [banner, list, note]
+    [banner_area, list, inner_note_area]
 }
 
 pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(ui);
     let DrawContext { theme, words, .. } = look;
-    let (visible_items, chosen) = (
+    let (visible_items, chosen_item) = (
         MenuItem::visible_items(look.context),
         menu.chosen_item(look.context),
     );
     let (body, preview_area) = side_panel::list_and_panel_areas(ui.body, MAX_WIDTH_NEXT_TO_PREVIEW);
-    let [banner, mut list, note_area] = banner_list_and_note_areas(visible_items.len(), body);
-    banner::draw(banner, ui);
-    let panel = today::today_panel(list, body, look);
+    let [banner_area, mut list_area, note_area] =
+        banner_list_and_note_areas(visible_items.len(), body);
+    banner::draw(banner_area, ui);
+    let today_panel = today::today_panel(list_area, body, look);
     // Center the list and the panel together.
-    list.x -= panel.as_ref().map_or(0, |(_, size)| size.width / 2);
-    let chosen_index = visible_items.iter().position(|&item| item == chosen);
+    list_area.x -= today_panel.as_ref().map_or(0, |(_, size)| size.width / 2);
+    let chosen_index = visible_items.iter().position(|&item| item == chosen_item);
     // Actions number an item by its index in `MenuItem::ALL`, so the visible items start there
     // after the hidden ones.
-    let part = VisibleListPart::of(visible_items.len(), chosen_index.unwrap_or(0), list)
-        .numbered_from(MenuItem::ALL.len() - visible_items.len());
-    part.draw(ui, |chosen_index| {
+    let visible_part =
+        VisibleListPart::of(visible_items.len(), chosen_index.unwrap_or(0), list_area)
+            .numbered_from(MenuItem::ALL.len() - visible_items.len());
+    visible_part.draw(ui, |item_index| {
         keyed::line_with_key(
-            words.get(visible_items[chosen_index].message_id()),
+            words.get(visible_items[item_index].message_id()),
             KEY_COLUMN,
-            visible_items[chosen_index].command(),
+            visible_items[item_index].command(),
             look,
         )
     });
-    let mut note = item_note(chosen, look);
-    if let (Some(area), Some(preview)) = (preview_area, item_preview(chosen, note.clone(), look)) {
+    let mut note = item_note(chosen_item, look);
+    if let (Some(area), Some(preview)) =
+        (preview_area, item_preview(chosen_item, note.clone(), look))
+    {
         let area = area.centered_vertically(Constraint::Max(side_panel::MAX_PANEL_HEIGHT));
         side_panel::draw(&preview, area, ui);
     }
-    match panel {
-        Some(panel) => today::draw(panel, list, ui),
+    match today_panel {
+        Some(today_panel) => today::draw(today_panel, list_area, ui),
         None if note.is_empty() => note = today::first_today_line(look),
         None => {}
     }
@@ -113,8 +124,8 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         .wrap(Wrap { trim: true })
         .render(note_area, ui.buffer);
     // Replace no-break spaces by ordinary ones, so that copied text contains only those.
-    for chosen_index in note_area.positions() {
-        let cell = &mut ui.buffer[chosen_index];
+    for cell_position in note_area.positions() {
+        let cell = &mut ui.buffer[cell_position];
         if cell.symbol() == NO_BREAK_SPACE {
             cell.set_symbol(" ");
         }
@@ -124,17 +135,17 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
 /// Draws the question of the first start and its answers, or the field for the name.
 fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     let (look, theme) = (ui.look, ui.look.theme);
-    let id = if menu.name_field.is_some() {
+    let message_id = if menu.name_field.is_some() {
         "menu-name"
     } else {
         "menu-ask"
     };
-    let question = look.words.get(id);
+    let question = look.words.get(message_id);
     ui.record_outline(|outline| outline.add_paragraph(&question));
     Line::styled(question, theme.title)
         .centered()
         .render(area, ui.buffer);
-    let row = Rect {
+    let row_area = Rect {
         y: area.y + 1,
         height: 1,
         ..ui.body
@@ -143,33 +154,40 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         ui.record_outline(|outline| outline.add_field("", field));
         Line::from(chrome::text_field_spans(field, theme.accent, look))
             .centered()
-            .render(row, ui.buffer);
+            .render(row_area, ui.buffer);
         return;
     }
-    let answers = [
+    let answers_and_texts = [
         ('1', "menu-new"),
         ('2', "menu-knows"),
         ('3', "menu-my-name"),
     ]
     .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
-    let widths = answers.each_ref().map(|(_, text)| to_cells(text.width()));
+    let widths = answers_and_texts
+        .each_ref()
+        .map(|(_, text)| to_cells(text.width()));
     let total_width = widths.iter().sum::<u16>() + 2 * ANSWER_GAP_COLUMNS;
-    let mut x = centered_area(row, total_width, 1).x;
-    for ((key, text), width) in answers.into_iter().zip(widths) {
-        let zone = Rect { x, width, ..row }.intersection(row);
+    let mut x = centered_area(row_area, total_width, 1).x;
+    for ((key, text), width) in answers_and_texts.into_iter().zip(widths) {
+        let click_zone = Rect {
+            x,
+            width,
+            ..row_area
+        }
+        .intersection(row_area);
         x += width + ANSWER_GAP_COLUMNS;
         ui.record_outline(|outline| {
             outline.add_row(RowOutline::new(&text, false, Action::TypedChar(key)));
         });
-        Line::styled(text, theme.accent).render(zone, ui.buffer);
-        ui.on_click(zone, Action::TypedChar(key));
+        Line::styled(text, theme.accent).render(click_zone, ui.buffer);
+        ui.on_click(click_zone, Action::TypedChar(key));
     }
 }
 
 /// The note below the list: details of the selected item, or an empty text.
-fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
+fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
     let DrawContext { context, words, .. } = look;
-    match chosen {
+    match chosen_item {
         MenuItem::Continue => match context
             .games
             .newest_unfinished_game()
@@ -179,17 +197,19 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
                 let moves = move_list_row_count(record.moves().len());
                 let PerSeat { south, north } = words.player_names(&record.players);
                 let players_text = format!("{south} – {north}");
-                let game = format!(
+                let game_text = format!(
                     "{} · {players_text} · {}",
                     words.game_name(&record.kind),
                     with_no_break_spaces(&say!(words, "moves", moves))
                 );
                 match context.games.older_unfinished_game_count() {
-                    0 => game,
+                    0 => game_text,
                     games => {
-                        let (key, games) = ([("key", Command::Filter)], [("games", games.into())]);
-                        let older = message_with_keys_and_values("menu-older", &key, &games, look);
-                        format!("{older}\n{game}")
+                        let (filter_key, games) =
+                            ([("key", Command::Filter)], [("games", games.into())]);
+                        let older_games_sentence =
+                            message_with_keys_and_values("menu-older", &filter_key, &games, look);
+                        format!("{older_games_sentence}\n{game_text}")
                     }
                 }
             }
@@ -208,23 +228,32 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
             if context.proposed_opponent().is_some() && context.rating().is_some() {
                 players_text = format!("{players_text} {}", words.get("menu-suggested"));
             }
-            if let Some(control) = last_setup.clock {
-                let clock = say!(words, "clock-set", control = words.time_control(control));
-                players_text = format!("{players_text}, {clock}");
+            if let Some(time_control) = last_setup.clock {
+                let clock_text = say!(
+                    words,
+                    "clock-set",
+                    control = words.time_control(time_control)
+                );
+                players_text = format!("{players_text}, {clock_text}");
             }
             if last_setup.best_of > 1 {
-                let series = say!(
+                let series_text = say!(
                     words,
                     "series-best-of",
                     games = u32::from(last_setup.best_of)
                 );
-                players_text = format!("{players_text}, {series}");
+                players_text = format!("{players_text}, {series_text}");
             }
-            let values = [
+            let message_values = [
                 ("game", game_name.unwrap_or_default().into()),
                 ("players", players_text.into()),
             ];
-            message_with_keys_and_values("menu-at-once", &[("key", Command::Play)], &values, look)
+            message_with_keys_and_values(
+                "menu-at-once",
+                &[("key", Command::Play)],
+                &message_values,
+                look,
+            )
         }
         // For a new player, the line names the key that starts a game without lessons.
         MenuItem::Learn
@@ -233,16 +262,16 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
             let kind = selected_kind(context);
             let is_new = context.settings.setup.welcome != NewUserAnswer::Knows
                 && kind.is_some_and(|kind| first_undone_lesson(&kind, context).is_some());
-            let id = if is_new {
+            let message_id = if is_new {
                 "menu-first"
             } else {
                 "menu-rules-done"
             };
             let setup = GameSetup::new(context);
-            let names = words.player_names(&setup.players(context));
+            let player_names = words.player_names(&setup.players(context));
             let opponent = setup.opponent_seats()[0];
-            let values = [("opponent", names[opponent].as_str().into())];
-            message_with_keys_and_values(id, &[("key", Command::Play)], &values, look)
+            let values = [("opponent", player_names[opponent].as_str().into())];
+            message_with_keys_and_values(message_id, &[("key", Command::Play)], &values, look)
         }
         _ => String::new(),
     }
@@ -250,22 +279,24 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
 
 /// The preview of the selected item: what *Play* and *Learn* begin with, an example of the daily
 /// puzzle, or the last game, with the item's note.
-fn item_preview(chosen: MenuItem, note: String, look: DrawContext<'_>) -> Option<SidePanel> {
+fn item_preview(chosen_item: MenuItem, note: String, look: DrawContext<'_>) -> Option<SidePanel> {
     let context = look.context;
-    let newest = context.games.records().next();
-    let players = newest.map(|game| look.words.player_names(&game.players));
-    let note = match players {
+    let newest_record = context.games.records().next();
+    let player_names = newest_record.map(|game| look.words.player_names(&game.players));
+    let note = match player_names {
         Some(PerSeat { south, north }) if note.is_empty() => format!("{south} – {north}"),
         _ => note,
     };
-    match chosen {
+    match chosen_item {
         MenuItem::Play => {
             let setup = GameSetup::new(context);
             let lines = setup.lines(context);
             let is_opponent_line =
                 |line: &&ListLine<'_, GameSetup>| matches!(line.row, SetupRow::Opponent(_));
             let opponent = lines.iter().find(is_opponent_line)?;
-            Some(setup::preview::of(&setup, &lines, opponent, look))
+            Some(setup::preview::chosen_line_preview(
+                &setup, &lines, opponent, look,
+            ))
         }
         MenuItem::Puzzles => {
             let (variant, motif) = (daily_puzzle_variant(context)?, Some(Motif::Endgame));
@@ -276,14 +307,14 @@ fn item_preview(chosen: MenuItem, note: String, look: DrawContext<'_>) -> Option
             let kind = selected_kind(context)?;
             match first_undone_lesson(&kind, context) {
                 Some((_, lesson)) => course::view::preview_lesson(&kind, &lesson, look),
-                None => preview_game(newest, note, look),
+                None => preview_game(newest_record, note, look),
             }
         }
         MenuItem::Continue => {
             let game = context.games.newest_unfinished_game();
             preview_game(game.and_then(|game| game.record.as_ref().ok()), note, look)
         }
-        _ => preview_game(newest, note, look),
+        _ => preview_game(newest_record, note, look),
     }
 }
 

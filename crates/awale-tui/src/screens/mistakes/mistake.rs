@@ -61,14 +61,14 @@ impl Mistake {
 
     /// The proven effects of the best move. Empty if the move only continues the game.
     pub fn best_move_effects(&self) -> Vec<Reason> {
-        let Some(best) = self.best_move() else {
+        let Some(best_move) = self.best_move() else {
             return Vec::new();
         };
-        let past = &self.game.positions_so_far()[..=self.move_index];
+        let past_positions = &self.game.positions_so_far()[..=self.move_index];
         let values = self.values.as_ref();
-        match values.filter(|values| values.best().mv == best) {
-            Some(values) => reasons_for_best_move(past, values),
-            None => effects_of_move(past, best),
+        match values.filter(|values| values.best().mv == best_move) {
+            Some(values) => reasons_for_best_move(past_positions, values),
+            None => effects_of_move(past_positions, best_move),
         }
     }
 
@@ -86,14 +86,14 @@ impl Mistake {
             .iter()
             .copied()
             .filter_map(AnyMove::pit);
-        let of = |position: Position| {
+        let turn_motifs = |position: Position| {
             Some(Motifs::of_turn(
                 &position,
                 solution_pits.next()?,
                 solution_pits.next(),
             ))
         };
-        position.and_then(of).unwrap_or_default()
+        position.and_then(turn_motifs).unwrap_or_default()
     }
 
     /// The only saved game in which the player had this position and played this move. `None` if
@@ -156,27 +156,27 @@ impl Exercise for Mistake {
 }
 
 /// The moves with one of these marks by the only human player of `session`, or by both sides if
-/// there is no such player. `moves` are the analyzed moves of the game. The line of an only good
-/// move begins with that move.
+/// there is no such player. `assessments` are the analyzed moves of the game. The line of an only
+/// good move begins with that move.
 pub(super) fn mistakes_in_session(
     session: &Session,
-    moves: &[Assessment],
+    assessments: &[Assessment],
     marks: &[MoveMark],
 ) -> Vec<Mistake> {
-    let past = session.positions_so_far();
+    let past_positions = session.positions_so_far();
     let is_own_move = |number: usize| {
         session
             .only_human()
-            .is_none_or(|seat| past[number].to_move() == seat)
+            .is_none_or(|seat| past_positions[number].to_move() == seat)
     };
-    let assessed_moves = moves.iter().enumerate().take(session.moves().len());
+    let assessed_moves = assessments.iter().enumerate().take(session.moves().len());
     let marked_moves = assessed_moves.filter(|&(number, assessment)| {
         is_own_move(number) && marks.contains(&MoveMark::from(assessment))
     });
     let mistakes = marked_moves.map(|(number, assessment)| {
-        let refutation = refutation(&moves[number..]);
+        let refutation = refutation(&assessments[number..]);
         let mut assessment = assessment.clone();
-        if MoveMark::from(&assessment) == MoveMark::Only {
+        if MoveMark::from(&assessment) == MoveMark::OnlyGood {
             assessment.line.clone_from(&refutation);
         }
         Mistake {
@@ -193,17 +193,17 @@ pub(super) fn mistakes_in_session(
         .collect()
 }
 
-/// The refutation of the first of `moves`: the moves of the game, up to the first one that has a
-/// better line; from there on, that better line.
-fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
-    let mut line = Vec::new();
-    for (place, assessment) in moves.iter().enumerate().take(MAX_LINE_MOVES) {
+/// The refutation of the first of `assessments`: the moves of the game, up to the first one that
+/// has a better line; from there on, that better line.
+fn refutation(assessments: &[Assessment]) -> Vec<AnyMove> {
+    let mut refutation_line = Vec::new();
+    for (place, assessment) in assessments.iter().enumerate().take(MAX_LINE_MOVES) {
         if place > 0 && !assessment.line.is_empty() {
-            line.extend(&assessment.line);
+            refutation_line.extend(&assessment.line);
             break;
         }
-        line.push(assessment.played);
+        refutation_line.push(assessment.played);
     }
-    line.truncate(MAX_LINE_MOVES);
-    line
+    refutation_line.truncate(MAX_LINE_MOVES);
+    refutation_line
 }

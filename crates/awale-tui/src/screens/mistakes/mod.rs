@@ -32,9 +32,9 @@ const MISTAKES: [MoveMark; 2] = [MoveMark::Mistake, MoveMark::Blunder];
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum SolveResult {
     /// With the first move and without a hint.
-    AtOnce,
+    SolvedAtOnce,
     /// After a wrong move or a hint.
-    WithHelp,
+    SolvedWithHelp,
     /// Unsolved: the player asked for the solution.
     SolutionShown,
     /// Unsolved: the player went on to the next mistake.
@@ -49,11 +49,11 @@ impl SolveResult {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MistakesSource {
     /// Mistakes of the only human player of one game.
-    Player,
+    HumanPlayer,
     /// Mistakes of both sides of one game.
     BothSides,
     /// Saved mistakes of the player from several games.
-    OwnGames,
+    SavedOwnGames,
 }
 
 /// The screen that shows mistakes one after the other.
@@ -76,37 +76,41 @@ pub struct MistakeList {
     /// Whether any move of the game could have changed its result.
     pub has_counted_moves: bool,
     /// The result of each mistake so far.
-    results: Vec<Option<SolveResult>>,
+    solve_results: Vec<Option<SolveResult>>,
     /// The search depth for judging moves, in plies. The analysis has the same depth.
-    depth: u32,
+    search_depth: u32,
     current_index: usize,
     /// The background study that judges the moves of the current position.
     pending_analysis: PendingAnalysis,
 }
 
 impl MistakesScreen {
-    /// Opens the first mistake of a game. `moves` are its analyzed moves.
+    /// Opens the first mistake of a game. `assessments` are its analyzed moves.
     pub fn new(
         session: SessionId,
-        moves: &[Assessment],
+        assessments: &[Assessment],
         context: &mut AppContext,
     ) -> MistakesScreen {
-        own::save_mistakes(session, moves, context);
+        own::save_mistakes(session, assessments, context);
         let session = &context.sessions[session];
         let source = if session.only_human().is_none() {
             MistakesSource::BothSides
         } else {
-            MistakesSource::Player
+            MistakesSource::HumanPlayer
         };
-        let mistakes = mistakes_in_session(session, moves, &MISTAKES);
+        let mistakes = mistakes_in_session(session, assessments, &MISTAKES);
         let list = MistakeList {
-            inaccuracies: mistakes_in_session(session, moves, &[MoveMark::Inaccuracy]),
-            ended_while_ahead: side_that_gave_up_lead(session, moves, context.tables.as_deref())
-                .map(|(_, advantage)| advantage),
-            has_counted_moves: moves
+            inaccuracies: mistakes_in_session(session, assessments, &[MoveMark::Inaccuracy]),
+            ended_while_ahead: side_that_gave_up_lead(
+                session,
+                assessments,
+                context.tables.as_deref(),
+            )
+            .map(|(_, advantage)| advantage),
+            has_counted_moves: assessments
                 .iter()
                 .any(|judged| MoveMark::from(judged) != MoveMark::Decided),
-            depth: session
+            search_depth: session
                 .analysis_for_explanations()
                 .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
             ..MistakeList::new(mistakes, session.game.clone(), source)
@@ -130,7 +134,7 @@ impl MistakesScreen {
     /// The number of mistakes with this result.
     pub fn count_with_result(&self, result: SolveResult) -> usize {
         self.sequence
-            .results
+            .solve_results
             .iter()
             .filter(|&&found| found == Some(result))
             .count()
@@ -168,13 +172,13 @@ impl MistakesScreen {
 impl MistakeList {
     fn new(mistakes: Vec<Mistake>, game: GameState, source: MistakesSource) -> MistakeList {
         MistakeList {
-            results: vec![None; mistakes.len()],
+            solve_results: vec![None; mistakes.len()],
             mistakes,
             inaccuracies: Vec::new(),
             source,
             ended_while_ahead: None,
             has_counted_moves: true,
-            depth: ANALYSIS_DEPTH,
+            search_depth: ANALYSIS_DEPTH,
             game,
             current_index: 0,
             pending_analysis: PendingAnalysis::default(),
@@ -205,7 +209,7 @@ impl MistakeList {
 
     /// Records the result of the current mistake. Only the first result of each mistake counts.
     fn record_result(&mut self, result: SolveResult) {
-        if let Some(stored_result) = self.results.get_mut(self.current_index) {
+        if let Some(stored_result) = self.solve_results.get_mut(self.current_index) {
             stored_result.get_or_insert(result);
         }
     }
@@ -221,7 +225,7 @@ impl MistakeList {
         let variant = mistake.game.kind.id().to_owned();
         // The progress contains only saved mistakes.
         if context.progress.own_puzzle(&variant, &name).is_some()
-            || self.source == MistakesSource::Player && !self.is_about_inaccuracies()
+            || self.source == MistakesSource::HumanPlayer && !self.is_about_inaccuracies()
         {
             let event = ProgressEvent::OwnPuzzleTried {
                 variant,
@@ -251,8 +255,12 @@ impl ExerciseSequence for MistakeList {
         }
     }
 
-    fn go(screen: &mut MistakesScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
-        (by > 0).then(|| {
+    fn go_to_neighbor(
+        screen: &mut MistakesScreen,
+        offset: isize,
+        context: &mut AppContext,
+    ) -> Option<Transition> {
+        (offset > 0).then(|| {
             screen.sequence.record_result(SolveResult::Skipped);
             screen.go_to_mistake(screen.sequence.current_index + 1, context);
             Transition::Stay
@@ -265,21 +273,23 @@ impl ExerciseSequence for MistakeList {
         let has_mistakes = !screen.sequence.mistakes.is_empty();
         match keys {
             Keys::ENTER if screen.sequence.offers_inaccuracies() => {
-                KeyAvailability::AvailableAs(KeyLabel::Next)
+                KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
             }
             Keys::LEFT_RIGHT | Keys::ENTER if are_all_done => KeyAvailability::Hidden,
-            Keys::LEFT_RIGHT if is_over || is_wrong => KeyAvailability::AvailableAs(KeyLabel::Step),
+            Keys::LEFT_RIGHT if is_over || is_wrong => {
+                KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves)
+            }
             Keys::Of(Command::TurnBoard | Command::Copy) => KeyAvailability::Available,
             Keys::Of(Command::Restart) if is_over => {
-                KeyAvailability::usual_if_offered(has_mistakes)
+                KeyAvailability::available_or_off(has_mistakes)
             }
             Keys::Of(Command::Previous) => KeyAvailability::Off,
             Keys::Of(_) if are_all_done => KeyAvailability::Off,
             Keys::Of(Command::Next) if is_over => KeyAvailability::Hidden,
-            Keys::Of(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::MistakeSkip),
+            Keys::Of(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::SkipMistake),
             // Show the refutation before offering the solution.
             Keys::Of(Command::Resign) if is_wrong => KeyAvailability::Hidden,
-            Keys::Of(Command::Resign) => KeyAvailability::usual_if_offered(!is_over),
+            Keys::Of(Command::Resign) => KeyAvailability::available_or_off(!is_over),
             keys => screen.task.key_availability(keys),
         }
     }
@@ -290,7 +300,7 @@ impl ExerciseSequence for MistakeList {
         context: &mut AppContext,
     ) -> Option<Transition> {
         let task = &mut screen.task;
-        task.scrolled = 0;
+        task.scrolled_lines = 0;
         let question_move_count = task.question_game().moves().len();
         match action {
             Action::Back => return None,
@@ -301,13 +311,13 @@ impl ExerciseSequence for MistakeList {
             Action::Confirm if screen.sequence.offers_inaccuracies() => {
                 let list = &mut screen.sequence;
                 list.mistakes = std::mem::take(&mut list.inaccuracies);
-                list.results = vec![None; list.mistakes.len()];
+                list.solve_results = vec![None; list.mistakes.len()];
                 screen.go_to_mistake(0, context);
             }
             _ if screen.sequence.current_exercise().is_none() => match action {
                 Action::Confirm => return Some(Transition::Back),
                 Action::Command(Command::Restart) => {
-                    screen.sequence.results.fill(None);
+                    screen.sequence.solve_results.fill(None);
                     screen.go_to_mistake(0, context);
                 }
                 _ => return Some(Transition::Unused),
@@ -316,16 +326,21 @@ impl ExerciseSequence for MistakeList {
             Action::Command(Command::Resign) => screen.show_solution(context),
             action
                 if (task.is_over() || task.is_wrong())
-                    && task.animated_game.step(action, question_move_count) => {}
+                    && task.animated_game.move_cursor(action, question_move_count) => {}
             _ => return None,
         }
         Some(Transition::Stay)
     }
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
-        let is_first_try = self.results.get(self.current_index) == Some(&None);
+        let is_first_try = self.solve_results.get(self.current_index) == Some(&None);
         match (milestone, task.strongest_help) {
-            (Milestone::Helped { is_first }, help) => {
+            (
+                Milestone::Helped {
+                    is_first_help: is_first,
+                },
+                help,
+            ) => {
                 if is_first && is_first_try {
                     self.record_attempt(FirstTry::Failed, context);
                 }
@@ -337,10 +352,10 @@ impl ExerciseSequence for MistakeList {
                 if is_first_try {
                     self.record_attempt(FirstTry::Solved, context);
                 }
-                self.record_result(SolveResult::AtOnce);
+                self.record_result(SolveResult::SolvedAtOnce);
             }
             (Milestone::Solved | Milestone::TurnSolved, _) => {
-                self.record_result(SolveResult::WithHelp);
+                self.record_result(SolveResult::SolvedWithHelp);
             }
         }
     }
@@ -356,12 +371,15 @@ impl ExerciseSequence for MistakeList {
             return;
         };
         if !self.pending_analysis.is_running() {
-            let past = game.positions_so_far()[..=*number].to_vec();
+            let past_positions = game.positions_so_far()[..=*number].to_vec();
             let effort = SearchEffort {
-                depth: self.depth,
+                depth: self.search_depth,
                 time: None,
             };
-            self.pending_analysis = context.start_analysis(AnalysisTask::Moves { past, effort });
+            self.pending_analysis = context.start_analysis(AnalysisTask::Moves {
+                past: past_positions,
+                effort,
+            });
         }
     }
 

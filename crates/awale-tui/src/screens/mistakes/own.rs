@@ -40,10 +40,10 @@ impl Mistake {
     /// The name of the saved puzzle: the start position and the moves up to the mistake. `None` if
     /// the game has no puzzles.
     pub(super) fn puzzle_name(&self) -> Option<String> {
-        let start = self.game.positions_so_far()[0].as_awale()?;
+        let start_position = self.game.positions_so_far()[0].as_awale()?;
         let moves = self.game.moves();
         Some(format!(
-            "{start} {}",
+            "{start_position} {}",
             moves_text(&moves[..self.move_index.min(moves.len())])
         ))
     }
@@ -59,13 +59,13 @@ impl Mistake {
         let position = *referee.unfinished_position()?;
         let line = parse_moves(&puzzle.line, position).filter(|line| !line.is_empty())?;
         let refutation = parse_moves(&puzzle.refutation, position)?;
-        let played = *parse_moves(&puzzle.played, position)?.first()?;
-        let (value, best) = (puzzle.value.parse().ok()?, puzzle.best.parse().ok()?);
+        let played_move = *parse_moves(&puzzle.played, position)?.first()?;
+        let (played_score, best_score) = (puzzle.value.parse().ok()?, puzzle.best.parse().ok()?);
         let cost = puzzle.cost.try_into().ok()?;
         let assessment = Assessment {
-            played,
-            value,
-            best,
+            played: played_move,
+            value: played_score,
+            best: best_score,
             line,
             cost,
             stake: 0,
@@ -73,7 +73,7 @@ impl Mistake {
             depth_costs: Vec::new(),
             choices: Vec::new(),
         };
-        let number = referee.moves().len();
+        let move_index = referee.moves().len();
         let game = GameState {
             kind: GameKind::Awale(variant.clone()),
             direction: context.settings.sowing,
@@ -81,7 +81,7 @@ impl Mistake {
         };
         Some(Mistake {
             game,
-            move_index: number,
+            move_index,
             assessment,
             refutation,
             values: None,
@@ -106,13 +106,17 @@ fn parse_moves(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
 }
 
 /// Saves the mistakes and the only good moves of the player in a game, so that they are repeated
-/// later. `moves` are the analyzed moves of the game. Saves nothing if two humans played, because
-/// neither is known to be the player.
-pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
+/// later. `assessments` are the analyzed moves of the game. Saves nothing if two humans played,
+/// because neither is known to be the player.
+pub(crate) fn save_mistakes(
+    session: SessionId,
+    assessments: &[Assessment],
+    context: &mut AppContext,
+) {
     let session = &context.sessions[session];
     if session.only_human().is_some() {
-        let marks = [&MISTAKES[..], &[MoveMark::Only]].concat();
-        let mistakes = mistakes_in_session(session, moves, &marks);
+        let saved_marks = [&MISTAKES[..], &[MoveMark::OnlyGood]].concat();
+        let mistakes = mistakes_in_session(session, assessments, &saved_marks);
         let is_new_puzzle = |(name, _): &(String, _)| {
             context
                 .progress
@@ -125,8 +129,8 @@ pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &
             .filter(is_new_puzzle)
             .collect();
         if !puzzles.is_empty() {
-            let variant = session.game.kind.id().to_owned();
-            record_found_mistakes(variant, puzzles, None, context);
+            let variant_id = session.game.kind.id().to_owned();
+            record_found_mistakes(variant_id, puzzles, None, context);
         }
     }
 }
@@ -139,11 +143,11 @@ pub(crate) fn save_found_mistakes(
     file_name: String,
     context: &mut AppContext,
 ) {
-    let mistake = |FoundMove {
-                       number,
-                       assessment,
-                       refutation,
-                   }| {
+    let to_mistake = |FoundMove {
+                          number,
+                          assessment,
+                          refutation,
+                      }| {
         let referee = game.game_up_to(number);
         Mistake {
             game: GameState {
@@ -159,7 +163,7 @@ pub(crate) fn save_found_mistakes(
     };
     let puzzles = found_moves
         .into_iter()
-        .map(mistake)
+        .map(to_mistake)
         .filter_map(|mistake| mistake.to_puzzle())
         .collect();
     record_found_mistakes(game.kind.id().to_owned(), puzzles, Some(file_name), context);
@@ -247,6 +251,6 @@ impl MistakesScreen {
             })
             .collect();
         let game = mistakes.last()?.game.clone();
-        Some(MistakeList::new(mistakes, game, MistakesSource::OwnGames).begin(context))
+        Some(MistakeList::new(mistakes, game, MistakesSource::SavedOwnGames).begin(context))
     }
 }

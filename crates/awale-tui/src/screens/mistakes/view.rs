@@ -36,27 +36,32 @@ impl TaskScreen for MistakesScreen {
 /// the analysis shows others too.
 fn heading(screen: &MistakesScreen, words: &Words) -> String {
     let list = &screen.sequence;
-    let is_found = screen
+    let was_best_move_played = screen
         .current_exercise()
         .is_some_and(Mistake::was_best_move_played);
     match list.source {
-        MistakesSource::OwnGames if is_found => words.get("puzzles-found"),
-        MistakesSource::OwnGames => words.get("mistakes-own-title"),
-        MistakesSource::Player | MistakesSource::BothSides => {
+        MistakesSource::SavedOwnGames if was_best_move_played => words.get("puzzles-found"),
+        MistakesSource::SavedOwnGames => words.get("mistakes-own-title"),
+        MistakesSource::HumanPlayer | MistakesSource::BothSides => {
             let marks = if list.is_about_inaccuracies() {
                 &[MoveMark::Inaccuracy][..]
             } else {
                 &MISTAKES
             };
-            let signs: Vec<&str> = marks.iter().map(|mark| mark.sign()).collect();
-            format!("{} ({})", words.get("mistakes-title"), signs.join(", "))
+            let mark_signs: Vec<&str> = marks.iter().map(|mark| mark.sign()).collect();
+            format!(
+                "{} ({})",
+                words.get("mistakes-title"),
+                mark_signs.join(", ")
+            )
         }
     }
 }
 
 /// The message id for the number of the current mistake.
 fn mistake_number_message_id(screen: &MistakesScreen) -> &'static str {
-    if screen.sequence.source == MistakesSource::OwnGames || screen.sequence.is_about_inaccuracies()
+    if screen.sequence.source == MistakesSource::SavedOwnGames
+        || screen.sequence.is_about_inaccuracies()
     {
         "mistakes-own-place"
     } else {
@@ -86,65 +91,66 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
             themes_line(mistake, words),
         ])
     };
-    let mv = screen.task.tried_move;
-    let tried_letter = mv
+    let tried_move = screen.task.tried_move;
+    let tried_letter = tried_move
         .map(|mv| words.mark_letters_if_enabled(mv))
         .unwrap_or_default();
-    let best = mistake.best_move();
-    let best_letter = best
+    let best_move = mistake.best_move();
+    let best_letter = best_move
         .map(|mv| words.mark_letters_if_enabled(mv))
         .unwrap_or_default();
     match screen.task.state {
-        TaskState::Solved if mv == best => {
+        TaskState::Solved if tried_move == best_move => {
             solution_text(say!(words, "mistakes-best", move = tried_letter))
         }
         TaskState::Solved => {
             let heading = accent_line(say!(words, "mistakes-good", move = tried_letter), look);
-            let best = Line::from(say!(words, "mistakes-best-was", move = best_letter));
+            let best_move_line = Line::from(say!(words, "mistakes-best-was", move = best_letter));
             join_paragraphs([
                 Some(heading),
                 Some(moves_line()),
-                Some(best),
+                Some(best_move_line),
                 themes_line(mistake, words),
             ])
         }
         TaskState::GivenUp => solution_text(say!(words, "mistakes-shown", move = best_letter)),
         TaskState::Wrong => {
-            let verdict = mv.and_then(|mv| mistake.verdict(mv));
+            let verdict = tried_move.and_then(|mv| mistake.verdict(mv));
             let gift = verdict
                 .map(|verdict| words.what_move_loses(verdict))
                 .unwrap_or_default();
-            let wrong = say!(words, "mistakes-wrong", move = tried_letter, gift);
-            let refuted = format!("{wrong} {}", words.get("mistakes-refuted"));
+            let wrong_move_sentence = say!(words, "mistakes-wrong", move = tried_letter, gift);
+            let wrong_move_text =
+                format!("{wrong_move_sentence} {}", words.get("mistakes-refuted"));
             join_paragraphs([
-                Some(Line::styled(refuted, theme.warning)),
+                Some(Line::styled(wrong_move_text, theme.warning)),
                 Some(moves_line()),
             ])
         }
-        TaskState::AwaitingMove | TaskState::Refused(..) => {
+        TaskState::AwaitingMove | TaskState::MoveRefused(..) => {
             let side_argument = (
                 "side",
                 words
                     .seat_name(screen.task.animated_game.position().to_move())
                     .into(),
             );
-            let source = source_sentence(mistake, words).map(Line::from);
+            let source_line = source_sentence(mistake, words).map(Line::from);
             if mistake.was_best_move_played() {
                 // The played move was the best one, and no other move is good.
                 let side_line = Line::from(words.with("mistakes-you-are", &[side_argument]));
                 return join_paragraphs([
                     Some(accent_line(words.get("mistakes-was-found"), look)),
                     Some(side_line),
-                    source,
+                    source_line,
                 ]);
             }
-            let played = Line::from(played_move_line(mistake, words));
+            let played_line = Line::from(played_move_line(mistake, words));
             let task_line = accent_line(words.with("mistakes-find", &[side_argument]), look);
             join_paragraphs([
-                Some(played),
+                Some(played_line),
                 Some(task_line),
                 Some(Line::from(words.get("mistakes-about"))),
-                source,
+                source_line,
             ])
         }
     }
@@ -152,41 +158,47 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
 
 /// The moves on the board with the captures of each. The last visible move is in brackets.
 fn text_of_moves_on_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
-    let past = &screen.task.animated_game.game.positions_so_far()[mistake.move_index..];
+    let shown_positions = &screen.task.animated_game.game.positions_so_far()[mistake.move_index..];
     wording::line_with_brackets(
         screen.shown_line(),
-        past,
-        screen.task.animated_game.cursor.moves_shown() - mistake.move_index,
+        shown_positions,
+        screen.task.animated_game.cursor.shown_move_count() - mistake.move_index,
     )
 }
 
 /// Joins the lines as paragraphs, with an empty line between them.
 fn join_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> {
-    let mut all: Vec<Line<'_>> = lines
+    let mut spaced_lines: Vec<Line<'_>> = lines
         .into_iter()
         .flatten()
         .flat_map(|line| [line, Line::default()])
         .collect();
-    all.pop();
-    all
+    spaced_lines.pop();
+    spaced_lines
 }
 
 /// The themes of the best move. `None` if no detector recognizes any.
 fn themes_line<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
-    let names: Vec<String> = mistake
+    let theme_names: Vec<String> = mistake
         .best_move_themes()
         .iter()
         .map(|motif| words.motif_name(motif))
         .collect();
-    (!names.is_empty()).then(|| Line::from(say!(words, "puzzle-themes", themes = names.join(", "))))
+    (!theme_names.is_empty()).then(|| {
+        Line::from(say!(
+            words,
+            "puzzle-themes",
+            themes = theme_names.join(", ")
+        ))
+    })
 }
 
 /// The line about the played move, for example: "12. D ?: mistake; it is about 2.4 seeds worse, by
 /// estimate".
 fn played_move_line(mistake: &Mistake, words: &Words) -> String {
-    let sign = MoveMark::from(&mistake.assessment).sign();
+    let mark_sign = MoveMark::from(&mistake.assessment).sign();
     let played_text = format!(
-        "{}{sign}",
+        "{}{mark_sign}",
         numbered_move(mistake.move_index, &mistake.assessment.played.to_string())
     );
     let verdict = words.verdict_text(&mistake.assessment);
@@ -199,7 +211,7 @@ fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
     Some(say!(
         words,
         "mistakes-from-game",
-        opponent = words.participant(opponent),
+        opponent = words.participant_text(opponent),
         date = words.date(&day.to_string())
     ))
 }
@@ -218,42 +230,46 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
     let about_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
     let offered_inaccuracies = list.offers_inaccuracies().then(about_inaccuracies);
     if list.mistakes.is_empty() {
-        let id = match (list.ended_while_ahead, list.source) {
+        let message_id = match (list.ended_while_ahead, list.source) {
             _ if count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.has_counted_moves => "mistakes-none-counted",
             (None, MistakesSource::BothSides) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
-        let heading = Some(accent_line(words.get(id), look));
+        let heading = Some(accent_line(words.get(message_id), look));
         return join_paragraphs([heading, offered_inaccuracies, ended_while_ahead]);
     }
     let total = list.mistakes.len();
-    let found = screen.count_with_result(SolveResult::AtOnce)
-        + screen.count_with_result(SolveResult::WithHelp);
-    let id = if list.source == MistakesSource::OwnGames {
+    let found = screen.count_with_result(SolveResult::SolvedAtOnce)
+        + screen.count_with_result(SolveResult::SolvedWithHelp);
+    let message_id = if list.source == MistakesSource::SavedOwnGames {
         "mistakes-found-good"
     } else {
         "mistakes-found"
     };
-    let heading = accent_line(say!(words, id, found, total), look);
+    let heading = accent_line(say!(words, message_id, found, total), look);
     let result_lines = SolveResult::ALL.iter().map(|&find| {
-        let id = match find {
-            SolveResult::AtOnce => "mistakes-at-once",
-            SolveResult::WithHelp => "mistakes-with-help",
+        let message_id = match find {
+            SolveResult::SolvedAtOnce => "mistakes-at-once",
+            SolveResult::SolvedWithHelp => "mistakes-with-help",
             SolveResult::SolutionShown => "mistakes-given",
             SolveResult::Skipped => "mistakes-skipped",
         };
-        Line::from(say!(words, id, count = screen.count_with_result(find)))
+        Line::from(say!(
+            words,
+            message_id,
+            count = screen.count_with_result(find)
+        ))
     });
-    let more = [offered_inaccuracies, ended_while_ahead]
+    let lines_below = [offered_inaccuracies, ended_while_ahead]
         .into_iter()
         .flatten()
         .flat_map(|line| [Line::default(), line]);
     [heading, Line::default()]
         .into_iter()
         .chain(result_lines)
-        .chain(more)
+        .chain(lines_below)
         .collect()
 }
 
@@ -279,7 +295,7 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
         )];
     }
     match (task.state, task.hint) {
-        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
+        (TaskState::MoveRefused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
         (TaskState::Wrong, _) => dim_remark("mistakes-wrong-how"),
         (TaskState::Solved | TaskState::GivenUp, _) => dim_remark("mistakes-next"),
         (TaskState::AwaitingMove, None) => Vec::new(),
@@ -294,17 +310,17 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     }
 }
 
-/// The sentence with message id `id` about those effects of the best move that `is_counted`
+/// The sentence with message id `message_id` about those effects of the best move that `is_counted`
 /// accepts.
 fn effects_sentence(
-    id: &str,
+    message_id: &str,
     mistake: &Mistake,
     is_counted: impl Fn(&Reason) -> bool,
     words: &Words,
 ) -> Option<String> {
     let mut reasons = mistake.best_move_effects();
     reasons.retain(is_counted);
-    words.sentence_about_move(id, mistake.best_move()?, &reasons, mistake.mover())
+    words.sentence_about_move(message_id, mistake.best_move()?, &reasons, mistake.mover())
 }
 
 /// The sentence about the best move and its effects, for example "E captures 3 from pit d."

@@ -55,36 +55,38 @@ impl CharacterRemark {
                     let PlayerSpec::Character(character) = session.players[seat].spec else {
                         return Vec::new();
                     };
-                    let remark = |kind: &RemarkOccasion| CharacterRemark {
+                    let remark_on = |kind: &RemarkOccasion| CharacterRemark {
                         character,
                         occasion: *kind,
                         seat,
                     };
-                    let fits = |kind: &&RemarkOccasion| {
+                    let fits_occasion = |kind: &&RemarkOccasion| {
                         is_remark_occasion(**kind, (character, seat), before, pit, after)
                     };
                     RemarkOccasion::ALL
                         .iter()
-                        .filter(fits)
-                        .map(remark)
+                        .filter(fits_occasion)
+                        .map(remark_on)
                         .collect()
                 });
-            let new = candidates.find(|new| {
+            let new_remark = candidates.find(|new| {
                 let is_new = found_remarks.iter().all(|(_, made)| made != new);
                 let is_earned =
                     || !session.hinted_moves.contains(&place) && is_best_move(before, pit);
-                is_new && (new.occasion != RemarkOccasion::Praise || is_earned())
+                is_new && (new.occasion != RemarkOccasion::OpponentPlayedWell || is_earned())
             });
-            found_remarks.extend(new.map(|remark| (move_count, remark)));
+            found_remarks.extend(new_remark.map(|remark| (move_count, remark)));
         }
         found_remarks
     }
 
     /// The remark on the screen: the last one, until the opponent of the character has moved again.
     pub(super) fn current_remark(session: &Session) -> Option<CharacterRemark> {
-        let (moves, remark) = CharacterRemark::all_remarks(session).pop()?;
-        let later = &session.positions_so_far()[moves..session.moves().len()];
-        let is_current = later.iter().all(|before| before.to_move() == remark.seat);
+        let (move_count, remark) = CharacterRemark::all_remarks(session).pop()?;
+        let later_positions = &session.positions_so_far()[move_count..session.moves().len()];
+        let is_current = later_positions
+            .iter()
+            .all(|before| before.to_move() == remark.seat);
         is_current.then_some(remark)
     }
 }
@@ -93,40 +95,42 @@ impl CharacterRemark {
 fn is_remark_occasion(
     occasion: RemarkOccasion,
     (character, seat): (Character, Seat),
-    before: &Position,
+    position_before: &Position,
     pit: Pit,
-    after: &Position,
+    position_after: &Position,
 ) -> bool {
-    let is_own_move = before.to_move() == seat;
-    let gain = before.net_gain(pit);
-    let lead_seeds = i32::from(after.store(seat)) - i32::from(after.store(seat.opponent()));
+    let is_own_move = position_before.to_move() == seat;
+    let gain = position_before.net_gain(pit);
+    let lead_seeds =
+        i32::from(position_after.store(seat)) - i32::from(position_after.store(seat.opponent()));
     match occasion {
-        RemarkOccasion::Took => is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
-        RemarkOccasion::Lost => !is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
-        RemarkOccasion::Praise => {
-            let is_safe = || best_capture(after).seeds == 0;
+        RemarkOccasion::CapturedMany => is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
+        RemarkOccasion::OpponentCapturedMany => !is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
+        RemarkOccasion::OpponentPlayedWell => {
+            let is_safe = || best_capture(position_after).seeds == 0;
             let was_in_danger =
-                || i32::from(opponents_best_capture(before).seeds) >= MIN_REMARKABLE_SEEDS;
+                || i32::from(opponents_best_capture(position_before).seeds) >= MIN_REMARKABLE_SEEDS;
             !is_own_move && (gain >= MIN_REMARKABLE_SEEDS || is_safe() && was_in_danger())
         }
         RemarkOccasion::Danger => {
-            !is_own_move && i32::from(opponents_best_capture(after).seeds) >= MIN_REMARKABLE_SEEDS
+            !is_own_move
+                && i32::from(opponents_best_capture(position_after).seeds) >= MIN_REMARKABLE_SEEDS
         }
-        RemarkOccasion::Late => after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
+        RemarkOccasion::FewSeedsLeft => position_after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
         RemarkOccasion::Ahead => lead_seeds >= LARGE_LEAD_SEEDS,
         RemarkOccasion::Behind => lead_seeds <= -LARGE_LEAD_SEEDS,
         RemarkOccasion::Hungry => {
-            !is_own_move && after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
+            !is_own_move && position_after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
         }
-        RemarkOccasion::Style => is_own_move && shows_style(character, before, pit),
+        RemarkOccasion::Style => is_own_move && shows_style(character, position_before, pit),
         RemarkOccasion::Won | RemarkOccasion::Beaten | RemarkOccasion::Drawn => false,
     }
 }
 
 /// Whether a short search would play this pit too, so that the praise of a move is deserved.
-fn is_best_move(before: &Position, pit: Pit) -> bool {
+fn is_best_move(position_before: &Position, pit: Pit) -> bool {
     let limits = Limits::depth(PRAISE_SEARCH_DEPTH);
     Engine::new(1, 1)
-        .think(&[*before], &limits, &Stop::new(), &mut |_| ())
+        .think(&[*position_before], &limits, &Stop::new(), &mut |_| ())
         .is_some_and(|found| found.best_move == pit)
 }

@@ -32,11 +32,11 @@ impl PlayScreen {
             self.study.cursor_follows_hint = false;
         }
         match effect {
-            CursorEffect::Play(_) if self.thinking.is_some() => {
+            CursorEffect::PlayMove(_) if self.thinking.is_some() => {
                 self.select_named_move(action, context);
                 self.remark = Some(PlayRemark::NotYourTurn);
             }
-            CursorEffect::Play(mv) => self.try_move(mv, context),
+            CursorEffect::PlayMove(mv) => self.try_move(mv, context),
             CursorEffect::Moved if self.thinking.is_some() && !self.has_only_computers(context) => {
                 self.remark = Some(PlayRemark::NotYourTurn);
             }

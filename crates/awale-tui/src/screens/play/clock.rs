@@ -20,8 +20,8 @@ pub fn time_until_display_change(remaining: Duration) -> Duration {
     } else {
         100
     };
-    let millis = remaining.as_millis().try_into().unwrap_or(u64::MAX);
-    Duration::from_millis(millis.saturating_sub(1) % step_millis + 1)
+    let remaining_millis = remaining.as_millis().try_into().unwrap_or(u64::MAX);
+    Duration::from_millis(remaining_millis.saturating_sub(1) % step_millis + 1)
 }
 
 impl PlayScreen {
@@ -31,7 +31,9 @@ impl PlayScreen {
         let is_stopped = session.is_over() || self.is_paused || !session.has_clocks();
         let is_turn_running = match &self.thinking {
             Some(thinking) => thinking.chosen_move.is_none(),
-            None => session.awaits_human() && self.animation.is_none() && self.pause_left.is_zero(),
+            None => {
+                session.awaits_human() && self.animation.is_none() && self.remaining_pause.is_zero()
+            }
         };
         (is_turn_running && !is_stopped).then(|| session.to_move())
     }

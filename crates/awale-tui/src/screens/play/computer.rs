@@ -44,18 +44,18 @@ impl PlayScreen {
             return;
         }
         self.failure = None;
-        let think = Job::Think {
+        let think_job = Job::Think {
             spec: session.player_to_move(),
             past: session.positions_so_far().to_vec(),
             seed: session.seed,
         };
-        let job = context.start_job(think);
-        let budget = self.thinking_time(context);
+        let job = context.start_job(think_job);
+        let time_budget = self.thinking_time(context);
         self.thinking = Some(ComputerThinking {
             job,
             info: None,
             elapsed: Duration::ZERO,
-            time_budget: budget,
+            time_budget,
             chosen_move: None,
         });
     }
@@ -75,18 +75,18 @@ impl PlayScreen {
 
     pub(crate) fn on_computer_move(
         &mut self,
-        chosen: ChosenMove<AnyMove>,
+        chosen_move: ChosenMove<AnyMove>,
         context: &mut AppContext,
     ) {
         if let Some(thinking) = &mut self.thinking {
-            thinking.chosen_move = Some(chosen);
+            thinking.chosen_move = Some(chosen_move);
         }
         self.play_computer_move(context);
     }
 
     /// Plays the computer's chosen move, unless an animation or a pause is still running.
     pub(super) fn play_computer_move(&mut self, context: &mut AppContext) {
-        if self.animation.is_some() || self.is_paused || !self.pause_left.is_zero() {
+        if self.animation.is_some() || self.is_paused || !self.remaining_pause.is_zero() {
             return;
         }
         let chosen_move = self
@@ -180,7 +180,9 @@ impl PlayScreen {
             .saturating_add_signed(steps_faster)
             .min(PAUSES_MILLIS.len() - 1)];
         context.set_pause_millis(pause_millis);
-        self.pause_left = self.pause_left.min(context.settings.pause_between_moves());
+        self.remaining_pause = self
+            .remaining_pause
+            .min(context.settings.pause_between_moves());
         self.remark = Some(PlayRemark::PauseMillis(pause_millis));
     }
 }

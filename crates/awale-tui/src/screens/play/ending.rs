@@ -48,7 +48,7 @@ impl PlayScreen {
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         session.game.referee.settle(settlement);
-        (self.animation, self.pause_left, self.is_paused) = (None, Duration::ZERO, false);
+        (self.animation, self.remaining_pause, self.is_paused) = (None, Duration::ZERO, false);
         self.save_and_start_turn(context);
     }
 }

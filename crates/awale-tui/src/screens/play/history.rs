@@ -14,7 +14,7 @@ impl PlayScreen {
         if history_view.act(action) {
             return true;
         }
-        let moves_shown = history_view.cursor.moves_shown();
+        let moves_shown = history_view.cursor.shown_move_count();
         self.history_view = None;
         match action {
             Action::Confirm => self.go_to(moves_shown, context),
@@ -28,7 +28,8 @@ impl PlayScreen {
         let session = &mut context.sessions[self.session];
         let was_helped = session.header.is_helped;
         if session.undo() {
-            self.was_helped = !was_helped && session.header.is_helped && session.is_ratable();
+            self.received_first_help =
+                !was_helped && session.header.is_helped && session.is_ratable();
             self.resume_after_jump(self.has_only_computers(context), context);
         } else {
             self.remark = Some(PlayRemark::NothingToUndo);
@@ -67,7 +68,7 @@ impl PlayScreen {
     /// Continues after an undo, redo or jump. Computers pause if `is_paused`. Clears the remark and
     /// the value of the old position.
     fn resume_after_jump(&mut self, is_paused: bool, context: &mut AppContext) {
-        self.pause_left = Duration::ZERO;
+        self.remaining_pause = Duration::ZERO;
         (self.character_remark, self.last_score) = (None, None);
         self.is_paused = is_paused;
         self.save_and_start_turn(context);

@@ -47,7 +47,7 @@ pub struct PlayScreen {
     pub remark: Option<PlayRemark>,
     /// Whether the player has just taken the first help in this game, which is no longer rated from
     /// then on.
-    pub was_helped: bool,
+    pub received_first_help: bool,
     /// The analysis that helps the player.
     pub study: Box<PositionStudy>,
     /// The help views that are switched on. A new game takes them from the settings, but values,
@@ -61,7 +61,7 @@ pub struct PlayScreen {
     /// The error message of the computer, until a new move is requested.
     pub failure: Option<String>,
     /// The remaining pause before the computer's next move.
-    pause_left: Duration,
+    remaining_pause: Duration,
     /// The end of the game, once its panel is open.
     pub end_panel: Option<Box<EndPanel>>,
 }
@@ -69,7 +69,7 @@ pub struct PlayScreen {
 /// A remark about the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayRemark {
-    Refused(AnyMove, AnyIllegalMove),
+    MoveRefused(AnyMove, AnyIllegalMove),
     /// No move can be taken back.
     NothingToUndo,
     /// No move can be replayed.
@@ -87,7 +87,7 @@ pub enum PlayRemark {
     /// The new pause between the moves of two computers, in milliseconds.
     PauseMillis(u32),
     /// The chosen move would be a blunder. Choosing that move again plays it.
-    Blunder(MoveWarning),
+    BlunderWarning(MoveWarning),
     HintsOff,
     /// The marks of pits in danger were switched on.
     PitsInDanger,
@@ -117,14 +117,14 @@ impl PlayScreen {
             thinking: None,
             character_remark: None,
             remark: None,
-            was_helped: false,
+            received_first_help: false,
             study: Box::default(),
             help_views,
             last_score: None,
             history_view: None,
             is_paused: false,
             failure: None,
-            pause_left: Duration::ZERO,
+            remaining_pause: Duration::ZERO,
             end_panel: None,
         };
         play.select_legal_move(context);
@@ -135,15 +135,20 @@ impl PlayScreen {
 
     /// Opens a game after an answer came by link, and sows its last move.
     pub(crate) fn after_link_answer(id: SessionId, context: &mut AppContext) -> PlayScreen {
-        let mut play = PlayScreen::new(id, context);
+        let mut play_screen = PlayScreen::new(id, context);
         let session = &context.sessions[id];
         let referee = &session.game.referee;
-        if let ([.., before, _], [.., last]) = (referee.positions_so_far(), referee.moves())
+        if let ([.., position_before, _], [.., last_move]) =
+            (referee.positions_so_far(), referee.moves())
             && !session.awaits_friend()
         {
-            play.animation = Animation::new(before, *last, context.settings.time_per_seed());
+            play_screen.animation = Animation::new(
+                position_before,
+                *last_move,
+                context.settings.time_per_seed(),
+            );
         }
-        play
+        play_screen
     }
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
@@ -158,7 +163,7 @@ impl PlayScreen {
             // A finished game cannot be changed. During the pause after the last move, these keys
             // end the pause.
             Command::Undo | Command::Redo if session.is_over() => {
-                (self.pause_left, self.is_paused) = (Duration::ZERO, false);
+                (self.remaining_pause, self.is_paused) = (Duration::ZERO, false);
             }
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
@@ -213,7 +218,7 @@ impl PlayScreen {
             self.record_help(context);
             // Hide the character's remark, which would compete with the warning.
             self.character_remark = None;
-            self.remark = Some(PlayRemark::Blunder(warning));
+            self.remark = Some(PlayRemark::BlunderWarning(warning));
             return;
         }
         self.play_move(mv, context);
@@ -222,19 +227,20 @@ impl PlayScreen {
     /// Plays `mv` for the side to move.
     fn play_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
-        let before = *session.position();
-        let number = session.moves().len();
+        let position_before = *session.position();
+        let move_index = session.moves().len();
         match session.game.referee.play(mv) {
             Ok(()) => {
                 if self.study.was_hint_given || self.help_views.values {
-                    session.hinted_moves.push(number);
+                    session.hinted_moves.push(move_index);
                 }
                 if let Some(clocks) = &mut session.clocks {
-                    clocks.press_clock(before.to_move());
+                    clocks.press_clock(position_before.to_move());
                 }
                 self.character_remark = CharacterRemark::current_remark(session);
-                self.animation = Animation::new(&before, mv, context.settings.time_per_seed());
-                self.pause_left = self.pause_before_move(context);
+                self.animation =
+                    Animation::new(&position_before, mv, context.settings.time_per_seed());
+                self.remaining_pause = self.pause_before_move(context);
                 // This remark is outdated after a move.
                 self.remark = self
                     .remark
@@ -243,7 +249,7 @@ impl PlayScreen {
                 self.play_computer_move(context);
             }
             Err(RefusedMove::Illegal(refusal)) => {
-                self.remark = Some(PlayRemark::Refused(mv, refusal));
+                self.remark = Some(PlayRemark::MoveRefused(mv, refusal));
             }
             Err(RefusedMove::GameOver) => {}
         }
@@ -272,7 +278,7 @@ impl PlayScreen {
             return end_panel.tick(time);
         }
         self.run_clock(time, context);
-        self.pause_left = self.pause_left.saturating_sub(time);
+        self.remaining_pause = self.remaining_pause.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
             thinking.elapsed += time;
         }
@@ -298,7 +304,7 @@ impl PlayScreen {
                 JobNews::Failed(what) => self.on_thinking_failed(what.clone()),
                 _ => {}
             },
-            Event::Job(job, news) if self.study.pending.awaits_job(*job) => match news {
+            Event::Job(job, news) if self.study.pending_analysis.awaits_job(*job) => match news {
                 JobNews::Studied(AnalysisReport::Values(values)) => {
                     self.on_values(values.clone(), context);
                 }
@@ -314,8 +320,9 @@ impl PlayScreen {
 
     /// Whether the game is over and no animation or pause delays the panel of the end.
     fn can_show_end(&self, context: &AppContext) -> bool {
-        let is_still = self.animation.is_none() && self.pause_left.is_zero() && !self.is_paused;
-        context.sessions[self.session].is_over() && is_still && self.end_panel.is_none()
+        let is_board_still =
+            self.animation.is_none() && self.remaining_pause.is_zero() && !self.is_paused;
+        context.sessions[self.session].is_over() && is_board_still && self.end_panel.is_none()
     }
 
     /// Whether two computers play.
@@ -330,14 +337,14 @@ impl PlayScreen {
         context: &AppContext,
     ) -> &'static str {
         let kind = &context.sessions[self.session].game.kind;
-        let is_matches = matches!(kind, GameKind::Matches(_));
+        let is_matches_game = matches!(kind, GameKind::Matches(_));
         match confirmation {
             Confirmation::Resign => match self.advantage_of_resigning_side(context) {
                 Some(Advantage::ProvenWin) => "ask-resign-won",
                 Some(Advantage::LikelyWin) => "ask-resign-better",
                 None => confirmation.message_id(),
             },
-            Confirmation::EndByAgreement if is_matches => "ask-agree-matches",
+            Confirmation::EndByAgreement if is_matches_game => "ask-agree-matches",
             confirmation => confirmation.message_id(),
         }
     }
@@ -367,7 +374,7 @@ impl Screen for PlayScreen {
         if self.end_panel.is_some() {
             return self.act_at_end(action, context);
         }
-        (self.remark, self.was_helped) = (None, false);
+        (self.remark, self.received_first_help) = (None, false);
         let ghost_line = self.study.ghost_line.take();
         if *action == Action::Command(Command::BestLine) {
             return self.show_best_line(ghost_line, context);
@@ -433,7 +440,7 @@ impl Screen for PlayScreen {
                 };
                 let transition = self.act(&action, context);
                 // The confirmation question has just said that the game is no longer rated.
-                self.was_helped = false;
+                self.received_first_help = false;
                 return transition;
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => self.resign(context),
@@ -450,8 +457,9 @@ impl Screen for PlayScreen {
                 self.end_panel = Some(Box::new(EndPanel::of(self.session, context)));
             }
             ScreenEvent::Hover(mv) => {
-                let is_still = self.animation.is_none() && self.history_view.is_none();
-                if is_still && self.chosen_move(context).is_some() {
+                let is_live_position_shown =
+                    self.animation.is_none() && self.history_view.is_none();
+                if is_live_position_shown && self.chosen_move(context).is_some() {
                     let session = &context.sessions[self.session];
                     self.move_cursors[session.to_move()].hover(mv, session.position());
                     self.study.cursor_follows_hint = false;
@@ -476,21 +484,27 @@ impl Screen for PlayScreen {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        let end = self
+        let end_animation = self
             .end_panel
             .as_ref()
             .and_then(|end| end.animation.as_ref());
         let animation = self
             .animation
             .as_ref()
-            .or(end)
+            .or(end_animation)
             .map(Animation::time_to_next_frame);
-        let pause = (!self.pause_left.is_zero() && !self.is_paused).then_some(self.pause_left);
-        let thinking = self.thinking.as_ref().and_then(ComputerThinking::next_tick);
-        [animation, pause, thinking, self.next_clock_tick(context)]
-            .into_iter()
-            .flatten()
-            .min()
+        let remaining_pause =
+            (!self.remaining_pause.is_zero() && !self.is_paused).then_some(self.remaining_pause);
+        let next_thinking_tick = self.thinking.as_ref().and_then(ComputerThinking::next_tick);
+        [
+            animation,
+            remaining_pause,
+            next_thinking_tick,
+            self.next_clock_tick(context),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     fn session(&self) -> Option<SessionId> {
@@ -512,7 +526,7 @@ impl Screen for PlayScreen {
             // Continuing from an earlier position takes back the moves after it, so ask the same
             // question as before an undo.
             Action::Confirm if context.settings.confirm => {
-                let moves_shown = self.history_view.as_ref()?.cursor.moves_shown();
+                let moves_shown = self.history_view.as_ref()?.cursor.shown_move_count();
                 (moves_shown < session.game.referee.moves().len())
                     .then(|| session.confirmation_before_help(Command::Undo))?
                     .map(|_| Confirmation::UseHelp(Command::Redo))

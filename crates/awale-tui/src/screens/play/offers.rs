@@ -8,8 +8,12 @@ impl PlayScreen {
         if self.history_view.is_some() {
             return AvailableKeys::of(Section::Play, |keys| {
                 match (keys, self.key_availability(keys, session)) {
-                    (Keys::LEFT_RIGHT, _) => KeyAvailability::AvailableAs(KeyLabel::Step),
-                    (Keys::ENTER, _) => KeyAvailability::AvailableAs(KeyLabel::TakeUp),
+                    (Keys::LEFT_RIGHT, _) => {
+                        KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves)
+                    }
+                    (Keys::ENTER, _) => {
+                        KeyAvailability::AvailableAs(KeyLabel::ContinueGameFromHere)
+                    }
                     (_, KeyAvailability::Available | KeyAvailability::AvailableAs(_)) => {
                         KeyAvailability::Hidden
                     }
@@ -25,9 +29,12 @@ impl PlayScreen {
         keys.small_letters_play = is_played && has_pits && !session.awaits_friend();
         keys.with_availability(
             Keys::Of(Command::Help),
-            KeyAvailability::AvailableAs(KeyLabel::More),
+            KeyAvailability::AvailableAs(KeyLabel::ShowMoreChoices),
         )
-        .with_availability(Keys::ESC, KeyAvailability::AvailableAs(KeyLabel::Menu))
+        .with_availability(
+            Keys::ESC,
+            KeyAvailability::AvailableAs(KeyLabel::BackToMenu),
+        )
     }
 
     /// Whether `keys` are available while the player is not looking at earlier positions.
@@ -54,13 +61,13 @@ impl PlayScreen {
             }
             // Available only at the end of a game.
             Command::Learn | Command::Play => KeyAvailability::Off,
-            Command::Export => KeyAvailability::usual_if_offered(session.awaits_friend()),
+            Command::Export => KeyAvailability::available_or_off(session.awaits_friend()),
             Command::Run if self.is_paused && !has_only_computers => KeyAvailability::Hidden,
             Command::Run | Command::More | Command::Less => {
-                KeyAvailability::usual_if_offered(has_only_computers)
+                KeyAvailability::available_or_off(has_only_computers)
             }
-            Command::BestLine => KeyAvailability::usual_if_offered(self.knows_best_line(session)),
-            Command::MoveNow => KeyAvailability::usual_if_offered(
+            Command::BestLine => KeyAvailability::available_or_off(self.knows_best_line(session)),
+            Command::MoveNow => KeyAvailability::available_or_off(
                 has_only_computers || self.thinking.is_some() || self.is_paused,
             ),
             Command::Hint | Command::Values | Command::Bar | Command::Danger
@@ -73,17 +80,19 @@ impl PlayScreen {
             // These labels depend on the help views and not on the hint, because a view may be on
             // from an earlier game.
             Command::Values if self.help_views.values => {
-                KeyAvailability::AvailableAs(KeyLabel::ValuesOff)
+                KeyAvailability::AvailableAs(KeyLabel::HideMoveValues)
             }
-            Command::Bar if self.help_views.bar => KeyAvailability::AvailableAs(KeyLabel::BarOff),
+            Command::Bar if self.help_views.bar => {
+                KeyAvailability::AvailableAs(KeyLabel::HideEvaluationBar)
+            }
             Command::Danger if self.help_views.danger => {
-                KeyAvailability::AvailableAs(KeyLabel::DangerOff)
+                KeyAvailability::AvailableAs(KeyLabel::HidePitsInDanger)
             }
             Command::Resign | Command::OfferEnd => {
-                KeyAvailability::usual_if_offered(!has_only_computers && !session.is_over())
+                KeyAvailability::available_or_off(!has_only_computers && !session.is_over())
             }
             Command::Danger | Command::SetUp => {
-                KeyAvailability::usual_if_offered(matches!(session.game.kind, GameKind::Awale(_)))
+                KeyAvailability::available_or_off(matches!(session.game.kind, GameKind::Awale(_)))
             }
             _ => KeyAvailability::Available,
         }

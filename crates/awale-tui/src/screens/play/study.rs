@@ -60,7 +60,7 @@ impl PlayScreen {
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.record_help() {
-            self.was_helped = session.is_ratable();
+            self.received_first_help = session.is_ratable();
             context.save_session(self.session);
         }
     }
@@ -108,12 +108,12 @@ impl PlayScreen {
         &mut self,
         context: &mut AppContext,
         view_setting: impl FnOnce(&mut StudySettings) -> &mut bool,
-        key: &'static str,
+        setting_key: &'static str,
     ) {
-        let on = view_setting(&mut self.help_views);
-        *on = !*on;
-        let is_on = *on;
-        context.set_setting(key, is_on.into());
+        let view_flag = view_setting(&mut self.help_views);
+        *view_flag = !*view_flag;
+        let is_on = *view_flag;
+        context.set_setting(setting_key, is_on.into());
         if is_on {
             self.record_help(context);
         }

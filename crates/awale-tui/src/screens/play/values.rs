@@ -14,25 +14,25 @@ use crate::theme::glyphs::Charset;
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
 /// seeds; of a table value, it is `=+`, `=0` or `=-`; of a proven result, `++`, `00` or `--`.
 fn score_caption(score: Score, words: &Words) -> PitCaption {
-    let lead = score.lead_centiseeds();
-    let whole_seeds = match (lead + lead.signum() * 50) / 100 {
+    let lead_centiseeds = score.lead_centiseeds();
+    let whole_seeds = match (lead_centiseeds + lead_centiseeds.signum() * 50) / 100 {
         0 => "0".to_owned(),
         seeds => format!("{seeds:+}"),
     };
     match score {
         // From ten seeds on, tenths of a seed are omitted.
-        Score::Estimate(_) if lead.abs() >= 995 => whole_seeds.into(),
+        Score::Estimate(_) if lead_centiseeds.abs() >= 995 => whole_seeds.into(),
         Score::Estimate(_) => PitCaption {
             text: words.value_text(score),
             short_text: whole_seeds,
         },
         Score::Table(_) => PitCaption {
             text: words.value_text(score),
-            short_text: format!("={}", score_sign(lead)),
+            short_text: format!("={}", score_sign(lead_centiseeds)),
         },
         Score::Proven(_) => PitCaption {
             text: words.value_text(score),
-            short_text: score_sign(lead).repeat(2),
+            short_text: score_sign(lead_centiseeds).repeat(2),
         },
     }
 }
@@ -70,15 +70,15 @@ pub(crate) fn score_captions(
 /// The moves of a matches game with their results, in one line, because there are no pits to show
 /// them at.
 pub(crate) fn take_results_text(values: &MoveValues, words: &Words) -> String {
-    let texts = values.moves.iter().map(|value| {
-        let id = if value.score.lead_centiseeds() > 0 {
+    let take_texts = values.moves.iter().map(|value| {
+        let message_id = if value.score.lead_centiseeds() > 0 {
             "study-take-wins"
         } else {
             "study-take-loses"
         };
-        say!(words, id, take = value.mv.to_string())
+        say!(words, message_id, take = value.mv.to_string())
     });
-    texts.collect::<Vec<_>>().join(" · ")
+    take_texts.collect::<Vec<_>>().join(" · ")
 }
 
 /// The hint. If it names the move, the longest form for which `has_room` is true: the move, the
@@ -120,39 +120,39 @@ pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
     let loss_text = words.what_move_loses(warning.verdict);
-    let mut values = vec![
+    let mut message_values = vec![
         ("move", words.mark_letters_if_enabled(warning.mv).into()),
         ("gift", loss_text.into()),
     ];
-    let id = match warning.threat {
+    let message_id = match warning.threat {
         None => "teacher-warning",
         Some(Threat::EndsGame {
             answer,
             end_reason: end,
             tally,
         }) => {
-            let ends = words.reasons_text(
+            let ending_text = words.reasons_text(
                 &[Reason::EndsGame {
                     end_reason: end,
                     tally,
                 }],
                 Seat::South,
             );
-            values.push(("ends", ends.into()));
+            message_values.push(("ends", ending_text.into()));
             match answer {
                 None => "teacher-ends",
                 Some(answer) => {
-                    values.push(("answer", words.mark_letters_if_enabled(answer).into()));
+                    message_values.push(("answer", words.mark_letters_if_enabled(answer).into()));
                     "teacher-answer-ends"
                 }
             }
         }
         Some(Threat::MissesCapture { seeds }) => {
-            values.push(("seeds", seeds.into()));
+            message_values.push(("seeds", seeds.into()));
             "teacher-missed"
         }
         Some(Threat::ImmediateCapture { answer, seeds }) => {
-            values.extend([
+            message_values.extend([
                 ("answer", words.mark_letters_if_enabled(answer).into()),
                 ("seeds", seeds.into()),
             ]);
@@ -161,9 +161,9 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         Some(Threat::LaterCapture { line, plies, seeds }) => {
             let (last_move, moves_before) =
                 line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let moves_before = words.mark_letters_if_enabled(words.line_text(moves_before));
-            values.extend([
-                ("line", moves_before.into()),
+            let line_text = words.mark_letters_if_enabled(words.line_text(moves_before));
+            message_values.extend([
+                ("line", line_text.into()),
                 ("last", words.mark_letters_if_enabled(last_move).into()),
                 ("seeds", seeds.into()),
             ]);
@@ -178,7 +178,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
                 words.mark_letters_if_enabled(answer),
                 words.mark_letters_if_enabled(with),
             );
-            values.extend([
+            message_values.extend([
                 ("answer", answer_letter.into()),
                 ("with", capture_letter.into()),
                 ("seeds", seeds.into()),
@@ -186,7 +186,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             "teacher-made"
         }
     };
-    words.with(id, &values)
+    words.with(message_id, &message_values)
 }
 
 /// The lead in seeds at which the bar is halfway between the middle and its end.
@@ -209,13 +209,13 @@ fn evaluation_bar_fraction(own_score: Score) -> f64 {
 /// The result of a finished game from South's point of view, for the bar.
 pub(crate) fn final_score(game: &Match<AnyGame>) -> Option<Score> {
     let tally = game.outcome()?.tally;
-    let [south, north] =
+    let [south_seeds, north_seeds] =
         [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
-    let lead = south - north;
+    let lead_seeds = south_seeds - north_seeds;
     // A resignation or a loss on time loses the game, whatever the number of captured seeds.
     Some(Score::Proven(match tally.winner {
-        Some(Seat::South) => lead.max(1),
-        Some(Seat::North) => lead.min(-1),
+        Some(Seat::South) => lead_seeds.max(1),
+        Some(Seat::North) => lead_seeds.min(-1),
         None => 0,
     }))
 }
@@ -231,7 +231,7 @@ pub(crate) fn draw_evaluation_bar(
 ) {
     let (theme, charset) = (ui.look.theme, ui.look.charset);
     let (indent, width) = if area.width > 2 { (1, 2) } else { (0, 1) };
-    let bar = Rect {
+    let bar_area = Rect {
         x: area.x + indent,
         y: area.y + 1,
         width,
@@ -242,16 +242,22 @@ pub(crate) fn draw_evaluation_bar(
         Charset::Unicode => "─",
         Charset::Ascii => "-",
     };
-    ui.buffer
-        .set_string(bar.right(), bar.y + bar.height / 2, middle_line, theme.dim);
+    ui.buffer.set_string(
+        bar_area.right(),
+        bar_area.y + bar_area.height / 2,
+        middle_line,
+        theme.dim,
+    );
     let Some(score) = score else { return };
     // The height of the lower part in eighths of a row, because Unicode has block characters of
     // that size.
     let filled_eighths = round_to_cell(
-        evaluation_bar_fraction(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0,
+        evaluation_bar_fraction(score.seen_by(below, Seat::South))
+            * f64::from(bar_area.height)
+            * 8.0,
     );
-    let columns = usize::from(bar.width);
-    for (row, line) in (0..).zip(bar.rows().rev()) {
+    let columns = usize::from(bar_area.width);
+    for (row, line) in (0..).zip(bar_area.rows().rev()) {
         let filled = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
         let symbol = match charset {
             Charset::Unicode => ["░", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
@@ -265,15 +271,17 @@ pub(crate) fn draw_evaluation_bar(
         text,
         short_text: short,
     } = score_caption(score.seen_by(viewer, Seat::South), ui.look.words);
-    let room = usize::from(area.width);
-    let value_text = [text, short].into_iter().find(|form| form.width() <= room);
+    let max_text_width = usize::from(area.width);
+    let value_text = [text, short]
+        .into_iter()
+        .find(|form| form.width() <= max_text_width);
     // Draw the value in the row above the frame of the board, or above the player's name if the
     // name replaces the frame.
     ui.buffer.set_stringn(
         area.x,
         area.bottom() - 2,
         value_text.unwrap_or_default(),
-        room,
+        max_text_width,
         theme.text,
     );
 }

@@ -30,7 +30,7 @@ fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a
         let history_state = BoardState::of_session(
             &history_view.session,
             history_view.position(),
-            history_view.cursor.moves_shown(),
+            history_view.cursor.shown_move_count(),
         );
         return BoardState {
             is_turned: play.is_turned,
@@ -45,12 +45,12 @@ fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a
     let session = session(play, look);
     BoardState {
         is_turned: play.is_turned,
-        chosen: play.chosen_move(look.context),
+        chosen_move: play.chosen_move(look.context),
         animation_frame: play.animation.as_ref().map(Animation::frame),
         marks_playable_pits: session.awaits_human(),
         captions: values.map(|values| study::value_captions(values, look.words)),
         ghost_line: play.study.ghost_line.as_ref(),
-        endangered: if play.help_views.danger && session.may_study() {
+        endangered_pits: if play.help_views.danger && session.may_study() {
             table::pits_in_danger(session.position())
         } else {
             Vec::new()
@@ -68,7 +68,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         .character_remark
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());
     let has_speech = areas.sides.is_some_and(|sides| sides.has_speech());
-    let state = BoardState {
+    let board_state = BoardState {
         clock_place: areas.clock_place(),
         speech: remark.filter(|_| has_speech).and_then(|remark| {
             let text = look.words.remark_text(remark.character, remark.occasion)?;
@@ -76,16 +76,16 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         }),
         ..board_state(play, look)
     };
-    table::draw_board(&state, areas.board, ui);
+    table::draw_board(&board_state, areas.board, ui);
     if play.help_views.bar && session.may_study() {
         study::draw_evaluation_bar(
             evaluation_bar_score(play, session),
-            (session.viewing_side(), state.bottom_seat()),
+            (session.viewing_side(), board_state.bottom_seat()),
             areas.evaluation_bar,
             ui,
         );
     }
-    areas.draw_sides_and_moves(&state, ui);
+    areas.draw_sides_and_moves(&board_state, ui);
     let mut remarks_area = areas.remarks;
     if areas.move_list.is_none() {
         // The last row shows the last moves. The other rows, which show the choices at the end of
@@ -95,11 +95,11 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         ui.buffer.set_string(
             moves_row.x + 1,
             moves_row.y,
-            last_moves_text(&state, moves_row.width.saturating_sub(2).into()),
+            last_moves_text(&board_state, moves_row.width.saturating_sub(2).into()),
             look.theme.dim,
         );
     }
-    table::register_clicks(&state, areas.board, ui);
+    table::register_clicks(&board_state, areas.board, ui);
     let spoken_remark = remark.filter(|_| !has_speech).and_then(
         |CharacterRemark {
              character,
@@ -115,13 +115,18 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         spoken_remark.or_else(|| is_lesson_start.then(|| look.words.get("play-lesson-begins")));
     // Before the first move, a line that says how this game differs from others takes the place of
     // the sentence about the last move.
-    let sentence = match state.played_moves {
+    let last_move_sentence = match board_state.played_moves {
         0 => look.words.game_differences(&session.game.kind),
-        _ => state.last_move_sentence(look.words),
+        _ => board_state.last_move_sentence(look.words),
     };
     let lines = match &play.history_view {
-        Some(back) => history_lines(back, &sentence, look),
-        None => remarks(play, remarks_area, [Some(sentence), spoken_remark], look),
+        Some(back) => history_lines(back, &last_move_sentence, look),
+        None => remarks(
+            play,
+            remarks_area,
+            [Some(last_move_sentence), spoken_remark],
+            look,
+        ),
     };
     table::draw_remarks(&lines, remarks_area, ui);
 }
@@ -130,16 +135,16 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
 /// of moves.
 fn last_moves_text(state: &BoardState<'_>, max_width: usize) -> String {
     let moves = &state.game.moves()[..state.played_moves];
-    let from = |first: usize| {
-        let rest = moves[first..]
+    let text_from_move = |first: usize| {
+        let moves_text = moves[first..]
             .iter()
             .map(ToString::to_string)
             .collect::<Vec<_>>()
             .join(" ");
-        numbered_move(first, &rest)
+        numbered_move(first, &moves_text)
     };
     (0..moves.len())
-        .map(from)
+        .map(text_from_move)
         .find(|line| line.width() <= max_width)
         .unwrap_or_default()
 }
@@ -147,15 +152,15 @@ fn last_moves_text(state: &BoardState<'_>, max_width: usize) -> String {
 /// The lines below an earlier position: its last move, and how to continue the game.
 fn history_lines(
     history_view: &HistoryView,
-    sentence: &str,
+    last_move_sentence: &str,
     look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
-    let place_text = match history_view.cursor.moves_shown().checked_sub(1) {
+    let place_text = match history_view.cursor.shown_move_count().checked_sub(1) {
         None => look.words.get("history-start"),
-        Some(last) => numbered_move(last, sentence),
+        Some(last) => numbered_move(last, last_move_sentence),
     };
-    let how_text = message_with_keys("history-how", &[("key", Command::Redo)], look);
-    vec![(place_text, look.theme.accent), (how_text, look.theme.dim)]
+    let keys_text = message_with_keys("history-how", &[("key", Command::Redo)], look);
+    vec![(place_text, look.theme.accent), (keys_text, look.theme.dim)]
 }
 
 /// The lines below the board: errors, the computer's search or a hint, or else the `sentence` about
@@ -182,11 +187,11 @@ fn remarks(
         lines.extend(sentence.map(|sentence| (sentence, theme.text)));
         return lines;
     }
-    if let Some(ghosts) = &play.study.ghost_line {
-        return vec![table::ghost_remark(ghosts, look)];
+    if let Some(ghost_line) = &play.study.ghost_line {
+        return vec![table::ghost_remark(ghost_line, look)];
     }
-    if let Some(why) = &play.failure {
-        lines.push((failure_text(why, play, look), theme.error));
+    if let Some(failure) = &play.failure {
+        lines.push((failure_text(failure, play, look), theme.error));
     }
     if let Some(remark) = play
         .remark
@@ -202,11 +207,11 @@ fn remarks(
     {
         lines.push((thinking_text(thinking, play, look), theme.dim));
         // The computer's line reveals good moves, so it is visible only together with the values.
-        let info = thinking
+        let search_info = thinking
             .info
             .as_ref()
             .filter(|_| play.help_views.values && session.may_study());
-        lines.extend(info.map(|info| (search_info_text(info, play, look), theme.dim)));
+        lines.extend(search_info.map(|info| (search_info_text(info, play, look), theme.dim)));
     }
     if play.is_paused && play.failure.is_none() {
         lines.push((
@@ -238,11 +243,14 @@ fn remarks(
     if look.context.settings.preview
         && has_no_remark
         && play.animation.is_none()
-        && let Some(chosen) = play.chosen_move(look.context)
+        && let Some(chosen_move) = play.chosen_move(look.context)
     {
-        lines.push((words.preview_text(session.position(), chosen), theme.text));
+        lines.push((
+            words.preview_text(session.position(), chosen_move),
+            theme.text,
+        ));
     }
-    if play.was_helped {
+    if play.received_first_help {
         // The note takes the place of a hint that is still being searched, but not of a finished
         // hint.
         let is_hint_shown = play.study.hint.is_some() && play.study.values.is_some();
@@ -260,7 +268,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
     let words = look.words;
     let session = session(play, look);
     match remark {
-        PlayRemark::Refused(mv, refusal) => {
+        PlayRemark::MoveRefused(mv, refusal) => {
             words.refusal_text(session.to_move(), mv, &RefusedMove::Illegal(refusal))
         }
         PlayRemark::NothingToUndo => words.get("play-nothing-to-undo"),
@@ -280,10 +288,10 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
         PlayRemark::RefusesToEnd(seat) => {
             say!(words, "play-plays-on", side = words.seat_name(seat))
         }
-        PlayRemark::Blunder(warning) if session.has_teacher() => {
+        PlayRemark::BlunderWarning(warning) if session.has_teacher() => {
             study::teacher_warning_text(&warning, words)
         }
-        PlayRemark::Blunder(warning) => study::warning_text(&warning, words),
+        PlayRemark::BlunderWarning(warning) => study::warning_text(&warning, words),
         PlayRemark::HintsOff => words.get("study-not-here"),
         PlayRemark::PitsInDanger => say!(
             words,
@@ -303,7 +311,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             say!(
                 words,
                 "play-new-opponent",
-                opponent = words.participant(&session.players[opponent])
+                opponent = words.participant_text(&session.players[opponent])
             )
         }
         PlayRemark::PauseMillis(0) => words.get("play-pace-none"),
@@ -329,13 +337,20 @@ fn undo_key_name(play: &PlayScreen, look: DrawContext<'_>) -> String {
 /// The error of the computer, with the keys that the player can use.
 fn failure_text(reason: &str, play: &PlayScreen, look: DrawContext<'_>) -> String {
     let session = session(play, look);
-    let player_name = look.words.participant(&session.players[session.to_move()]);
-    let values = [
+    let player_name = look
+        .words
+        .participant_text(&session.players[session.to_move()]);
+    let message_values = [
         ("who", player_name.into()),
         ("what", reason.trim_end_matches('.').into()),
         ("undo", undo_key_name(play, look).into()),
     ];
-    message_with_keys_and_values("play-failed", &[("key", Command::MoveNow)], &values, look)
+    message_with_keys_and_values(
+        "play-failed",
+        &[("key", Command::MoveNow)],
+        &message_values,
+        look,
+    )
 }
 
 /// The value of the computer's best line for the side to move, with words for its certainty.
@@ -351,13 +366,13 @@ fn best_line_value_text(
 /// The value for the bar, from South's point of view: by the analysis or, without it, by the
 /// computer that is thinking.
 fn evaluation_bar_score(play: &PlayScreen, session: &Session) -> Option<Score> {
-    let info = play
+    let search_info = play
         .thinking
         .as_ref()
         .and_then(|thinking| thinking.info.as_ref());
-    let score = match (&play.study.values, info) {
+    let score = match (&play.study.values, search_info) {
         (Some(values), _) => values.best().score,
-        (None, Some(info)) => info.score,
+        (None, Some(search_info)) => search_info.score,
         (None, None) => return play.last_score,
     };
     Some(score.seen_by(Seat::South, session.to_move()))
@@ -383,10 +398,10 @@ fn search_info_text(
     let words = look.words;
     let value = best_line_value_text(info, play, look);
     let depth_text = say!(words, "play-looks", plies = info.depth, value);
-    let shown_moves = info.line.len().min(MAX_COMPUTER_LINE_MOVES);
+    let shown_move_count = info.line.len().min(MAX_COMPUTER_LINE_MOVES);
     format!(
         "{depth_text} · {}",
-        words.line_text(&info.line[..shown_moves])
+        words.line_text(&info.line[..shown_move_count])
     )
 }
 
@@ -398,8 +413,8 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let mut number = wording::move_number(look.words, session);
     // Before the first move, the title also says who begins, if it needs no note.
     if session.moves().is_empty() && note.is_none() {
-        let is_own = session.only_human() == Some(session.to_move());
-        let who = if is_own { "you" } else { "other" };
+        let is_own_turn = session.only_human() == Some(session.to_move());
+        let who = if is_own_turn { "you" } else { "other" };
         number = say!(look.words, "play-begins", who, number);
     }
     let title_width = chrome::remaining_title_columns(&number, ui);
@@ -422,13 +437,25 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
 /// or another reason. `None` if it is rated so far, or would not be rated anyway.
 fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
     let session = session(play, look);
-    let views = [
-        (play.help_views.values, KeyLabel::Values, Command::Values),
-        (play.help_views.bar, KeyLabel::Bar, Command::Bar),
-        (play.help_views.danger, KeyLabel::Danger, Command::Danger),
+    let help_views_and_labels = [
+        (
+            play.help_views.values,
+            KeyLabel::ShowMoveValues,
+            Command::Values,
+        ),
+        (
+            play.help_views.bar,
+            KeyLabel::ShowEvaluationBar,
+            Command::Bar,
+        ),
+        (
+            play.help_views.danger,
+            KeyLabel::ShowPitsInDanger,
+            Command::Danger,
+        ),
     ];
     let can_help = session.is_ratable() && session.may_study() && !session.has_teacher();
-    let on = views
+    let shown_view_names = help_views_and_labels
         .iter()
         .filter(|(is_on, ..)| *is_on && can_help)
         .map(|&(_, label, command)| {
@@ -436,9 +463,9 @@ fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
             first_key_name(command, look)
                 .map_or_else(|| view_name.clone(), |key| format!("{view_name} ({key})"))
         });
-    let on = on.collect::<Vec<_>>().join(", ");
-    if !on.is_empty() {
-        return Some(say!(look.words, "play-unrated", views = on));
+    let shown_views_text = shown_view_names.collect::<Vec<_>>().join(", ");
+    if !shown_views_text.is_empty() {
+        return Some(say!(look.words, "play-unrated", views = shown_views_text));
     }
     session.unrated_message().map(|id| look.words.get(id))
 }

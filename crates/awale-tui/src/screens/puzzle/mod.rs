@@ -22,12 +22,12 @@ pub type PuzzleScreen = ExerciseScreen<PuzzleTurns>;
 pub struct PuzzleTurns {
     pub puzzle: Puzzle,
     /// The date of a daily puzzle. `None` for any other puzzle.
-    pub day: Option<Date>,
+    pub daily_date: Option<Date>,
     /// Whether the last command would reveal the solution and is therefore available only at the
     /// end.
-    pub is_too_soon: bool,
+    pub would_reveal_solution: bool,
     /// Whether the result has been recorded.
-    is_recorded: bool,
+    is_result_recorded: bool,
     /// The player's puzzle rating before this puzzle. `None` until the puzzle has changed it.
     pub rating_before: Option<GlickoRating>,
 }
@@ -40,9 +40,9 @@ impl PuzzleScreen {
         let kind = GameKind::Awale(puzzle.variant.clone());
         let turns = PuzzleTurns {
             puzzle,
-            day,
-            is_too_soon: false,
-            is_recorded: false,
+            daily_date: day,
+            would_reveal_solution: false,
+            is_result_recorded: false,
             rating_before: None,
         };
         let mut screen = ExerciseScreen::begin(turns, kind, context);
@@ -55,7 +55,7 @@ impl PuzzleScreen {
     /// Opens a puzzle whose result is not recorded, for puzzles against the clock.
     pub(crate) fn without_recording(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
         let mut screen = PuzzleScreen::new(puzzle, None, context);
-        screen.sequence.is_recorded = true;
+        screen.sequence.is_result_recorded = true;
         screen
     }
 
@@ -83,7 +83,7 @@ impl PuzzleScreen {
     fn copy_for_sharing(&self, context: &mut AppContext) {
         let PuzzleTurns {
             puzzle,
-            day: Some(day),
+            daily_date: Some(day),
             ..
         } = &self.sequence
         else {
@@ -123,25 +123,29 @@ impl ExerciseSequence for PuzzleTurns {
     }
 
     fn initial_game(&self) -> Match<AnyGame> {
-        self.puzzle.game(0)
+        self.puzzle.game_before_turn(0)
     }
 
-    fn go(_screen: &mut PuzzleScreen, by: isize, _context: &mut AppContext) -> Option<Transition> {
-        (by > 0).then_some(Transition::AnotherPuzzle)
+    fn go_to_neighbor(
+        _screen: &mut PuzzleScreen,
+        offset: isize,
+        _context: &mut AppContext,
+    ) -> Option<Transition> {
+        (offset > 0).then_some(Transition::AnotherPuzzle)
     }
 
     fn key_availability(screen: &PuzzleScreen, keys: Keys) -> KeyAvailability {
         let is_over = screen.task.is_over();
         match keys {
-            Keys::LEFT_RIGHT if is_over => KeyAvailability::AvailableAs(KeyLabel::Step),
+            Keys::LEFT_RIGHT if is_over => KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves),
             Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
             Keys::Of(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
             Keys::Of(Command::Previous) => KeyAvailability::Off,
-            Keys::Of(Command::Resign) => KeyAvailability::usual_if_offered(!is_over),
+            Keys::Of(Command::Resign) => KeyAvailability::available_or_off(!is_over),
             Keys::Of(Command::Restart) if is_over => KeyAvailability::Available,
             // Before the end of the puzzle, the letters of these commands play pits.
             Keys::Of(Command::Analyse | Command::Export) => {
-                KeyAvailability::usual_if_offered(is_over)
+                KeyAvailability::available_or_off(is_over)
             }
             // Before the end of the puzzle, the first two of these commands show a remark that they
             // are not available yet.
@@ -159,9 +163,12 @@ impl ExerciseSequence for PuzzleTurns {
             // The next puzzle is about to replace this one, so ignore all keys but Escape.
             return Some(Transition::back_if_closing(action));
         }
-        (screen.sequence.is_too_soon, screen.task.scrolled) = (false, 0);
+        (
+            screen.sequence.would_reveal_solution,
+            screen.task.scrolled_lines,
+        ) = (false, 0);
         let is_over = screen.task.is_over();
-        if is_over && screen.task.animated_game.step(action, 0) {
+        if is_over && screen.task.animated_game.move_cursor(action, 0) {
             return Some(Transition::Stay);
         }
         match action {
@@ -173,15 +180,16 @@ impl ExerciseSequence for PuzzleTurns {
             }
             // The search tree and the analysis reveal the best move.
             Action::Command(Command::SetUp | Command::Tree) if !is_over => {
-                screen.sequence.is_too_soon = true;
+                screen.sequence.would_reveal_solution = true;
             }
             Action::Command(Command::Tree) => {
                 let scene = &screen.task.animated_game;
                 let GameState {
                     referee, direction, ..
                 } = &scene.game;
-                let past = &referee.positions_so_far()[..=scene.cursor.moves_shown()];
-                return Some(tree::open(past, *direction, false));
+                let past_positions =
+                    &referee.positions_so_far()[..=scene.cursor.shown_move_count()];
+                return Some(tree::open(past_positions, *direction, false));
             }
             _ => return None,
         }
@@ -190,7 +198,9 @@ impl ExerciseSequence for PuzzleTurns {
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         match milestone {
-            Milestone::Helped { is_first } => {
+            Milestone::Helped {
+                is_first_help: is_first,
+            } => {
                 if is_first {
                     self.record_help(context);
                 }

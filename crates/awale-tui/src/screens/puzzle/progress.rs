@@ -20,8 +20,8 @@ impl PuzzleScreen {
             _ => HelpGiven::None,
         };
         let puzzle = &self.sequence.puzzle;
-        let turn = (progress.found as usize).min(puzzle.turns.len() - 1);
-        self.ask_for_move(puzzle.game(turn));
+        let turn_index = (progress.found as usize).min(puzzle.turns.len() - 1);
+        self.ask_for_move(puzzle.game_before_turn(turn_index));
     }
 }
 
@@ -38,14 +38,14 @@ impl PuzzleTurns {
 
     /// Saves the progress of the daily puzzle, so that the player can leave it and continue later.
     pub(super) fn save_daily_progress(&self, task: &MoveTask, context: &mut AppContext) {
-        let variant = self.puzzle.variant.id.clone();
+        let variant_id = self.puzzle.variant.id.clone();
         let Some(day) = self
-            .day
-            .filter(|&day| !context.progress.has_solved_day(day, &variant))
+            .daily_date
+            .filter(|&day| !context.progress.has_solved_day(day, &variant_id))
         else {
             return;
         };
-        let begun = DailyProgress {
+        let daily_progress = DailyProgress {
             day,
             found: u32::try_from(self.puzzle.turn_index_after(task.question_game()))
                 .unwrap_or(u32::MAX),
@@ -53,8 +53,8 @@ impl PuzzleTurns {
             shown: task.strongest_help == HelpGiven::Solution,
         };
         context.record_progress(ProgressEvent::DailyProgress {
-            variant: variant.into(),
-            new_state: begun,
+            variant: variant_id.into(),
+            new_state: daily_progress,
         });
     }
 
@@ -65,13 +65,13 @@ impl PuzzleTurns {
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
             return self.record_attempt(rating, first_try, context);
         }
-        let variant = self.puzzle.variant.id.clone();
-        let was_recorded = std::mem::replace(&mut self.is_recorded, true);
+        let variant_id = self.puzzle.variant.id.clone();
+        let was_recorded = std::mem::replace(&mut self.is_result_recorded, true);
         if was_recorded
             || help == HelpGiven::Solution
             || self
-                .day
-                .is_some_and(|day| context.progress.has_solved_day(day, &variant))
+                .daily_date
+                .is_some_and(|day| context.progress.has_solved_day(day, &variant_id))
         {
             return;
         }
@@ -82,23 +82,23 @@ impl PuzzleTurns {
             .name()
             .to_owned();
         let event = ProgressEvent::Puzzle {
-            variant: variant.into(),
+            variant: variant_id.into(),
             difficulty,
             first_try,
-            day: self.day,
+            day: self.daily_date,
         };
         context.record_progress(event);
     }
 
     /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
     fn record_attempt(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
-        if !std::mem::replace(&mut self.is_recorded, true) {
+        if !std::mem::replace(&mut self.is_result_recorded, true) {
             self.rating_before = Some(context.progress.training().player);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
-            let puzzle = self.puzzle.turns[0].position.to_string();
+            let position_text = self.puzzle.turns[0].position.to_string();
             let attempt = ProgressEvent::PuzzleAttempt {
                 variant,
-                puzzle,
+                puzzle: position_text,
                 rating,
                 first_try,
                 day,

@@ -14,7 +14,11 @@ impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (turn, turns) = self.number_and_total();
-        let PuzzleTurns { puzzle, day, .. } = &self.sequence;
+        let PuzzleTurns {
+            puzzle,
+            daily_date: day,
+            ..
+        } = &self.sequence;
         let day_or_difficulty = day.map(|day| words.date(&day.to_string()));
         let day_or_difficulty = day_or_difficulty.or_else(|| {
             puzzle
@@ -45,9 +49,9 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
     let words = look.words;
     if !puzzle.task.is_over() || puzzle.task.animated_game.has_more_moves() {
         let claim = puzzle.current_turn().claim;
-        let goal = accent_line(words.puzzle_goal(claim.goal()), look);
+        let goal_line = accent_line(words.puzzle_goal(claim.goal()), look);
         return vec![
-            goal,
+            goal_line,
             Line::default(),
             Line::from(words.puzzle_introduction(claim)),
         ];
@@ -86,7 +90,7 @@ fn last_move_effects_text(puzzle: &PuzzleScreen, words: &Words) -> Option<String
         .task
         .animated_game
         .cursor
-        .moves_shown()
+        .shown_move_count()
         .saturating_sub(1)
         / 2;
     let solution = puzzle.sequence.puzzle.turns.get(turn_index)?.solution;
@@ -109,11 +113,16 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
     match puzzle.sequence.puzzle.origin {
         PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
         PuzzleOrigin::Game { motifs, rating } => {
-            let names: Vec<String> = motifs.iter().map(|motif| words.motif_name(motif)).collect();
-            let player = look.context.progress.training().player;
+            let motif_names: Vec<String> =
+                motifs.iter().map(|motif| words.motif_name(motif)).collect();
+            let player_rating = look.context.progress.training().player;
             vec![
-                say!(words, "puzzle-themes", themes = words.list_with_and(&names)),
-                words.puzzle_ratings(rating, puzzle.sequence.rating_before, player),
+                say!(
+                    words,
+                    "puzzle-themes",
+                    themes = words.list_with_and(&motif_names)
+                ),
+                words.puzzle_ratings(rating, puzzle.sequence.rating_before, player_rating),
             ]
         }
     }
@@ -127,7 +136,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
     if look.context.puzzle_job.is_some() {
         return vec![(words.get("puzzles-making"), theme.accent)];
     }
-    if puzzle.sequence.is_too_soon {
+    if puzzle.sequence.would_reveal_solution {
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
     let mut lines = Vec::from_iter(task::refusal_remark(task, look));
@@ -140,15 +149,15 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
                 words.reply_to_wrong_move(puzzle.current_turn(), wrong_move),
                 theme.warning,
             ));
-            let refutation = wrong_move.refutation.and_then(|answer| {
+            let refutation_text = wrong_move.refutation.and_then(|answer| {
                 move_effects_text(answer, positions_before_last_move(puzzle)?, words)
             });
-            lines.extend(refutation.map(|text| (text, theme.text)));
+            lines.extend(refutation_text.map(|text| (text, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
         (TaskState::Solved | TaskState::GivenUp, _) => {
             lines.extend(last_move_effects_text(puzzle, words).map(|why| (why, theme.text)));
-            lines.extend(puzzle.sequence.day.map(|_| share_key_remark(look)));
+            lines.extend(puzzle.sequence.daily_date.map(|_| share_key_remark(look)));
         }
         (TaskState::AwaitingMove, _) if task.continues_found_line && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
@@ -168,9 +177,10 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         )),
         Some(Hint::Move(_)) => {
             lines.push((words.puzzle_solution(puzzle.current_turn()), theme.accent));
-            let past = positions_until(puzzle, task.animated_game.cursor.moves_shown());
+            let past_positions =
+                positions_until(puzzle, task.animated_game.cursor.shown_move_count());
             lines.extend(
-                move_effects_text(puzzle.current_turn().solution, past, words)
+                move_effects_text(puzzle.current_turn().solution, past_positions, words)
                     .map(|text| (text, theme.text)),
             );
         }
@@ -186,7 +196,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
 fn was_solved_before(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> bool {
     let variant = &puzzle.sequence.puzzle.variant.id;
     let progress = &look.context.progress;
-    (puzzle.sequence.day).is_some_and(|day| progress.has_solved_day(day, variant))
+    (puzzle.sequence.daily_date).is_some_and(|day| progress.has_solved_day(day, variant))
 }
 
 /// The remark that names the key for copying the result.
@@ -199,12 +209,12 @@ pub(crate) fn share_key_remark(look: DrawContext<'_>) -> RemarkLine {
 
 /// Whether the move under the cursor was just refused.
 fn is_chosen_move_refused(puzzle: &PuzzleScreen) -> bool {
-    matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen_move() == Some(refused))
+    matches!(puzzle.task.state, TaskState::MoveRefused(refused, _) if puzzle.task.chosen_move() == Some(refused))
 }
 
-/// The positions up to and including the one after `moves` moves.
-fn positions_until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
-    &puzzle.task.animated_game.game.positions_so_far()[..=moves]
+/// The positions up to and including the one after `move_count` moves.
+fn positions_until(puzzle: &PuzzleScreen, move_count: usize) -> &[AnyGame] {
+    &puzzle.task.animated_game.game.positions_so_far()[..=move_count]
 }
 
 /// The positions up to the one before the last visible move.
@@ -213,14 +223,19 @@ fn positions_before_last_move(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
         .task
         .animated_game
         .cursor
-        .moves_shown()
+        .shown_move_count()
         .checked_sub(1)
         .map(|moves| positions_until(puzzle, moves))
 }
 
 /// The effects of a move, in the words of a hint. `None` if it only continues the game.
-fn move_effects_text(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
+fn move_effects_text(pit: Pit, past_positions: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
-    let mover = past.last()?.to_move();
-    words.sentence_about_move("puzzle-move-does", mv, &effects_of_move(past, mv), mover)
+    let mover = past_positions.last()?.to_move();
+    words.sentence_about_move(
+        "puzzle-move-does",
+        mv,
+        &effects_of_move(past_positions, mv),
+        mover,
+    )
 }

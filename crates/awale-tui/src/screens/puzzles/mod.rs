@@ -48,7 +48,7 @@ pub struct Puzzles {
     /// The line under the cursor.
     pub row: PuzzleRow,
     /// Whether the last attempt to generate a puzzle failed.
-    pub found_none: bool,
+    pub generation_failed: bool,
     /// The kind of own positions that the player opened without having any.
     pub missing_own_kind: Option<OwnPuzzleKind>,
 }
@@ -61,16 +61,16 @@ pub fn today(context: &AppContext) -> Date {
 impl Puzzles {
     /// Opens the list with the variant that the player used last.
     pub fn new(context: &mut AppContext) -> Puzzles {
-        let game = context.settings.setup.game.clone();
-        Puzzles::of(&game, context)
+        let variant_id = context.settings.setup.game.clone();
+        Puzzles::for_variant(&variant_id, context)
     }
 
-    fn of(id: &str, context: &mut AppContext) -> Puzzles {
+    fn for_variant(variant_id: &str, context: &mut AppContext) -> Puzzles {
         context.effects.push(Effect::ReadProgress);
         let variants = context.settings.variants();
         let variant = variants
             .iter()
-            .position(|variant| variant.id.as_str() == id)
+            .position(|variant| variant.id.as_str() == variant_id)
             .unwrap_or(0);
         let difficulty = Difficulty::Easy;
         Puzzles {
@@ -78,7 +78,7 @@ impl Puzzles {
             variant_index: variant,
             difficulty,
             row: PuzzleRow::DailyPuzzle,
-            found_none: false,
+            generation_failed: false,
             missing_own_kind: None,
         }
     }
@@ -86,7 +86,7 @@ impl Puzzles {
     /// Opens the list for `variant` and starts generating its daily puzzle, which opens when it is
     /// ready.
     pub(crate) fn with_daily(variant: &Variant, context: &mut AppContext) -> Puzzles {
-        let mut puzzles = Puzzles::of(&variant.id, context);
+        let mut puzzles = Puzzles::for_variant(&variant.id, context);
         puzzles.make_daily_puzzle(context);
         puzzles
     }
@@ -96,18 +96,18 @@ impl Puzzles {
     }
 
     fn open_own_positions(&mut self, kind: OwnPuzzleKind, context: &mut AppContext) -> Transition {
-        let own_screen = MistakesScreen::open_own_positions(self.variant(), kind, context);
-        self.missing_own_kind = own_screen.is_none().then_some(kind);
-        if own_screen.is_some() {
+        let mistakes_screen = MistakesScreen::open_own_positions(self.variant(), kind, context);
+        self.missing_own_kind = mistakes_screen.is_none().then_some(kind);
+        if mistakes_screen.is_some() {
             Puzzles::stop_making_puzzle(context);
         }
-        Transition::open_if_some(own_screen)
+        Transition::open_if_some(mistakes_screen)
     }
 
     fn open_storm(&mut self, context: &mut AppContext) -> Transition {
         Puzzles::stop_making_puzzle(context);
         let storm = PuzzleStorm::new(self.variant().clone(), context);
-        self.found_none = storm.is_none();
+        self.generation_failed = storm.is_none();
         Transition::open_if_some(storm)
     }
 
@@ -149,10 +149,10 @@ impl Puzzles {
             return Transition::Stay;
         };
         let JobNews::Puzzle(puzzle) = news else {
-            self.found_none = true;
+            self.generation_failed = true;
             return Transition::Stay;
         };
-        self.found_none = false;
+        self.generation_failed = false;
         Transition::open(PuzzleScreen::new(Puzzle::clone(puzzle), day, context))
     }
 
@@ -174,7 +174,7 @@ impl ListScreen for Puzzles {
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Puzzles>> {
         let (words, variant) = (&context.words, self.variant());
-        let line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
+        let new_line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
         let theme_preview = |theme, title: &'static str, text: &'static str| {
             move |look: DrawContext<'_>| {
                 view::theme_example_preview(variant, theme, title, text, look)
@@ -193,11 +193,11 @@ impl ListScreen for Puzzles {
         };
         let variants: Vec<usize> = (0..self.variants.len()).collect();
         vec![
-            line(PuzzleRow::DailyPuzzle, "puzzles-today")
+            new_line(PuzzleRow::DailyPuzzle, "puzzles-today")
                 .with_value(view::daily_puzzle_state(variant, context))
                 .with_preview(endgame_preview("puzzles-today", daily_text))
                 .on_open(Puzzles::make_daily_puzzle),
-            line(PuzzleRow::Training, "puzzles-training")
+            new_line(PuzzleRow::Training, "puzzles-training")
                 .with_value(rating.unwrap_or_default())
                 .with_preview(theme_preview(
                     None,
@@ -208,11 +208,11 @@ impl ListScreen for Puzzles {
                     Puzzles::stop_making_puzzle(context);
                     Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
                 }),
-            line(PuzzleRow::Storm, "training-storm")
+            new_line(PuzzleRow::Storm, "training-storm")
                 .with_value(words.get("training-storm-about"))
                 .with_preview(|look| training::storm_preview(variant, look))
                 .on_open(Puzzles::open_storm),
-            line(PuzzleRow::OwnMistakes, "puzzles-own")
+            new_line(PuzzleRow::OwnMistakes, "puzzles-own")
                 .with_value(view::own_position_counts(
                     variant,
                     OwnPuzzleKind::Mistake,
@@ -228,40 +228,40 @@ impl ListScreen for Puzzles {
                 .on_open(|puzzles, context| {
                     puzzles.open_own_positions(OwnPuzzleKind::Mistake, context)
                 }),
-            line(PuzzleRow::OwnGoodMoves, "puzzles-found")
+            new_line(PuzzleRow::OwnGoodMoves, "puzzles-found")
                 .with_value(view::own_position_counts(
                     variant,
-                    OwnPuzzleKind::Found,
+                    OwnPuzzleKind::FoundBestMove,
                     context,
                 ))
                 .with_preview(|look| {
                     Some(view::own_positions_preview(
                         variant,
-                        OwnPuzzleKind::Found,
+                        OwnPuzzleKind::FoundBestMove,
                         look,
                     ))
                 })
                 .on_open(|puzzles, context| {
-                    puzzles.open_own_positions(OwnPuzzleKind::Found, context)
+                    puzzles.open_own_positions(OwnPuzzleKind::FoundBestMove, context)
                 }),
-            line(PuzzleRow::Openings, "puzzles-openings")
+            new_line(PuzzleRow::Openings, "puzzles-openings")
                 .with_value(view::opening_answer_counts(variant, context))
                 .with_preview(|look| Some(view::opening_answers_preview(variant, look)))
                 .on_open(|puzzles, context| {
                     Puzzles::stop_making_puzzle(context);
                     repertoire::open_repertoire(puzzles.variant(), context)
                 }),
-            line(PuzzleRow::NewPuzzle, "puzzles-new")
+            new_line(PuzzleRow::NewPuzzle, "puzzles-new")
                 .with_preview(endgame_preview("puzzles-new", "puzzles-made-beside"))
                 .on_open(Puzzles::make_new_puzzle),
-            line(PuzzleRow::Variant, "puzzles-variant")
+            new_line(PuzzleRow::Variant, "puzzles-variant")
                 .with_preview(|look| {
                     let kind = GameKind::Awale(variant.clone());
-                    let (variant_names, differences) =
+                    let (variant_name, differences) =
                         (words.game_name(&kind), words.game_differences(&kind));
                     Some(SidePanel::start_position(
                         &kind,
-                        variant_names,
+                        variant_name,
                         differences,
                         look,
                     ))
@@ -274,7 +274,7 @@ impl ListScreen for Puzzles {
                         puzzles.variant_index = variant;
                     },
                 ),
-            line(PuzzleRow::Difficulty, "puzzles-difficulty")
+            new_line(PuzzleRow::Difficulty, "puzzles-difficulty")
                 .with_preview(endgame_preview("puzzles-new", "puzzles-made-beside"))
                 .with_choices(
                     Difficulty::ALL,
@@ -290,7 +290,7 @@ impl Screen for Puzzles {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(can_change),
+            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(can_change),
             Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
@@ -301,7 +301,7 @@ impl Screen for Puzzles {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.found_none, self.missing_own_kind) = (false, None);
+        (self.generation_failed, self.missing_own_kind) = (false, None);
         list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
             || match action {
                 Action::Command(Command::Next) => self.make_new_puzzle(context),

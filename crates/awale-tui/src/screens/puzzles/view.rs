@@ -25,9 +25,9 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
         .map(Line::from)
         .collect();
     // A message about the state replaces the first row of the results, so that no other row moves.
-    let (state, style) = puzzle_state_line(puzzles, look);
-    if !state.is_empty() {
-        lines_below[0] = Line::styled(columns::cut_to_width(&state, width), style);
+    let (state_text, style) = puzzle_state_line(puzzles, look);
+    if !state_text.is_empty() {
+        lines_below[0] = Line::styled(columns::cut_to_width(&state_text, width), style);
     }
     let form = Form {
         max_width: MAX_LIST_WIDTH,
@@ -51,7 +51,7 @@ pub(super) fn own_positions_preview(
     let game = next_own_position(variant, kind, look.context);
     let (title, empty_text_id) = match kind {
         OwnPuzzleKind::Mistake => ("puzzles-own", "puzzles-own-how"),
-        OwnPuzzleKind::Found => ("puzzles-found", "puzzles-found-how"),
+        OwnPuzzleKind::FoundBestMove => ("puzzles-found", "puzzles-found-how"),
     };
     let text_id = if game.is_some() {
         "puzzles-own-beside"
@@ -94,9 +94,9 @@ pub(crate) fn theme_example_preview(
     // collection of the game has one.
     let is_suitable = |puzzle: &MinedPuzzle| motif.is_none() || puzzle.goal().is_some();
     let built_in_puzzles = collection::built_in(variant);
-    let rating = look.context.progress.training().player.points();
+    let player_rating = look.context.progress.training().player.rating_points();
     let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
-        collection::choose_near_rating(built_in_puzzles, rating, motif, is_suitable, 0)
+        collection::choose_near_rating(built_in_puzzles, player_rating, motif, is_suitable, 0)
     };
     let puzzle = nearest_puzzle(&is_suitable).or_else(|| nearest_puzzle(&|_| true))?;
     let text = say!(
@@ -117,22 +117,22 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 /// The state of the screen or the last error, with its style.
 fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style) {
     let theme = look.theme;
-    let (words, search) = (look.words, &look.context.own_game_search);
+    let (words, own_game_search) = (look.words, &look.context.own_game_search);
     if look.context.puzzle_job.is_some() {
         (words.get("puzzles-making"), theme.accent)
-    } else if puzzles.found_none {
+    } else if puzzles.generation_failed {
         (words.get("puzzles-none"), theme.warning)
     } else if let Some(kind) = puzzles.missing_own_kind {
         (
             own_positions_preview(puzzles.variant(), kind, look).text,
             theme.warning,
         )
-    } else if search.is_running() {
+    } else if own_game_search.is_running() {
         (
             say!(
                 words,
                 "puzzles-own-search",
-                games = search.remaining_games()
+                games = own_game_search.remaining_games()
             ),
             theme.dim,
         )
@@ -145,13 +145,16 @@ fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style
 pub(super) fn daily_puzzle_state(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
     let difficulty = words.difficulty_name(Difficulty::of_day(day));
-    let state = match context.progress.begun_daily_puzzle(day, &variant.id) {
+    let state_text = match context.progress.begun_daily_puzzle(day, &variant.id) {
         _ if is_solved_today(variant, context) => words.get("puzzles-solved"),
         Some(begun) if begun.shown => words.get("puzzles-missed"),
         Some(_) => words.get("puzzles-begun"),
         None => String::new(),
     };
-    format!("{}  {difficulty}  {state}", words.date(&day.to_string()))
+    format!(
+        "{}  {difficulty}  {state_text}",
+        words.date(&day.to_string())
+    )
 }
 
 /// The number of positions from own games that are due today, and of all that are saved.

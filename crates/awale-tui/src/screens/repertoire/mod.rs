@@ -28,17 +28,17 @@ impl OpeningCard {
     /// Restores a position of the repertoire. `None` if the variant has other rules now.
     fn new(
         position: &str,
-        chosen: &ChosenAnswer,
+        chosen_answer: &ChosenAnswer,
         variant: &Variant,
         context: &AppContext,
     ) -> Option<OpeningCard> {
         let kind = GameKind::Awale(variant.clone());
         let mut game = GameState::from_usual_start(kind, context.settings.sowing);
         let move_of_letter = |letter| Some(AnyMove::Pit(Pit::from_letter(letter)?));
-        for letter in chosen.line.chars() {
+        for letter in chosen_answer.line.chars() {
             game.referee.play(move_of_letter(letter)?).ok()?;
         }
-        let answer = move_of_letter(chosen.answer.parse().ok()?)?;
+        let answer = move_of_letter(chosen_answer.answer.parse().ok()?)?;
         let reached_position = game.position();
         let is_valid_answer = reached_position.as_awale()?.to_string() == position
             && reached_position.check(answer).is_ok();
@@ -145,12 +145,16 @@ impl ExerciseSequence for OpeningCards {
         self.cards[self.current_index].game.referee.clone()
     }
 
-    fn go(screen: &mut RepertoireScreen, by: isize, _: &mut AppContext) -> Option<Transition> {
+    fn go_to_neighbor(
+        screen: &mut RepertoireScreen,
+        offset: isize,
+        _: &mut AppContext,
+    ) -> Option<Transition> {
         let OpeningCards {
             cards,
             current_index: index,
         } = &screen.sequence;
-        let next_index = index.checked_add_signed(by);
+        let next_index = index.checked_add_signed(offset);
         match next_index {
             Some(next_index) if next_index < cards.len() => screen.go_to_card(next_index),
             Some(_) => return Some(Transition::Back),
@@ -161,7 +165,12 @@ impl ExerciseSequence for OpeningCards {
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         let first_try = match (milestone, task.strongest_help) {
-            (Milestone::Helped { is_first: true }, _) => FirstTry::Failed,
+            (
+                Milestone::Helped {
+                    is_first_help: true,
+                },
+                _,
+            ) => FirstTry::Failed,
             (Milestone::Solved, HelpGiven::None) => FirstTry::Solved,
             _ => return,
         };

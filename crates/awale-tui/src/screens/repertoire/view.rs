@@ -30,7 +30,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
     let Some(card) = screen.current_exercise() else {
         return Vec::new();
     };
-    let answer = words.mark_letters_if_enabled(card.answer);
+    let answer_letter = words.mark_letters_if_enabled(card.answer);
     let moves = card.game.moves();
     let after_moves_line = (!moves.is_empty()).then(|| {
         Line::from(say!(
@@ -42,11 +42,11 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
     let side = words.seat_name(card.game.to_move());
     let (heading, line_below) = match screen.task.state {
         TaskState::Solved => (
-            accent_line(say!(words, "repertoire-right", move = answer), look),
+            accent_line(say!(words, "repertoire-right", move = answer_letter), look),
             next_date_line(card, look),
         ),
         TaskState::GivenUp => (
-            accent_line(say!(words, "repertoire-shown", move = answer), look),
+            accent_line(say!(words, "repertoire-shown", move = answer_letter), look),
             next_date_line(card, look),
         ),
         TaskState::Wrong => {
@@ -54,10 +54,11 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
                 .task
                 .tried_move
                 .map(|mv| words.mark_letters_if_enabled(mv));
-            let wrong = say!(words, "repertoire-wrong", move = tried_letter.unwrap_or_default());
-            (Line::styled(wrong, theme.warning), None)
+            let wrong_move_sentence =
+                say!(words, "repertoire-wrong", move = tried_letter.unwrap_or_default());
+            (Line::styled(wrong_move_sentence, theme.warning), None)
         }
-        TaskState::AwaitingMove | TaskState::Refused(..) => {
+        TaskState::AwaitingMove | TaskState::MoveRefused(..) => {
             (accent_line(say!(words, "repertoire-ask", side), look), None)
         }
     };
@@ -73,10 +74,10 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
 /// The sentence with the day on which the position returns.
 fn next_date_line<'a>(card: &OpeningCard, look: DrawContext<'_>) -> Option<Line<'a>> {
     let progress = &look.context.progress;
-    let due = progress
+    let due_day = progress
         .chosen_answer(card.game.kind.id(), &card.position)?
         .due;
-    let date = look.words.date(&due.to_string());
+    let date = look.words.date(&due_day.to_string());
     Some(Line::from(say!(look.words, "repertoire-due", date)))
 }
 
@@ -89,7 +90,7 @@ fn remarks(screen: &RepertoireScreen, look: DrawContext<'_>) -> Vec<RemarkLine> 
         return Vec::new();
     };
     match (task.state, task.hint) {
-        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
+        (TaskState::MoveRefused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
         (TaskState::AwaitingMove, Some(Hint::Move(mv))) => {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));

@@ -48,13 +48,13 @@ impl<'a> CurvePlot<'a> {
             ..area
         };
         let values = &values[values.len().saturating_sub(area.width.into())..];
-        let low = values.iter().copied().fold(f64::INFINITY, f64::min);
-        let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let lowest_value = values.iter().copied().fold(f64::INFINITY, f64::min);
+        let highest_value = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         CurvePlot {
             area,
             values,
-            min_value: low,
-            max_value: high,
+            min_value: lowest_value,
+            max_value: highest_value,
         }
     }
 
@@ -85,7 +85,7 @@ impl<'a> CurvePlot<'a> {
         if self.area.is_empty() {
             return;
         }
-        let last = self.values.len().saturating_sub(1).max(1);
+        let last_index = self.values.len().saturating_sub(1).max(1);
         let points: Vec<(f64, f64)> = self
             .values
             .iter()
@@ -97,24 +97,25 @@ impl<'a> CurvePlot<'a> {
         } else {
             Marker::Braille
         };
-        let line = Dataset::default()
+        let dataset = Dataset::default()
             .marker(marker)
             .graph_type(GraphType::Line)
             .style(theme.accent)
             .data(&points);
-        Chart::new(vec![line])
+        Chart::new(vec![dataset])
             .style(theme.background)
-            .x_axis(Axis::default().bounds([0.0, last as f64]))
+            .x_axis(Axis::default().bounds([0.0, last_index as f64]))
             .y_axis(Axis::default().bounds([self.min_value, self.max_value]))
             .render(self.area, ui.buffer);
-        let has_seed_marks = last * MIN_SEED_MARK_DISTANCE < usize::from(self.area.width);
-        let first_mark = if has_seed_marks {
+        let has_seed_marks = last_index * MIN_SEED_MARK_DISTANCE < usize::from(self.area.width);
+        let first_marked_index = if has_seed_marks {
             0
         } else {
             self.values.len().saturating_sub(1)
         };
-        for (at, value) in points.into_iter().skip(first_mark) {
-            let x = self.area.x + round_to_cell(at / last as f64 * f64::from(self.area.width - 1));
+        for (at, value) in points.into_iter().skip(first_marked_index) {
+            let x = self.area.x
+                + round_to_cell(at / last_index as f64 * f64::from(self.area.width - 1));
             ui.buffer.set_string(
                 x,
                 self.value_row(value),
@@ -128,15 +129,21 @@ impl<'a> CurvePlot<'a> {
 /// Draws the rating after each of the last games, with a horizontal line for each level.
 pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
-    let names: Vec<String> = (1..=LEVEL_ELO.len())
+    let level_names: Vec<String> = (1..=LEVEL_ELO.len())
         .map(|level| say!(words, "strength-level", level))
         .collect();
-    let left_margin = to_cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
+    let left_margin = to_cells(
+        level_names
+            .iter()
+            .map(|name| name.width())
+            .max()
+            .unwrap_or(0),
+    ) + 1;
     let values: Vec<f64> = ratings.iter().map(|rating| rating.elo).collect();
     let grid_lines = |low, high| {
         let levels = visible_levels(low, high, area.height);
         levels
-            .map(|level| (LEVEL_ELO[level], names[level].clone()))
+            .map(|level| (LEVEL_ELO[level], level_names[level].clone()))
             .collect()
     };
     draw_curve_with_lines(CurvePlot::new(&values, area, left_margin), grid_lines, ui);
@@ -146,8 +153,8 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
 pub(super) fn draw_puzzle_ratings(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let values: Vec<f64> = past_ratings.iter().copied().map(f64::from).collect();
     let grid_lines = |low, high| {
-        let round = round_grid_numbers(low, high, area.height);
-        round
+        let grid_numbers = round_grid_numbers(low, high, area.height);
+        grid_numbers
             .into_iter()
             .map(|points| (points, format!("{points:.0}")))
             .collect()
@@ -183,8 +190,8 @@ fn draw_curve_with_lines(
 }
 
 /// Multiples of a round number, from below `min_rating` to above `max_rating`. The step is the
-/// smallest one whose lines fit into `rows`.
-pub fn round_grid_numbers(min_rating: f64, max_rating: f64, rows: u16) -> Vec<f64> {
+/// smallest one whose lines fit into `row_count`.
+pub fn round_grid_numbers(min_rating: f64, max_rating: f64, row_count: u16) -> Vec<f64> {
     let grid_numbers = |step: f64| {
         let first_multiple = (min_rating / step).floor();
         let step_count = round_to_cell((max_rating / step).ceil() - first_multiple).max(1);
@@ -193,20 +200,20 @@ pub fn round_grid_numbers(min_rating: f64, max_rating: f64, rows: u16) -> Vec<f6
             .collect::<Vec<f64>>()
     };
     let mut candidate_grids = RATING_GRID_LINE_STEPS.into_iter().map(grid_numbers);
-    let fits = |grid_numbers: &Vec<f64>| {
-        to_cells(grid_numbers.len()) * MIN_ROWS_PER_NUMBER_GRID_LINE <= rows
+    let fits_rows = |grid_numbers: &Vec<f64>| {
+        to_cells(grid_numbers.len()) * MIN_ROWS_PER_NUMBER_GRID_LINE <= row_count
     };
     candidate_grids
         .clone()
-        .find(fits)
+        .find(fits_rows)
         .or_else(|| candidate_grids.next_back())
         .unwrap_or_default()
 }
 
 /// The levels with a horizontal line, counted from 0. They include one level below the lowest
 /// rating and one above the highest, for comparison. Further levels follow alternately above and
-/// below, as long as `rows` has room.
-pub fn visible_levels(min_rating: f64, max_rating: f64, rows: u16) -> Range<usize> {
+/// below, as long as `row_count` has room.
+pub fn visible_levels(min_rating: f64, max_rating: f64, row_count: u16) -> Range<usize> {
     let mut levels = LEVEL_ELO
         .iter()
         .rposition(|level| *level < min_rating)
@@ -216,7 +223,7 @@ pub fn visible_levels(min_rating: f64, max_rating: f64, rows: u16) -> Range<usiz
             .position(|level| *level > max_rating)
             .map_or(LEVEL_ELO.len(), |above| above + 1);
     let mut adds_above_next = true;
-    while to_cells(levels.len()) * MIN_ROWS_PER_LEVEL_GRID_LINE < rows
+    while to_cells(levels.len()) * MIN_ROWS_PER_LEVEL_GRID_LINE < row_count
         && levels.len() < LEVEL_ELO.len()
     {
         if levels.start == 0 || adds_above_next && levels.end < LEVEL_ELO.len() {
@@ -274,25 +281,27 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
 /// last ones in the list are left out.
 pub(super) fn draw_themes(themes: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
-    let room = usize::from(area.width);
-    let names: Vec<String> = themes
+    let total_width = usize::from(area.width);
+    let theme_names: Vec<String> = themes
         .iter()
         .map(|score| words.motif_name(score.motif))
         .collect();
-    let name_width = names
+    let name_width = theme_names
         .iter()
         .map(|name| name.width())
         .max()
         .unwrap_or(0)
-        .min(room.saturating_sub(PERCENT_AND_COUNT_WIDTHS[0]));
+        .min(total_width.saturating_sub(PERCENT_AND_COUNT_WIDTHS[0]));
     // In a narrow area, first the counts are left out, then the bars.
-    let counts = if room >= name_width + 2 * PERCENT_AND_COUNT_WIDTHS.iter().sum::<usize>() {
-        PERCENT_AND_COUNT_WIDTHS[1]
-    } else {
-        0
-    };
-    let bar_width = room.saturating_sub(name_width + PERCENT_AND_COUNT_WIDTHS[0] + counts + 1);
-    for ((score, name), row) in themes.iter().zip(names).zip(area.rows()) {
+    let count_width =
+        if total_width >= name_width + 2 * PERCENT_AND_COUNT_WIDTHS.iter().sum::<usize>() {
+            PERCENT_AND_COUNT_WIDTHS[1]
+        } else {
+            0
+        };
+    let bar_width =
+        total_width.saturating_sub(name_width + PERCENT_AND_COUNT_WIDTHS[0] + count_width + 1);
+    for ((score, name), row) in themes.iter().zip(theme_names).zip(area.rows()) {
         ui.buffer.set_string(
             row.x,
             row.y,
@@ -305,15 +314,18 @@ pub(super) fn draw_themes(themes: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
             ..row
         };
         columns::draw_filled_bar(score.missed_percent() as f64 / 100.0, bar_area, ui);
-        let share = say!(
+        let percent_text = say!(
             words,
             "results-share",
             percent = score.missed_percent().to_string()
         );
-        let mut text = format!("{share:>width$}", width = PERCENT_AND_COUNT_WIDTHS[0]);
-        if counts > 0 {
-            let missed = format!("{}/{}", score.missed_puzzles, score.tried_puzzles);
-            text = format!("{text}{missed:>counts$}");
+        let mut text = format!(
+            "{percent_text:>width$}",
+            width = PERCENT_AND_COUNT_WIDTHS[0]
+        );
+        if count_width > 0 {
+            let missed_text = format!("{}/{}", score.missed_puzzles, score.tried_puzzles);
+            text = format!("{text}{missed_text:>count_width$}");
         }
         let x = row.right().saturating_sub(to_cells(text.width()));
         ui.buffer.set_string(x, row.y, text, theme.text);

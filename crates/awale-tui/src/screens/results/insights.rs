@@ -51,14 +51,14 @@ impl ResultsTable {
     /// narrow window columns first move closer together, and then the least important ones are
     /// hidden. Names have priority.
     fn column_widths(&self, max_width: usize) -> Vec<usize> {
-        let name_width = self
+        let widest_name = self
             .rows
             .iter()
             .map(|(forms, _)| forms[0].width())
             .max()
             .unwrap_or(0)
             .min(MAX_RESERVED_NAME_WIDTH);
-        let fits = |widths: &[usize]| widths.iter().sum::<usize>() + name_width <= max_width;
+        let fits = |widths: &[usize]| widths.iter().sum::<usize>() + widest_name <= max_width;
         let usual_widths: Vec<usize> = self
             .headings
             .iter()
@@ -67,7 +67,7 @@ impl ResultsTable {
         if fits(&usual_widths) {
             return usual_widths;
         }
-        let widest_cell = |column: usize| {
+        let widest_cell_width = |column: usize| {
             self.rows
                 .iter()
                 .filter_map(|(_, cells)| cells.get(column))
@@ -78,7 +78,7 @@ impl ResultsTable {
             .headings
             .iter()
             .enumerate()
-            .map(|(column, head)| head.width().max(widest_cell(column).unwrap_or(0)) + 2);
+            .map(|(column, head)| head.width().max(widest_cell_width(column).unwrap_or(0)) + 2);
         let mut widths: Vec<usize> = narrow_widths.collect();
         for column in COLUMNS_HIDDEN_FIRST
             .into_iter()
@@ -109,13 +109,13 @@ pub(crate) const fn page_name_id(page: ResultsPage) -> &'static str {
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
     let mut table = page_table(screen, words);
-    let left_out = screen.left_out_game_count();
+    let left_out_games = screen.left_out_game_count();
     // The page of themes is about puzzles, which do not depend on help in games.
-    if left_out > 0 && screen.page != ResultsPage::Themes {
-        let games = [("games", left_out.into())];
-        let key = [("key", Command::Filter)];
+    if left_out_games > 0 && screen.page != ResultsPage::Themes {
+        let games = [("games", left_out_games.into())];
+        let filter_key = [("key", Command::Filter)];
         let left_out_text =
-            message_with_keys_and_values("results-helped-left-out", &key, &games, ui.look);
+            message_with_keys_and_values("results-helped-left-out", &filter_key, &games, ui.look);
         table.note = format!("{left_out_text} {}", table.note);
     }
     let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
@@ -134,20 +134,20 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.column_widths(width);
     let name_width = width.saturating_sub(widths.iter().sum());
-    let fits = |shortened: &usize| {
+    let all_names_fit = |shortened: &usize| {
         table
             .rows
             .iter()
             .all(|(forms, _)| shortened_form(forms, *shortened).width() <= name_width)
     };
     let form_index = (0..SHORTER_GAME_NAME_FORMS)
-        .find(fits)
+        .find(all_names_fit)
         .unwrap_or(SHORTER_GAME_NAME_FORMS);
-    let head = row_text("", &table.headings, &widths, width);
+    let heading_line = row_text("", &table.headings, &widths, width);
     ui.buffer
-        .set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
+        .set_stringn(panel.x + 2, panel.y, heading_line, width, theme.dim);
     let inner = area_below_headings(panel);
-    VisibleListPart::of(screen.line_count(), screen.chosen, inner).draw(ui, |place| {
+    VisibleListPart::of(screen.line_count(), screen.chosen_index, inner).draw(ui, |place| {
         let (name_forms, cells) = &table.rows[place];
         let name = shortened_form(name_forms, form_index);
         Line::styled(row_text(name, cells, &widths, width), theme.text)
@@ -193,7 +193,7 @@ fn heading_texts(ids: &[&str], words: &Words) -> Vec<String> {
 /// The table of accuracy and time in each phase of the game.
 fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let phases = &screen.statistics.insights.phases;
-    let mut heads = heading_texts(
+    let mut headings = heading_texts(
         &[
             "insights-moves",
             "insights-accurate",
@@ -205,11 +205,11 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     );
     // The time of a move is known only in games with clocks.
     if phases.timed_games == 0 {
-        heads.pop();
+        headings.pop();
     }
     if phases.analyzed_games == 0 && phases.timed_games == 0 {
         return ResultsTable {
-            headings: heads,
+            headings,
             rows: Vec::new(),
             note: words.get("insights-accuracy-none"),
         };
@@ -223,12 +223,12 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         .chain(total_score)
         .map(|(name, score)| {
             let mut cells = phase_cells(score, words);
-            cells.truncate(heads.len());
+            cells.truncate(headings.len());
             (vec![name], cells)
         })
         .collect();
     ResultsTable {
-        headings: heads,
+        headings,
         rows,
         note: say!(
             words,
@@ -241,11 +241,11 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 }
 
 fn phase_name(phase: Phase, words: &Words) -> String {
-    let seeds = |id, seeds: u8| say!(words, id, seeds = u32::from(seeds));
+    let seeds_text = |id, seeds: u8| say!(words, id, seeds = u32::from(seeds));
     match phase {
-        Phase::Opening => seeds("insights-opening", Phase::MAX_MIDDLE_SEEDS + 1),
-        Phase::Middle => seeds("insights-middle", Phase::MAX_END_SEEDS + 1),
-        Phase::End => seeds("insights-end", Phase::MAX_END_SEEDS),
+        Phase::Opening => seeds_text("insights-opening", Phase::MAX_MIDDLE_SEEDS + 1),
+        Phase::Middle => seeds_text("insights-middle", Phase::MAX_END_SEEDS + 1),
+        Phase::End => seeds_text("insights-end", Phase::MAX_END_SEEDS),
     }
 }
 
@@ -253,7 +253,7 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     let totals = &score.move_totals;
     // A `-` stands for too few moves: the number of moves is in the column before it, and the note
     // names the minimum.
-    let accuracy = totals.accuracy().map_or_else(
+    let accuracy_text = totals.accuracy().map_or_else(
         || "-".to_owned(),
         |accuracy| words.accuracy_text(Some(accuracy)),
     );
@@ -264,7 +264,7 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
         [MoveMark::Mistake, MoveMark::Blunder].map(|mark| totals.count(mark).to_string());
     vec![
         totals.counted_moves().to_string(),
-        accuracy,
+        accuracy_text,
         mistakes,
         blunders,
         seconds_text.unwrap_or_default(),
@@ -278,8 +278,8 @@ fn percent_text(percent: &str, words: &Words) -> String {
 /// The table of results by opening moves.
 fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let openings = &screen.statistics.insights.openings;
-    let heads = heading_texts(&SCORE_HEADING_IDS, words);
-    let row = |opening: &awale_study::insights::OpeningScore| {
+    let headings = heading_texts(&SCORE_HEADING_IDS, words);
+    let opening_row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
         let name = name_forms_with_game(
             &words.line_text(&moves),
@@ -294,8 +294,8 @@ fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         "insights-openings-note"
     };
     ResultsTable {
-        headings: heads,
-        rows: openings.iter().map(row).collect(),
+        headings,
+        rows: openings.iter().map(opening_row).collect(),
         note: words.get(note),
     }
 }
@@ -309,22 +309,25 @@ const SCORE_HEADING_IDS: [&str; 5] = [
 ];
 
 fn score_cells(score: OwnGamesScore, words: &Words) -> Vec<String> {
-    let counts =
+    let game_counts =
         [score.game_count(), score.won, score.drawn, score.lost].map(|count| count.to_string());
-    let percent = score
+    let points_percent_text = score
         .points_percent()
         .map(|share| percent_text(&share.to_string(), words))
         .unwrap_or_default();
-    counts.into_iter().chain([percent]).collect()
+    game_counts
+        .into_iter()
+        .chain([points_percent_text])
+        .collect()
 }
 
 /// The table of missed puzzles by theme.
 fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = heading_texts(
+    let headings = heading_texts(
         &["insights-tried", "insights-missed", "insights-share"],
         words,
     );
-    let row = |score: &awale_study::insights::MotifScore| {
+    let theme_row = |score: &awale_study::insights::MotifScore| {
         let share = percent_text(&score.missed_percent().to_string(), words);
         (
             vec![words.motif_name(score.motif)],
@@ -335,14 +338,14 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
             ],
         )
     };
-    let rows: Vec<_> = screen.themes.iter().map(row).collect();
+    let rows: Vec<_> = screen.themes.iter().map(theme_row).collect();
     let note = if rows.is_empty() {
         "insights-themes-none"
     } else {
         "insights-themes-note"
     };
     ResultsTable {
-        headings: heads,
+        headings,
         rows,
         note: words.get(note),
     }
@@ -350,14 +353,14 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 
 /// The table of series of several games.
 fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = heading_texts(
+    let headings = heading_texts(
         &["insights-best-of", "insights-score", "insights-outcome"],
         words,
     );
-    let row = |score: &SeriesScore| {
-        let opponent = words.participant(&score.opponent);
+    let series_row = |score: &SeriesScore| {
+        let opponent = words.participant_text(&score.opponent);
         let name_forms = name_forms_with_game(&opponent, &score.kind, words);
-        let outcome = words.get(match score.outcome() {
+        let outcome_text = words.get(match score.outcome() {
             Some(Wdl::Win) => "value-won",
             Some(Wdl::Draw) => "value-drawn",
             Some(Wdl::Loss) => "value-lost",
@@ -368,18 +371,24 @@ fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
             vec![
                 score.series.best_of.to_string(),
                 words.series_points(score),
-                outcome,
+                outcome_text,
             ],
         )
     };
-    let rows: Vec<_> = screen.statistics.insights.series.iter().map(row).collect();
+    let rows: Vec<_> = screen
+        .statistics
+        .insights
+        .series
+        .iter()
+        .map(series_row)
+        .collect();
     let note = if rows.is_empty() {
         words.get("insights-series-none")
     } else {
         String::new()
     };
     ResultsTable {
-        headings: heads,
+        headings,
         rows,
         note,
     }

@@ -61,21 +61,21 @@ pub struct ResultsScreen {
     pub themes: Vec<MotifScore>,
     /// The visible page.
     pub page: ResultsPage,
-    pub chosen: usize,
+    pub chosen_index: usize,
 }
 
 /// A line of the page with scores.
 #[derive(Clone, Copy, Debug)]
 pub enum ResultLine<'a> {
-    Total,
+    AllComputerGames,
     /// All games of one variant against computers.
-    Game(&'a GameKindResults),
-    Opponent(&'a OpponentScore),
+    ComputerGamesOfVariant(&'a GameKindResults),
+    ComputerOpponent(&'a OpponentScore),
     /// The heading above the games between humans.
     HumansHeading,
     /// All games of one variant between humans.
-    HumanGames(&'a GameKindResults),
-    HumanPair(&'a OpponentScore),
+    HumanGamesOfVariant(&'a GameKindResults),
+    HumanOpponents(&'a OpponentScore),
 }
 
 impl ResultLine<'_> {
@@ -83,9 +83,11 @@ impl ResultLine<'_> {
     pub fn score<'a>(&'a self, results: &'a PlayerResults) -> Option<&'a ScoreHistory> {
         Some(match self {
             ResultLine::HumansHeading => return None,
-            ResultLine::Total => &results.total_against_computers,
-            ResultLine::Game(group) | ResultLine::HumanGames(group) => &group.score,
-            ResultLine::Opponent(line) | ResultLine::HumanPair(line) => &line.score,
+            ResultLine::AllComputerGames => &results.total_against_computers,
+            ResultLine::ComputerGamesOfVariant(group) | ResultLine::HumanGamesOfVariant(group) => {
+                &group.score
+            }
+            ResultLine::ComputerOpponent(line) | ResultLine::HumanOpponents(line) => &line.score,
         })
     }
 }
@@ -101,7 +103,7 @@ impl ResultsScreen {
             counted_games: CountedGames::default(),
             themes: Vec::new(),
             page: ResultsPage::Overview,
-            chosen: 0,
+            chosen_index: 0,
         };
         screen.update_themes(context);
         screen.recount_games(context);
@@ -148,19 +150,21 @@ impl ResultsScreen {
     }
 
     fn clamp_cursor(&mut self) {
-        self.chosen = self.chosen.min(self.line_count().saturating_sub(1));
+        self.chosen_index = self.chosen_index.min(self.line_count().saturating_sub(1));
     }
 
     /// The ratings after the games of `line`, the oldest first: over all variants, or in one
     /// variant. The first ratings are left out if they rest on too few games. Empty for a line with
     /// a single opponent, and for games between humans.
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
-        let rating = |rated: &RatingsAfterGame| match line {
-            ResultLine::Total => Some(rated.rating),
-            ResultLine::Game(group) => (rated.kind == group.kind).then_some(rated.variant_rating),
+        let rating_for_line = |rated: &RatingsAfterGame| match line {
+            ResultLine::AllComputerGames => Some(rated.rating),
+            ResultLine::ComputerGamesOfVariant(group) => {
+                (rated.kind == group.kind).then_some(rated.variant_rating)
+            }
             _ => None,
         };
-        let all_ratings = self.statistics.ratings.iter().filter_map(rating);
+        let all_ratings = self.statistics.ratings.iter().filter_map(rating_for_line);
         all_ratings
             .skip_while(|rating| rating.games_until_meaningful() > 0)
             .collect()
@@ -170,18 +174,23 @@ impl ResultsScreen {
     pub fn score_lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
         if !self.statistics.results.against_computers.is_empty() {
-            lines.push(ResultLine::Total);
+            lines.push(ResultLine::AllComputerGames);
         }
         for group in &self.statistics.results.against_computers {
-            lines.push(ResultLine::Game(group));
-            lines.extend(group.opponent_scores.iter().map(ResultLine::Opponent));
+            lines.push(ResultLine::ComputerGamesOfVariant(group));
+            lines.extend(
+                group
+                    .opponent_scores
+                    .iter()
+                    .map(ResultLine::ComputerOpponent),
+            );
         }
         if !self.statistics.results.between_humans.is_empty() {
             lines.push(ResultLine::HumansHeading);
         }
         for group in &self.statistics.results.between_humans {
-            lines.push(ResultLine::HumanGames(group));
-            lines.extend(group.opponent_scores.iter().map(ResultLine::HumanPair));
+            lines.push(ResultLine::HumanGamesOfVariant(group));
+            lines.extend(group.opponent_scores.iter().map(ResultLine::HumanOpponents));
         }
         lines
     }
@@ -200,7 +209,7 @@ impl ResultsScreen {
 
     fn open_page(&mut self, page: ResultsPage, context: &AppContext) {
         self.page = page;
-        self.chosen = 0;
+        self.chosen_index = 0;
         self.update_themes(context);
     }
 
@@ -216,15 +225,15 @@ impl ResultsScreen {
 
     /// The unfinished game of the selected series, if any.
     fn unfinished_series_game<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
-        let chosen = self.statistics.insights.series.get(self.chosen)?;
+        let chosen_series = self.statistics.insights.series.get(self.chosen_index)?;
         games
-            .newest_unfinished_game_of(&chosen.series)
+            .newest_unfinished_game_of(&chosen_series.series)
             .map(|game| &game.file)
     }
 
     /// The selected line of the first page.
     fn chosen_goal(&self) -> TodayGoal {
-        OVERVIEW_LINES[self.chosen.min(OVERVIEW_LINES.len() - 1)]
+        OVERVIEW_LINES[self.chosen_index.min(OVERVIEW_LINES.len() - 1)]
     }
 
     /// The number of games with help that are not counted.
@@ -245,8 +254,8 @@ impl ResultsScreen {
         match self.page {
             ResultsPage::Overview if self.chosen_goal() == TodayGoal::OwnMistakes => {
                 let variant = daily_puzzle_variant(context);
-                let next = |of| next_own_position(&of, OwnPuzzleKind::Mistake, context);
-                variant.and_then(next).is_some()
+                let next_own_mistake = |of| next_own_position(&of, OwnPuzzleKind::Mistake, context);
+                variant.and_then(next_own_mistake).is_some()
             }
             ResultsPage::Overview => true,
             ResultsPage::Openings => self.line_count() > 0,
@@ -265,13 +274,13 @@ impl Screen for ResultsScreen {
             .results_with_help
             .is_empty();
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::usual_if_offered(self.line_count() > 1),
-            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::Page),
-            Keys::ENTER => KeyAvailability::usual_if_offered(self.enter_opens_something(context)),
+            Keys::UP_DOWN => KeyAvailability::available_or_off(self.line_count() > 1),
+            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChangePage),
+            Keys::ENTER => KeyAvailability::available_or_off(self.enter_opens_something(context)),
             Keys::Of(Command::Filter) if has_filter && self.counted_games == CountedGames::All => {
-                KeyAvailability::AvailableAs(KeyLabel::WithoutHelp)
+                KeyAvailability::AvailableAs(KeyLabel::ExcludeGamesWithHelp)
             }
-            Keys::Of(Command::Filter) => KeyAvailability::usual_if_offered(has_filter),
+            Keys::Of(Command::Filter) => KeyAvailability::available_or_off(has_filter),
             _ => KeyAvailability::Off,
         })
     }
@@ -281,26 +290,34 @@ impl Screen for ResultsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.line_count().saturating_sub(1);
-        if let Some(chosen) = list::cursor_after(action, self.chosen, last, ListEndBehavior::Wrap) {
-            self.chosen = chosen;
+        let last_index = self.line_count().saturating_sub(1);
+        if let Some(chosen_index) =
+            list::cursor_after(action, self.chosen_index, last_index, ListEndBehavior::Wrap)
+        {
+            self.chosen_index = chosen_index;
             return Transition::Stay;
         }
         match action {
             Action::Left => {
-                self.open_page(Neighbor::Previous.of(ResultsPage::ALL, self.page), context);
+                self.open_page(
+                    Neighbor::Previous.neighbor_value(ResultsPage::ALL, self.page),
+                    context,
+                );
             }
             Action::Right => {
-                self.open_page(Neighbor::Next.of(ResultsPage::ALL, self.page), context);
+                self.open_page(
+                    Neighbor::Next.neighbor_value(ResultsPage::ALL, self.page),
+                    context,
+                );
             }
             Action::OpenPage(page) => {
                 if let Some(&page) = ResultsPage::ALL.get(*page) {
                     self.open_page(page, context);
                 }
             }
-            Action::ClickRow(row) if *row <= last => self.chosen = *row,
-            Action::OpenRow(row) if *row <= last => {
-                self.chosen = *row;
+            Action::ClickRow(row) if *row <= last_index => self.chosen_index = *row,
+            Action::OpenRow(row) if *row <= last_index => {
+                self.chosen_index = *row;
                 return self.act(&Action::Confirm, context);
             }
             Action::Confirm if self.page == ResultsPage::Overview => match self.chosen_goal() {
@@ -308,7 +325,7 @@ impl Screen for ResultsScreen {
                 goal => return menu::open_today_goal(goal, context),
             },
             Action::Confirm if self.page == ResultsPage::Openings => {
-                if let Some(opening) = self.statistics.insights.openings.get(self.chosen) {
+                if let Some(opening) = self.statistics.insights.openings.get(self.chosen_index) {
                     let moves: Vec<AnyMove> =
                         opening.moves.iter().copied().map(AnyMove::Pit).collect();
                     let board =

@@ -37,12 +37,12 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     };
     let area = area.centered_horizontally(Constraint::Max(max_width));
     let table_height = Length(to_cells(OVERVIEW_LINES.len()) + 2);
-    let [table, charts] = split_vertically(area, [table_height, Fill(1)]);
+    let [table_area, charts_area] = split_vertically(area, [table_height, Fill(1)]);
     let title = look.words.get("progress-overview");
     let title_with_game = selected_kind(look.context)
         .map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
-    let inner = chrome::draw_panel(&title_with_game.unwrap_or(title), table, ui);
-    VisibleListPart::of(OVERVIEW_LINES.len(), screen.chosen, inner).draw(ui, |place| {
+    let inner = chrome::draw_panel(&title_with_game.unwrap_or(title), table_area, ui);
+    VisibleListPart::of(OVERVIEW_LINES.len(), screen.chosen_index, inner).draw(ui, |place| {
         Line::styled(goal_text(OVERVIEW_LINES[place], look), look.theme.text)
     });
     let past_ratings = &ui.context.progress.training().past;
@@ -53,7 +53,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let [games_area, puzzles_area, themes_area] = charts_areas(charts, theme_count);
+    let [games_area, puzzles_area, themes_area] = charts_areas(charts_area, theme_count);
     draw_game_ratings(screen, games_area, ui);
     if !has_curve {
         draw_without_curve(screen, puzzles_area, ui);
@@ -66,28 +66,28 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Divides the area below the table into panels for games, puzzles and `themes` themes. The
+/// Divides the area below the table into panels for games, puzzles and `theme_count` themes. The
 /// themes are next to the curves in a wide window, else below them if there is room.
-fn charts_areas(area: Rect, themes: u16) -> [Rect; 3] {
-    if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
+fn charts_areas(area: Rect, theme_count: u16) -> [Rect; 3] {
+    if theme_count > 0 && area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
         return split_horizontally(area, [Fill(1); 3]);
     }
-    let has_room = themes > 0 && themes + 2 + MIN_CURVE_ROWS_ABOVE_THEMES <= area.height;
-    let below = if has_room { themes + 2 } else { 0 };
-    let [curves, themes] = split_vertically(area, [Fill(1), Length(below)]);
-    let [games, puzzles] = split_horizontally(curves, [Fill(1); 2]);
-    [games, puzzles, themes]
+    let has_room = theme_count > 0 && theme_count + 2 + MIN_CURVE_ROWS_ABOVE_THEMES <= area.height;
+    let themes_height = if has_room { theme_count + 2 } else { 0 };
+    let [curves_area, themes_area] = split_vertically(area, [Fill(1), Length(themes_height)]);
+    let [games_area, puzzles_area] = split_horizontally(curves_area, [Fill(1); 2]);
+    [games_area, puzzles_area, themes_area]
 }
 
 /// Draws the rating after each game.
 fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let ratings = screen.ratings_of(&ResultLine::Total);
+    let ratings = screen.ratings_of(&ResultLine::AllComputerGames);
     let mut title = look.words.get("progress-games");
     if let Some(current_rating) = ratings.last() {
-        let with_level = format!("{title} · {}", look.words.equivalent_level(current_rating));
-        if with_level.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(area.width) {
-            title = with_level;
+        let title_with_level = format!("{title} · {}", look.words.equivalent_level(current_rating));
+        if title_with_level.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(area.width) {
+            title = title_with_level;
         }
     }
     let inner = chrome::draw_panel(&title, area, ui);
@@ -116,7 +116,7 @@ fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
         charts::draw_puzzle_ratings(past_ratings, inner, ui);
         return;
     }
-    let [_, curve] = split_vertically(inner, [Length(text_height), Fill(1)]);
+    let [_, curve_area] = split_vertically(inner, [Length(text_height), Fill(1)]);
     chrome::draw_clipped_text(
         text,
         Rect {
@@ -126,18 +126,18 @@ fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
         ui.look.theme.text,
         ui,
     );
-    charts::draw_puzzle_ratings(past_ratings, curve, ui);
+    charts::draw_puzzle_ratings(past_ratings, curve_area, ui);
 }
 
 /// Draws the due puzzles and the missed themes, if there are too few ratings for a curve.
 fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let id = if screen.themes.is_empty() {
+    let message_id = if screen.themes.is_empty() {
         "menu-puzzles"
     } else {
         "progress-themes"
     };
-    let inner = without_side_columns(chrome::draw_panel(&look.words.get(id), area, ui));
+    let inner = without_side_columns(chrome::draw_panel(&look.words.get(message_id), area, ui));
     let mut text = puzzle_lines(look).join("\n");
     if screen.themes.is_empty() {
         let text_with_hint = format!("{text}\n{}", look.words.get("insights-themes-none"));
@@ -145,10 +145,10 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             text = text_with_hint;
         }
     }
-    let rows = [Length(text_rows(&text, inner)), Length(1), Fill(1)];
-    let [text_area, _, themes] = split_vertically(inner, rows);
+    let row_heights = [Length(text_rows(&text, inner)), Length(1), Fill(1)];
+    let [text_area, _, themes_area] = split_vertically(inner, row_heights);
     chrome::draw_clipped_text(text, text_area, look.theme.text, ui);
-    charts::draw_themes(&screen.themes, themes, ui);
+    charts::draw_themes(&screen.themes, themes_area, ui);
 }
 
 /// The rows that a text needs in the width of `area`.
@@ -158,7 +158,7 @@ fn text_rows(text: &str, area: Rect) -> u16 {
 
 fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
     let DrawContext { context, words, .. } = look;
-    let (id, value) = match goal {
+    let (message_id, value) = match goal {
         TodayGoal::Results => {
             let rating = context.rating().map(|rating| words.rating_text(rating));
             (
@@ -194,6 +194,6 @@ fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
             words.get(next_lesson_title_id(context).unwrap_or("progress-lessons-done")),
         ),
     };
-    let name = words.get(id);
+    let name = words.get(message_id);
     columns::left_aligned(name + " ", VALUE_COLUMN) + &value
 }

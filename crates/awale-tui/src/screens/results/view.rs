@@ -39,14 +39,14 @@ const MIN_WIDTH_WITH_RESULT_LETTERS: u16 = 76;
 /// third of all rows.
 fn list_and_chart_areas(area: Rect, lines: usize) -> [Rect; 2] {
     if area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
-        let table = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
-        return split_horizontally(area, [Length(table), Fill(1)]);
+        let table_width = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
+        return split_horizontally(area, [Length(table_width), Fill(1)]);
     }
     let area = centered_area(area);
     // Three rows are for the frame and the headings.
-    let empty = area.height.saturating_sub(to_cells(lines) + 3);
-    let chart = empty.max(MIN_CHART_ROWS).max(area.height / 3);
-    split_vertically(area, [Fill(1), Length(chart)])
+    let free_rows = area.height.saturating_sub(to_cells(lines) + 3);
+    let chart_height = free_rows.max(MIN_CHART_ROWS).max(area.height / 3);
+    split_vertically(area, [Fill(1), Length(chart_height)])
 }
 
 fn centered_area(area: Rect) -> Rect {
@@ -90,15 +90,21 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let line_area = area.centered_horizontally(Constraint::Max(to_cells(tabs.width())));
     let mut remaining_area = line_area;
     for (number, (span, page)) in tabs.spans.iter().zip(ResultsPage::ALL).enumerate() {
-        let [name, rest_area] =
+        let [name_area, rest_area] =
             split_horizontally(remaining_area, [Length(to_cells(span.width())), Fill(1)]);
-        if *page == screen.page && name.width > 1 {
-            ui.on_click(Rect { width: 1, ..name }, Action::Left);
+        if *page == screen.page && name_area.width > 1 {
             ui.on_click(
                 Rect {
-                    x: name.right() - 1,
                     width: 1,
-                    ..name
+                    ..name_area
+                },
+                Action::Left,
+            );
+            ui.on_click(
+                Rect {
+                    x: name_area.right() - 1,
+                    width: 1,
+                    ..name_area
                 },
                 Action::Right,
             );
@@ -111,7 +117,7 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
                 Action::OpenPage(number),
             ));
         });
-        ui.on_click(name, Action::OpenPage(number));
+        ui.on_click(name_area, Action::OpenPage(number));
         remaining_area = rest_area;
     }
     tabs.render(line_area, ui.buffer);
@@ -121,17 +127,17 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
     if screen.statistics.results.is_empty() {
         let inner = chrome::draw_text_panel(&words.get("results-title"), centered_area(area), ui);
-        let id = if screen.is_counting() {
+        let message_id = if screen.is_counting() {
             "results-counting"
         } else {
             "results-none"
         };
-        chrome::draw_clipped_text(words.get(id), inner, theme.text, ui);
+        chrome::draw_clipped_text(words.get(message_id), inner, theme.text, ui);
         return;
     }
     let lines = screen.score_lines();
-    let [list, chart] = list_and_chart_areas(area, lines.len());
-    let panel = chrome::draw_panel(&words.get("results-title"), list, ui);
+    let [list_area, chart_area] = list_and_chart_areas(area, lines.len());
+    let panel = chrome::draw_panel(&words.get("results-title"), list_area, ui);
     let heading_line = row_text(
         "",
         &NUMBER_HEADING_IDS.map(|id| words.get(id)),
@@ -146,38 +152,51 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         theme.dim,
     );
     let inner = area_below_headings(panel);
-    VisibleListPart::of(lines.len(), screen.chosen, inner).draw(ui, |place| {
+    VisibleListPart::of(lines.len(), screen.chosen_index, inner).draw(ui, |place| {
         let style = match &lines[place] {
-            ResultLine::Opponent(_) | ResultLine::HumanPair(_) => theme.text,
+            ResultLine::ComputerOpponent(_) | ResultLine::HumanOpponents(_) => theme.text,
             _ => theme.title,
         };
         let score = lines[place].score(&screen.statistics.results);
         let number_cells = score
             .map(|score| words.score_table_cells(score))
             .unwrap_or_default();
-        let letters = score
+        let result_letters = score
             .map(|score| result_letters(score, words))
             .unwrap_or_default();
         let name = line_name(&lines[place], name_column_width(panel.width), words);
-        Line::styled(row_text(&name, &number_cells, &letters, panel.width), style)
+        Line::styled(
+            row_text(&name, &number_cells, &result_letters, panel.width),
+            style,
+        )
     });
-    let chosen = &lines[screen.chosen.min(lines.len() - 1)];
-    let about = line_name(chosen, usize::MAX, words);
-    let ratings = screen.ratings_of(chosen);
+    let chosen_line = &lines[screen.chosen_index.min(lines.len() - 1)];
+    let about = line_name(chosen_line, usize::MAX, words);
+    let ratings = screen.ratings_of(chosen_line);
     if let Some(current_rating) = ratings.last() {
         let mut title = words.rating_and_level(current_rating);
         // If the title has no room for the name, the list still shows which line is selected.
         let title_with_name = format!("{title} · {}", about.trim());
-        if title_with_name.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(chart.width) {
+        if title_with_name.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(chart_area.width) {
             title = title_with_name;
         }
-        let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&title, chart, ui), ui);
+        let inner = draw_uncounted_games(
+            chosen_line,
+            screen,
+            chrome::draw_panel(&title, chart_area, ui),
+            ui,
+        );
         charts::draw_ratings(&ratings, inner, ui);
         return;
     }
     let title = say!(words, "results-course", about = about.trim());
-    let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&title, chart, ui), ui);
-    if let Some(score) = chosen.score(&screen.statistics.results) {
+    let inner = draw_uncounted_games(
+        chosen_line,
+        screen,
+        chrome::draw_panel(&title, chart_area, ui),
+        ui,
+    );
+    if let Some(score) = chosen_line.score(&screen.statistics.results) {
         charts::draw_score_curve(score, inner, ui);
     }
 }
@@ -198,12 +217,12 @@ fn draw_uncounted_games(
     let Some(uncounted_games_text) = uncounted_games_text else {
         return area;
     };
-    let room = usize::from(area.width.saturating_sub(1));
+    let max_text_width = usize::from(area.width.saturating_sub(1));
     ui.buffer.set_stringn(
         area.x + 1,
         area.y,
-        columns::cut_to_width(&uncounted_games_text, room),
-        room,
+        columns::cut_to_width(&uncounted_games_text, max_text_width),
+        max_text_width,
         look.theme.warning,
     );
     split_vertically(area, [Length(1), Fill(1)])[1]
@@ -227,7 +246,7 @@ fn name_column_width(width: u16) -> usize {
 /// A row of the table: a name, right-aligned numbers and, if there is room, the letters of the last
 /// games.
 fn row_text(name: &str, number_cells: &[String; 5], result_letters: &str, width: u16) -> String {
-    let result_letters =
+    let letters_and_width =
         Some((result_letters, result_letters_width(width))).filter(|(_, letters)| *letters > 0);
     columns::table_line(
         name,
@@ -236,19 +255,19 @@ fn row_text(name: &str, number_cells: &[String; 5], result_letters: &str, width:
             .iter()
             .map(String::as_str)
             .zip(NUMBER_COLUMN_WIDTHS)
-            .chain(result_letters),
+            .chain(letters_and_width),
     )
 }
 
 /// The name of a line, in a form that fits into `max_width` columns.
 fn line_name(line: &ResultLine<'_>, max_width: usize, words: &Words) -> String {
     match line {
-        ResultLine::Total => words.get("results-total"),
-        ResultLine::Game(group) | ResultLine::HumanGames(group) => {
+        ResultLine::AllComputerGames => words.get("results-total"),
+        ResultLine::ComputerGamesOfVariant(group) | ResultLine::HumanGamesOfVariant(group) => {
             wording::game_name(words, &group.kind, max_width)
         }
         ResultLine::HumansHeading => words.get("results-people"),
-        ResultLine::Opponent(line) | ResultLine::HumanPair(line) => {
+        ResultLine::ComputerOpponent(line) | ResultLine::HumanOpponents(line) => {
             format!("  {}", opponent_name(&line.opponent, words))
         }
     }
@@ -274,7 +293,7 @@ fn result_letters(score: &ScoreHistory, words: &Words) -> String {
 fn draw_title(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let total = &screen.statistics.results.total_against_computers;
-    let uncounted_games_text = words.helped_and_unfinished_games(total);
+    let total_results = &screen.statistics.results.total_against_computers;
+    let uncounted_games_text = words.helped_and_unfinished_games(total_results);
     chrome::draw_title(&words.get("menu-progress"), &uncounted_games_text, ui);
 }

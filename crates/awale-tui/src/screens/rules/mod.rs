@@ -15,7 +15,7 @@ pub struct RulesPages {
     pub kinds: Vec<GameKind>,
     pub shown_kind_index: usize,
     /// The number of lines scrolled off the top. Drawing limits it to the length of the text.
-    pub scrolled: u16,
+    pub scrolled_lines: u16,
     /// The demonstrations of the visible game, in their order.
     demonstrations: Vec<Demonstration>,
     /// The index of the visible demonstration. The index after the last one is the full text.
@@ -36,7 +36,7 @@ impl RulesPages {
         RulesPages {
             kinds,
             shown_kind_index,
-            scrolled: 0,
+            scrolled_lines: 0,
             demonstrations: steps,
             step_index: 0,
             scene,
@@ -56,10 +56,10 @@ impl RulesPages {
     /// The number of the current page, counted from 1, and the number of pages. The full text is
     /// the last page. A matches game has only one page.
     pub fn number_and_total(&self) -> (usize, usize) {
-        (self.step_index + 1, self.last_step() + 1)
+        (self.step_index + 1, self.last_step_index() + 1)
     }
 
-    fn last_step(&self) -> usize {
+    fn last_step_index(&self) -> usize {
         match self.kind() {
             GameKind::Awale(_) => self.demonstrations.len(),
             GameKind::Matches(_) => 0,
@@ -68,7 +68,7 @@ impl RulesPages {
 
     /// Whether the move of the demonstration has not been played yet.
     pub fn is_before_move(&self) -> bool {
-        self.scene.cursor.moves_shown() == 0 && self.scene.next_move().is_some()
+        self.scene.cursor.shown_move_count() == 0 && self.scene.next_move().is_some()
     }
 
     /// Plays the move of the demonstration or, after it, goes to the next page. During the
@@ -84,32 +84,32 @@ impl RulesPages {
     /// Goes back to the position before the move or, from there, to the end of the previous
     /// demonstration.
     fn go_back(&mut self, context: &AppContext) {
-        if self.demonstration().is_some() && self.scene.cursor.moves_shown() > 0 {
+        if self.demonstration().is_some() && self.scene.cursor.shown_move_count() > 0 {
             self.scene.go_to(0);
-        } else if let Some(before) = self.step_index.checked_sub(1) {
-            self.go_to_step(before, context);
-            self.scene.step(&Action::End, 0);
+        } else if let Some(previous_step) = self.step_index.checked_sub(1) {
+            self.go_to_step(previous_step, context);
+            self.scene.move_cursor(&Action::End, 0);
         }
     }
 
-    fn go_to_step(&mut self, step: usize, context: &AppContext) {
-        let step = step.min(self.last_step());
-        if step == self.step_index {
+    fn go_to_step(&mut self, step_index: usize, context: &AppContext) {
+        let step_index = step_index.min(self.last_step_index());
+        if step_index == self.step_index {
             return;
         }
-        self.step_index = step;
-        self.scrolled = 0;
-        if let Some(demonstration) = self.demonstrations.get(step) {
+        self.step_index = step_index;
+        self.scrolled_lines = 0;
+        if let Some(demonstration) = self.demonstrations.get(step_index) {
             self.scene =
                 demonstration_scene(&self.kinds[self.shown_kind_index], demonstration, context);
         }
     }
 
     /// Shows another game with the same rule, so that the player can compare the games.
-    fn change_game(&mut self, toward: Neighbor, context: &AppContext) {
+    fn change_game(&mut self, neighbor: Neighbor, context: &AppContext) {
         let rule = self.demonstration().map(|demonstration| demonstration.rule);
-        self.shown_kind_index = toward.wrapping_index(self.shown_kind_index, self.kinds.len());
-        self.scrolled = 0;
+        self.shown_kind_index = neighbor.wrapping_index(self.shown_kind_index, self.kinds.len());
+        self.scrolled_lines = 0;
         self.demonstrations = demonstrations(&self.kinds[self.shown_kind_index]);
         self.step_index = match rule {
             Some(rule) => self
@@ -117,7 +117,7 @@ impl RulesPages {
                 .iter()
                 .position(|step| step.rule == rule)
                 .unwrap_or(0),
-            None => self.last_step(),
+            None => self.last_step_index(),
         };
         let demonstration = self
             .demonstrations
@@ -133,13 +133,13 @@ impl Screen for RulesPages {
         let is_text_page = self.demonstration().is_none();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT if self.number_and_total().1 > 1 => {
-                KeyAvailability::AvailableAs(KeyLabel::RuleStep)
+                KeyAvailability::AvailableAs(KeyLabel::StepThroughRules)
             }
             // On the page with the full text these keys scroll, and Tab changes the game.
-            Keys::UP_DOWN if is_text_page => KeyAvailability::AvailableAs(KeyLabel::Scroll),
-            Keys::TAB if is_text_page => KeyAvailability::AvailableAs(KeyLabel::Game),
-            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::Game),
-            Keys::PAGE_UP_DOWN => KeyAvailability::usual_if_offered(!is_text_page),
+            Keys::UP_DOWN if is_text_page => KeyAvailability::AvailableAs(KeyLabel::ScrollText),
+            Keys::TAB if is_text_page => KeyAvailability::AvailableAs(KeyLabel::ChangeGame),
+            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::ChangeGame),
+            Keys::PAGE_UP_DOWN => KeyAvailability::available_or_off(!is_text_page),
             _ => KeyAvailability::Off,
         })
     }
@@ -157,14 +157,14 @@ impl Screen for RulesPages {
             Action::Right | Action::Confirm => self.go_forward(context),
             Action::Left => self.go_back(context),
             Action::Up | Action::Down if is_text_page => {
-                self.scrolled = text_lines_scrolled_after(action, self.scrolled);
+                self.scrolled_lines = text_lines_scrolled_after(action, self.scrolled_lines);
             }
             Action::Up => self.change_game(Neighbor::Previous, context),
             Action::Down | Action::Tab => self.change_game(Neighbor::Next, context),
             Action::Home => self.go_to_step(0, context),
-            Action::End => self.go_to_step(self.last_step(), context),
+            Action::End => self.go_to_step(self.last_step_index(), context),
             Action::Back => return Transition::Back,
-            _ => self.scrolled = text_lines_scrolled_after(action, self.scrolled),
+            _ => self.scrolled_lines = text_lines_scrolled_after(action, self.scrolled_lines),
         }
         Transition::Stay
     }
@@ -172,7 +172,9 @@ impl Screen for RulesPages {
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Tick(time) => self.scene.tick(time),
-            ScreenEvent::MaxScrolledLines(lines) => self.scrolled = self.scrolled.min(lines),
+            ScreenEvent::MaxScrolledLines(lines) => {
+                self.scrolled_lines = self.scrolled_lines.min(lines);
+            }
             _ => {}
         }
         Transition::Stay

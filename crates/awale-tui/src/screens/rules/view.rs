@@ -39,15 +39,15 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
         areas.board,
         ui,
     );
-    let [back, forward_area] = split_horizontally(
+    let [back_area, forward_area] = split_horizontally(
         areas.board,
         [Length(areas.board.width / BACK_CLICK_FRACTION), Fill(1)],
     );
-    ui.on_click(back, Action::Left);
+    ui.on_click(back_area, Action::Left);
     ui.on_click(forward_area, Action::Right);
     let (title, lines) = demonstration_text(rules, demonstration, look);
-    let scrolled = if is_wide { 0 } else { rules.scrolled };
-    task::draw_text(&title, lines, scrolled, areas.text, ui);
+    let scrolled_lines = if is_wide { 0 } else { rules.scrolled_lines };
+    task::draw_text(&title, lines, scrolled_lines, areas.text, ui);
     table::draw_remarks(&remarks(rules, look), areas.remarks, ui);
     if is_wide {
         draw_page(rules, page_area, ui);
@@ -72,7 +72,7 @@ fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     reading::draw_page(
         &words.game_name(rules.kind()),
         lines,
-        rules.scrolled,
+        rules.scrolled_lines,
         area,
         ui,
     );

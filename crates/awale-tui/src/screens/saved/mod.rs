@@ -59,7 +59,7 @@ impl SavedFilter {
 /// The screen with the list of saved games.
 #[derive(Debug)]
 pub struct SavedGamesScreen {
-    pub chosen: usize,
+    pub chosen_index: usize,
     /// The input field for a new name of the selected game, while it is open.
     pub title_field: Option<TextField>,
     /// The search text.
@@ -77,20 +77,20 @@ pub struct SavedGamesScreen {
 fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.header.title.as_deref().unwrap_or_default();
     let words = &context.words;
-    let names = words.player_names(&record.players);
+    let player_names = words.player_names(&record.players);
     let players_text = Seat::BOTH
-        .map(|seat| format!("{} {}", names[seat], record.players[seat].spec))
+        .map(|seat| format!("{} {}", player_names[seat], record.players[seat].spec))
         .join(" ");
-    let kind = words.game_name(&record.kind);
-    let (id, date, file) = (
+    let game_name = words.game_name(&record.kind);
+    let (game_id, date, file) = (
         record.kind.id(),
-        record.day().unwrap_or_default(),
+        record.date_text().unwrap_or_default(),
         &game.file.0,
     );
     // Search the date as displayed and as in the file.
     let date_text = words.date(&date);
     fold_case_and_accents(&format!(
-        "{title} {players_text} {kind} {id} {date} {date_text} {file}"
+        "{title} {players_text} {game_name} {game_id} {date} {date_text} {file}"
     ))
 }
 
@@ -102,20 +102,23 @@ impl SavedGamesScreen {
 
     /// Opens the list of the games that `filter` shows.
     pub fn with_filter(filter: SavedFilter, context: &AppContext) -> SavedGamesScreen {
-        let mut saved = SavedGamesScreen {
-            chosen: 0,
+        let mut saved_screen = SavedGamesScreen {
+            chosen_index: 0,
             title_field: None,
             search_field: TextField::new(""),
             is_searching: false,
             filter,
             visible_indices: Vec::new(),
         };
-        saved.update_list(context);
-        saved
+        saved_screen.update_list(context);
+        saved_screen
     }
 
     pub fn chosen_game<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
-        context.games.0.get(*self.visible_indices.get(self.chosen)?)
+        context
+            .games
+            .0
+            .get(*self.visible_indices.get(self.chosen_index)?)
     }
 
     /// The visible games, from top to bottom.
@@ -142,8 +145,8 @@ impl SavedGamesScreen {
 
     /// Updates the visible lines after a change of the games, the filter or the search text.
     pub(crate) fn update_list(&mut self, context: &AppContext) {
-        let search = fold_case_and_accents(self.search_field.text());
-        let search_words: Vec<&str> = search.split_whitespace().collect();
+        let search_text = fold_case_and_accents(self.search_field.text());
+        let search_words: Vec<&str> = search_text.split_whitespace().collect();
         let is_listed = |game: &SavedGame| match &game.record {
             // An unreadable file is visible without a filter. The search finds it by its file name.
             Err(_) => {
@@ -181,8 +184,8 @@ impl SavedGamesScreen {
                     .map(|record| record.header.date.sort_key()),
             )
         });
-        self.chosen = self
-            .chosen
+        self.chosen_index = self
+            .chosen_index
             .min(self.visible_indices.len().saturating_sub(1));
     }
 
@@ -245,7 +248,7 @@ impl SavedGamesScreen {
             }
             Action::Command(Command::Search) => self.is_searching = true,
             Action::Command(Command::Filter) => {
-                self.filter = Neighbor::Next.of(SavedFilter::ALL, self.filter);
+                self.filter = Neighbor::Next.neighbor_value(SavedFilter::ALL, self.filter);
                 self.update_list(context);
             }
             // With a search or a filter, the first Escape only removes these.
@@ -265,20 +268,20 @@ impl Screen for SavedGamesScreen {
         if self.title_field.is_some() || self.is_searching {
             return AvailableKeys::for_typing();
         }
-        let chosen = self.chosen_game(context);
+        let chosen_game = self.chosen_game(context);
         let (can_delete, is_created_by_program) = (
-            chosen.is_some(),
-            chosen.is_some_and(|game| game.file.is_created_by_program()),
+            chosen_game.is_some(),
+            chosen_game.is_some_and(|game| game.file.is_created_by_program()),
         );
         // A damaged game can be deleted, but not opened.
-        let can_open = chosen.is_some_and(|game| game.record.is_ok() || game.shares_file());
+        let can_open = chosen_game.is_some_and(|game| game.record.is_ok() || game.shares_file());
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if_offered(can_open),
+            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::available_or_off(can_open),
             // Files of other programs are never changed.
             Keys::Of(Command::Save) => {
-                KeyAvailability::usual_if_offered(can_open && is_created_by_program)
+                KeyAvailability::available_or_off(can_open && is_created_by_program)
             }
-            Keys::Of(Command::Delete) => KeyAvailability::usual_if_offered(can_delete),
+            Keys::Of(Command::Delete) => KeyAvailability::available_or_off(can_delete),
             Keys::Of(Command::Search) => KeyAvailability::Available,
             Keys::Of(Command::Filter) => KeyAvailability::Hidden,
             _ => KeyAvailability::Off,
@@ -300,7 +303,7 @@ impl Screen for SavedGamesScreen {
         }
         match list::apply_list_action(
             action,
-            &mut self.chosen,
+            &mut self.chosen_index,
             self.visible_indices.len(),
             ClickEffect::ConfirmsImmediately,
         ) {

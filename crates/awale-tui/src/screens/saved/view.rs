@@ -12,32 +12,37 @@ use crate::widgets::side_panel;
 const DETAIL_ROWS: u16 = 5;
 
 pub(crate) struct SavedAreas {
-    pub(crate) list: Rect,
-    details: Rect,
+    pub(crate) list_area: Rect,
+    details_area: Rect,
     /// The area for the last position of the selected game. `None` in a narrow window.
-    preview: Option<Rect>,
+    position_preview: Option<Rect>,
 }
 
 impl SavedAreas {
     pub(crate) fn of(area: Rect) -> SavedAreas {
-        let (list_and_details, preview) =
+        let (list_and_details, preview_area) =
             side_panel::list_and_panel_areas(area, chrome::MAX_LIST_WIDTH);
         let list_and_details =
             list_and_details.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
-        let preview = preview.map(|preview| Rect {
+        let preview_area = preview_area.map(|preview| Rect {
             height: preview.height.min(side_panel::MAX_PANEL_HEIGHT),
             ..preview
         });
-        let [list, details] = split_vertically(list_and_details, [Fill(1), Length(DETAIL_ROWS)]);
+        let [list_area, details_area] =
+            split_vertically(list_and_details, [Fill(1), Length(DETAIL_ROWS)]);
         SavedAreas {
-            list,
-            details,
-            preview,
+            list_area,
+            details_area,
+            position_preview: preview_area,
         }
     }
 
-    fn visible_lines(&self, chosen: usize, row_count: usize) -> VisibleListPart {
-        VisibleListPart::of(row_count, chosen, Block::bordered().inner(self.list))
+    fn visible_lines(&self, chosen_index: usize, row_count: usize) -> VisibleListPart {
+        VisibleListPart::of(
+            row_count,
+            chosen_index,
+            Block::bordered().inner(self.list_area),
+        )
     }
 }
 
@@ -50,17 +55,17 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
         .map(SavedRow::of)
         .collect();
     let areas = SavedAreas::of(ui.body);
-    let inner = chrome::draw_panel(&list_title(saved, look), areas.list, ui);
+    let inner = chrome::draw_panel(&list_title(saved, look), areas.list_area, ui);
     if rows.is_empty() {
-        let none_id = if saved.is_filtered() {
+        let empty_list_message_id = if saved.is_filtered() {
             "saved-none-found"
         } else {
             "saved-none"
         };
-        let none_text = words.get(none_id);
-        ui.record_outline(|outline| outline.add_paragraph(&none_text));
+        let empty_list_text = words.get(empty_list_message_id);
+        ui.record_outline(|outline| outline.add_paragraph(&empty_list_text));
         ui.buffer
-            .set_string(inner.x + 1, inner.y, none_text, theme.dim);
+            .set_string(inner.x + 1, inner.y, empty_list_text, theme.dim);
     }
     if saved.is_searching {
         let label = words.get("saved-search");
@@ -71,51 +76,63 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
             theme.accent,
             look,
         ));
-        let bottom = areas.list.bottom().saturating_sub(1);
-        ui.buffer
-            .set_line(areas.list.x + 1, bottom, &Line::from(spans), inner.width);
+        let bottom_row = areas.list_area.bottom().saturating_sub(1);
+        ui.buffer.set_line(
+            areas.list_area.x + 1,
+            bottom_row,
+            &Line::from(spans),
+            inner.width,
+        );
     } else if !look.context.games.0.is_empty() {
-        draw_search_and_filter_keys(areas.list, ui);
+        draw_search_and_filter_keys(areas.list_area, ui);
     }
-    draw_list(&rows, saved.chosen, saved.title_field.as_ref(), &areas, ui);
-    draw_details(rows.get(saved.chosen).copied(), &areas, ui);
+    draw_list(
+        &rows,
+        saved.chosen_index,
+        saved.title_field.as_ref(),
+        &areas,
+        ui,
+    );
+    draw_details(rows.get(saved.chosen_index).copied(), &areas, ui);
 }
 
 /// Draws the lines of the list. A game that is being renamed is an input field.
 pub(crate) fn draw_list(
     rows: &[SavedRow<'_>],
-    chosen: usize,
+    chosen_index: usize,
     title_field: Option<&TextField>,
     areas: &SavedAreas,
     ui: &mut Ui<'_>,
 ) {
     let look @ DrawContext { theme, words, .. } = ui.look;
-    let inner = Block::bordered().inner(areas.list);
+    let inner = Block::bordered().inner(areas.list_area);
     // Keep an empty column between the results and the scroll bar of a long list.
     let scroll_bar_width = u16::from(rows.len() > usize::from(inner.height));
     let width = usize::from(inner.width.saturating_sub(3 + scroll_bar_width));
     let date_columns = date_width(rows, look, width);
     let visible_lines = areas
-        .visible_lines(chosen, rows.len())
+        .visible_lines(chosen_index, rows.len())
         .with_typing(title_field.is_some());
     if let Some(field) = title_field {
         let label = say!(words, "saved-new-name", name = "");
         ui.record_outline(|outline| outline.add_field(&label, field));
     }
-    visible_lines.draw(ui, |place| match title_field.filter(|_| place == chosen) {
-        Some(field) => {
-            let label = say!(words, "saved-new-name", name = "");
-            let mut spans = vec![Span::styled(label, theme.selection)];
-            spans.extend(chrome::text_field_spans(field, theme.accent, look));
-            Line::from(spans)
+    visible_lines.draw(ui, |place| {
+        match title_field.filter(|_| place == chosen_index) {
+            Some(field) => {
+                let label = say!(words, "saved-new-name", name = "");
+                let mut spans = vec![Span::styled(label, theme.selection)];
+                spans.extend(chrome::text_field_spans(field, theme.accent, look));
+                Line::from(spans)
+            }
+            None => row_line(rows[place], look, width, date_columns),
         }
-        None => row_line(rows[place], look, width, date_columns),
     });
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
 pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mut Ui<'_>) {
-    let inner = chrome::draw_text_panel("", areas.details, ui);
+    let inner = chrome::draw_text_panel("", areas.details_area, ui);
     if let Some((text, style)) = row.map(|row| details_text(row, ui.look)) {
         chrome::draw_clipped_text(text, inner, style, ui);
     }
@@ -127,12 +144,12 @@ pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &m
         }
     });
     if let (Some(area), Some(session)) = (
-        areas.preview,
+        areas.position_preview,
         shown_record.map(|record| Session::from_record(record, None, 0)),
     ) {
-        let played = session.moves().len();
+        let move_count = session.moves().len();
         table::draw_preview_board(
-            &BoardState::of_session(&session, session.position(), played),
+            &BoardState::of_session(&session, session.position(), move_count),
             area,
             ui,
         );
@@ -148,9 +165,9 @@ fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
         ("saved-how-search", Command::Search),
         ("saved-how-filter", Command::Filter),
     ];
-    let key_hints =
+    let hints_and_commands =
         key_hints.map(|(id, command)| (message_with_keys(id, &[("key", command)], look), command));
-    let hints_line = key_hints
+    let hints_line = hints_and_commands
         .each_ref()
         .map(|(text, _)| text.as_str())
         .join(SEPARATOR);
@@ -161,7 +178,7 @@ fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
     let style = look.theme.without_frame_color(look.theme.dim);
     ui.buffer.set_string(x, y, format!(" {hints_line} "), style);
     x += 1;
-    for (text, command) in key_hints {
+    for (text, command) in hints_and_commands {
         let hint_area = Rect {
             x,
             y,
@@ -176,17 +193,17 @@ fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
 /// The title of the list: number of games, filter and search text.
 fn list_title(saved: &SavedGamesScreen, look: DrawContext<'_>) -> String {
     let words = look.words;
-    let mut parts = vec![say!(
+    let mut title_parts = vec![say!(
         words,
         "saved-count",
         games = saved.visible_game_count(look.context)
     )];
-    parts.extend(saved.filter.message_id().map(|id| words.get(id)));
+    title_parts.extend(saved.filter.message_id().map(|id| words.get(id)));
     let search = saved.search_field.text().trim();
     if !search.is_empty() {
-        parts.push(say!(words, "saved-found", search));
+        title_parts.push(say!(words, "saved-found", search));
     }
-    parts.join(" · ")
+    title_parts.join(" · ")
 }
 
 /// Columns of the letter for win, draw or loss, with the blank before it.
@@ -201,10 +218,10 @@ fn date_width(rows: &[SavedRow<'_>], look: DrawContext<'_>, width: usize) -> usi
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
     };
-    let widest = rows.iter().map(needed_width).max().unwrap_or(0);
+    let widest_date = rows.iter().map(needed_width).max().unwrap_or(0);
     DATE_WIDTHS
         .into_iter()
-        .find(|date| date + widest <= width)
+        .find(|date| date + widest_date <= width)
         .unwrap_or(DATE_WIDTHS[2])
 }
 
@@ -262,33 +279,36 @@ fn row_line<'l>(
     let DrawContext { words, theme, .. } = look;
     let (SavedRow::Game(game) | SavedRow::SharedFile(game)) = row;
     if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
-        let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
-        return Line::styled(columns::cut_to_width(&damaged, width), theme.error);
+        let damaged_file_text = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
+        return Line::styled(
+            columns::cut_to_width(&damaged_file_text, width),
+            theme.error,
+        );
     }
-    let known = game.record.as_ref().ok();
-    let date = match known.and_then(|record| record.header.date.known_day()) {
+    let readable_record = game.record.as_ref().ok();
+    let date_text = match readable_record.and_then(|record| record.header.date.known_day()) {
         Some(day) if date_width == DATE_WIDTHS[2] => {
             let [day, month] = [day.day(), day.month()].map(|number| format!("{number:02}"));
             say!(words, "saved-day", day, month)
         }
         // For example `2026-11-23T19:30`; a shorter width cuts off the time.
         Some(day) => {
-            let time = known.and_then(|record| record.header.date.time_text());
+            let time_text = readable_record.and_then(|record| record.header.date.time_text());
             let full_date = format!(
                 "{} {}",
                 words.date(&day.to_string()),
-                time.unwrap_or_default()
+                time_text.unwrap_or_default()
             );
             full_date.chars().take(date_width).collect()
         }
         None => {
-            let partial_date = known.and_then(Record::day);
+            let partial_date = readable_record.and_then(Record::date_text);
             // The narrow column shows only the known parts of an incomplete date.
             let is_narrow = date_width == DATE_WIDTHS[2];
             let partial_date =
                 partial_date.map(
                     |partial_date| match partial_date.trim_start_matches("????-") {
-                        known if is_narrow => known.trim_end_matches("-??").to_owned(),
+                        date_text if is_narrow => date_text.trim_end_matches("-??").to_owned(),
                         _ => words.date(&partial_date),
                     },
                 );
@@ -296,11 +316,14 @@ fn row_line<'l>(
             columns::cut_to_width(&partial_date, date_width)
         }
     };
-    let date = columns::left_aligned(date, date_width);
-    let result = row.result(look);
-    let room = width.saturating_sub(date_width + 2 + 2 + result.width() + RESULT_LETTER_WIDTH);
-    let description =
-        columns::left_aligned(columns::cut_to_width(&row.description(look), room), room);
+    let date_text = columns::left_aligned(date_text, date_width);
+    let result_text = row.result(look);
+    let max_description_width =
+        width.saturating_sub(date_width + 2 + 2 + result_text.width() + RESULT_LETTER_WIDTH);
+    let description = columns::left_aligned(
+        columns::cut_to_width(&row.description(look), max_description_width),
+        max_description_width,
+    );
     let own_result = if let SavedRow::Game(game) = row {
         game.record.as_ref().ok().and_then(Record::own_result)
     } else {
@@ -316,7 +339,10 @@ fn row_line<'l>(
         |own_result| words.result_letter(own_result),
     );
     Line::from(vec![
-        Span::styled(format!("{date}  {description}  {result} "), theme.text),
+        Span::styled(
+            format!("{date_text}  {description}  {result_text} "),
+            theme.text,
+        ),
         Span::styled(result_mark, style),
     ])
 }
@@ -339,8 +365,9 @@ fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
             let PerSeat { south, north } = words.player_names(&record.players);
-            let end = words.result_text(record.game(), &wording::player_names(&record.players));
-            let result_text = end.unwrap_or_else(|| words.get("board-unfinished"));
+            let known_result =
+                words.result_text(record.game(), &wording::player_names(&record.players));
+            let result_text = known_result.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered_file = format!(
                 "{} · {}/{}",
                 game.file.0, game.number_in_file, game.games_in_file

@@ -63,12 +63,12 @@ pub fn possible_values(row: SettingRow, context: &AppContext) -> Vec<Value> {
         None => settings.choices(row.key),
         Some((_, rungs)) => {
             let current_value = settings.value(row.key).and_then(|now| now.as_integer());
-            let all_steps: BTreeSet<i64> = rungs
+            let possible_numbers: BTreeSet<i64> = rungs
                 .iter()
                 .map(|&rung| rung.into())
                 .chain(current_value)
                 .collect();
-            all_steps.into_iter().map(Value::from).collect()
+            possible_numbers.into_iter().map(Value::from).collect()
         }
     }
 }
@@ -99,7 +99,7 @@ const VALUE_MESSAGE_IDS: &[(&str, &str)] = &[
 
 #[derive(Debug, Default)]
 pub struct SettingsScreen {
-    pub chosen: usize,
+    pub chosen_index: usize,
     /// The input field for a typed value, while it is open.
     pub text_field: Option<TextField>,
 }
@@ -107,14 +107,14 @@ pub struct SettingsScreen {
 impl SettingsScreen {
     /// The setting of the selected line. `None` on the last line, which opens the key bindings.
     pub fn chosen_row(&self) -> Option<SettingRow> {
-        SettingRow::ALL.get(self.chosen).copied()
+        SettingRow::ALL.get(self.chosen_index).copied()
     }
 
     fn open_text_field(&mut self, context: &mut AppContext) -> Transition {
-        let value = self
+        let current_value = self
             .chosen_row()
             .and_then(|row| context.settings.value(row.key));
-        let text = value.as_ref().and_then(Value::as_str);
+        let text = current_value.as_ref().and_then(Value::as_str);
         self.text_field = text.map(|text| TextField::with_max_length(text, MAX_TYPED_CHARS));
         Transition::Stay
     }
@@ -136,14 +136,15 @@ impl ListScreen for SettingsScreen {
     type Row = usize;
 
     fn cursor(&mut self) -> &mut usize {
-        &mut self.chosen
+        &mut self.chosen_index
     }
 
     /// The settings, followed by the line that opens the key bindings.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, SettingsScreen>> {
         let words = &context.words;
-        let text = |row, value: &Value| vec![value_text(row, value, words).unwrap_or_default()];
-        let setting = |(place, &row): (usize, &SettingRow)| {
+        let value_texts =
+            |row, value: &Value| vec![value_text(row, value, words).unwrap_or_default()];
+        let setting_line = |(place, &row): (usize, &SettingRow)| {
             let line = ListLine::<SettingsScreen>::new(place, words.get(row.name_id))
                 .with_explanation(move |look| view::setting_description(row, look));
             let Some(current_value) = context.settings.value(row.key) else {
@@ -152,14 +153,14 @@ impl ListScreen for SettingsScreen {
             if is_value_typed(row) {
                 let text_field = self.text_field.as_ref();
                 return line
-                    .with_value_forms(text(row, &current_value))
+                    .with_value_forms(value_texts(row, &current_value))
                     .with_text_field(text_field)
                     .on_open(SettingsScreen::open_text_field);
             }
             let line = line.with_choices(
                 possible_values(row, context),
                 &current_value,
-                move |value| text(row, &value),
+                move |value| value_texts(row, &value),
                 move |_, value, context| SettingsScreen::change_setting(row.key, value, context),
             );
             if row.number_steps.is_some() {
@@ -172,7 +173,7 @@ impl ListScreen for SettingsScreen {
             ListLine::<SettingsScreen>::new(SettingRow::ALL.len(), words.get("setting-keys"))
                 .with_explanation(|look| look.words.get("setting-keys-about"))
                 .on_open(|_, _| Transition::open(KeyBindingsScreen::default()));
-        let setting_lines = SettingRow::ALL.iter().enumerate().map(setting);
+        let setting_lines = SettingRow::ALL.iter().enumerate().map(setting_line);
         setting_lines.chain([keys_line]).collect()
     }
 }
@@ -187,10 +188,10 @@ impl Screen for SettingsScreen {
             self.chosen_row().is_some(),
         );
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(is_setting && !is_typed),
-            Keys::ENTER if is_typed => KeyAvailability::AvailableAs(KeyLabel::Type),
+            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(is_setting && !is_typed),
+            Keys::ENTER if is_typed => KeyAvailability::AvailableAs(KeyLabel::TypeName),
             // Enter opens the last line and changes the value of any other.
-            Keys::ENTER if is_setting => KeyAvailability::AvailableAs(KeyLabel::Change),
+            Keys::ENTER if is_setting => KeyAvailability::AvailableAs(KeyLabel::ChangeValue),
             Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })

@@ -38,14 +38,14 @@ fn sample_seeds(row: Option<SettingRow>, look: DrawContext<'_>) -> ([u8; PITS], 
     if is_tables_setting(row) {
         let max_seeds = look.context.settings.tables.seeds;
         while pits.iter().sum::<u8>() > max_seeds {
-            let fullest = (0..PITS).max_by_key(|&place| pits[place]).unwrap_or(0);
-            pits[fullest] -= 1;
-            let taken = if fullest < PITS / 2 {
+            let fullest_pit = (0..PITS).max_by_key(|&place| pits[place]).unwrap_or(0);
+            pits[fullest_pit] -= 1;
+            let receiving_store = if fullest_pit < PITS / 2 {
                 &mut stores.north
             } else {
                 &mut stores.south
             };
-            *taken += 1;
+            *receiving_store += 1;
         }
     }
     (pits, stores)
@@ -106,7 +106,7 @@ pub(super) fn sample_remark(
             theme.text,
         )),
         "remarks" if settings.remarks => Some((
-            words.remark(Character::Kofi, RemarkOccasion::Took)?,
+            words.remark(Character::Kofi, RemarkOccasion::CapturedMany)?,
             theme.title,
         )),
         _ => None,
@@ -147,19 +147,19 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         0
     };
     let [table, remarks] = split_vertically(area, [Fill(1), Length(remark_rows)]);
-    let [mut bar, mut board] = table::bar_and_board_areas(table, area.width);
+    let [mut bar_area, mut board_area] = table::bar_and_board_areas(table, area.width);
     // The columns of a bar that is off stay free, unless a painted board needs them.
     if is_painted(table.width, table.height, border_columns(look), look)
-        && !is_painted(board.width, board.height, 2, look)
+        && !is_painted(board_area.width, board_area.height, 2, look)
     {
-        (bar, board) = (Rect::ZERO, table);
+        (bar_area, board_area) = (Rect::ZERO, table);
     }
     let name = if settings.name.is_empty() {
         look.words.seat_name(Seat::South)
     } else {
         settings.name.to_string()
     };
-    let inner = chrome::draw_panel(&name, board, ui);
+    let inner = chrome::draw_panel(&name, board_area, ui);
     let (pits, stores) = sample_seeds(row, look);
     let mut view = BoardView::new(pits, stores, look.theme);
     view.direction = settings.sowing;
@@ -178,10 +178,10 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         position
             .moves()
             .for_each(|pit| view.playable[pit.index()] = true);
-        let chosen = pit_in_column(BEST_AND_WARNED_MOVE_COLUMNS[0]);
-        view.selected = Some(BoardPlace::Pit(chosen));
+        let chosen_pit = pit_in_column(BEST_AND_WARNED_MOVE_COLUMNS[0]);
+        view.selected = Some(BoardPlace::Pit(chosen_pit));
         view.preview = position
-            .trace(chosen)
+            .trace(chosen_pit)
             .ok()
             .filter(|_| settings.preview)
             .map(|trace| MovePreview::from_trace(&trace));
@@ -192,8 +192,8 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     }
     view.draw(inner, ui.buffer, ui.board_cache);
     if settings.study.bar && !is_tables_setting(row) {
-        let best = sample_values().best().score;
-        values::draw_evaluation_bar(Some(best), (Seat::South, Seat::South), bar, ui);
+        let best_score = sample_values().best().score;
+        values::draw_evaluation_bar(Some(best_score), (Seat::South, Seat::South), bar_area, ui);
     }
     let remark: Vec<_> = sample_remark(row, look)
         .into_iter()

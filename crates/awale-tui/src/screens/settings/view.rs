@@ -81,18 +81,19 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let [list_area, preview_area] =
         split_vertically(content_area, [Fill(1), Length(preview_height)]);
     let board_columns = board_columns.max(preview_area.width / 2);
-    let [about_area, board] = split_horizontally(preview_area, [Fill(1), Length(board_columns)]);
+    let [about_area, board_preview_area] =
+        split_horizontally(preview_area, [Fill(1), Length(board_columns)]);
     let _ = settings_form(screen, 0, list_area, ui.look).draw_in(list_area, ui);
     let inner = chrome::draw_text_panel("", about_area, ui);
     let remark = preview::sample_remark(row, ui.look)
-        .filter(|_| !preview::has_room_for_remark(board, ui.look));
+        .filter(|_| !preview::has_room_for_remark(board_preview_area, ui.look));
     let about = Line::styled(chosen_description(screen, ui.look), ui.look.theme.text);
     let lines: Vec<_> = [about]
         .into_iter()
         .chain(remark.map(|(text, style)| Line::styled(text, style)))
         .collect();
     chrome::draw_clipped_text(lines, inner, ui.look.theme.text, ui);
-    preview::draw(row, board, ui);
+    preview::draw(row, board_preview_area, ui);
 }
 
 /// The list, with `description_height` rows for the description of the selected setting below it.
@@ -107,7 +108,8 @@ fn settings_form(
     let is_first_of_group = |place: usize| {
         place == 0 || SettingRow::ALL[place - 1].group != SettingRow::ALL[place].group
     };
-    let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.message_id()));
+    let heading_above_row =
+        |(place, row): (usize, &SettingRow)| (place, words.get(row.group.message_id()));
     let form = Form {
         max_width: MAX_LIST_WIDTH,
         value_column: NAME_COLUMN_WIDTH + 1,
@@ -115,7 +117,7 @@ fn settings_form(
         title: words.get("menu-settings"),
         headings: indexed_rows
             .filter(|(place, _)| is_first_of_group(*place))
-            .map(heading)
+            .map(heading_above_row)
             .collect(),
         text_below: if description_height > 0 {
             vec![Line::from(chosen_description(screen, look))]
@@ -125,12 +127,12 @@ fn settings_form(
         below_height: description_height,
         ..Form::default()
     };
-    form.with_lines(&screen.lines(look.context), screen.chosen, body, look)
+    form.with_lines(&screen.lines(look.context), screen.chosen_index, body, look)
 }
 
 fn chosen_description(screen: &SettingsScreen, look: DrawContext<'_>) -> String {
     let lines = screen.lines(look.context);
-    list_line::chosen_line(&lines, screen.chosen)
+    list_line::chosen_line(&lines, screen.chosen_index)
         .map_or_else(String::new, |line| line.explanation(look))
 }
 
@@ -156,9 +158,9 @@ pub(super) fn setting_description(row: SettingRow, look: DrawContext<'_>) -> Str
 /// The message about the colors that the terminal lacks for painted wood.
 const fn missing_colors_message_id(depth: ColorDepth) -> Option<&'static str> {
     match depth {
-        ColorDepth::True => None,
-        ColorDepth::Indexed => Some("setting-theme-256"),
-        ColorDepth::Sixteen => Some("setting-theme-16"),
+        ColorDepth::TrueColor => None,
+        ColorDepth::Indexed256 => Some("setting-theme-256"),
+        ColorDepth::SixteenColors => Some("setting-theme-16"),
         ColorDepth::Monochrome => Some("setting-theme-no-colors"),
     }
 }
@@ -184,10 +186,10 @@ fn missing_tables_cost_text(look: DrawContext<'_>) -> String {
     if !context.settings.tables.automatic {
         return say!(words, "setting-seeds-by-hand", megabytes);
     }
-    let Some(speed) = context.table_speed else {
+    let Some(table_speed) = context.table_speed else {
         return say!(words, "setting-seeds-size", megabytes);
     };
-    let minutes = (speed.build_seconds(missing_seeds) / 60.0).round();
+    let minutes = (table_speed.build_seconds(missing_seeds) / 60.0).round();
     say!(words, "setting-seeds-estimate", megabytes, minutes)
 }
 

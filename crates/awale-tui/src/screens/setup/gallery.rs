@@ -33,7 +33,7 @@ pub enum GallerySection {
 }
 
 impl GallerySection {
-    pub const fn of(opponent: &GalleryEntry) -> GallerySection {
+    pub const fn section_of(opponent: &GalleryEntry) -> GallerySection {
         match opponent {
             GalleryEntry::Player(PlayerSpec::Engine(_)) => GallerySection::Levels,
             GalleryEntry::Player(PlayerSpec::Character(_)) => GallerySection::Characters,
@@ -69,7 +69,7 @@ impl GameSetup {
 
     fn all_gallery_entries(&self, seat: Seat) -> Vec<GalleryEntry> {
         let (slot, kind) = (&self.slots[seat], self.kind());
-        let textbook = [
+        let textbook_players = [
             PlayerSpec::Naive,
             PlayerSpec::Fast,
             PlayerSpec::Expert,
@@ -79,14 +79,14 @@ impl GameSetup {
         ];
         // If the current player is an engine with limits instead of a level, list it after the
         // levels.
-        let own_strength = Some(slot.spec)
+        let current_engine = Some(slot.spec)
             .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, EngineStrength::Level(_))));
         let levels = EngineStrength::LEVEL_RANGE
             .map(|level| PlayerSpec::Engine(EngineStrength::Level(level)));
         let specs = levels
-            .chain(own_strength)
+            .chain(current_engine)
             .chain(Character::ALL.map(PlayerSpec::Character))
-            .chain(textbook);
+            .chain(textbook_players);
         let mut entries: Vec<GalleryEntry> = specs
             .filter(|spec| spec.plays(kind))
             .map(GalleryEntry::Player)
@@ -151,19 +151,19 @@ impl GalleryEntry {
     }
 
     /// Changes the depth or the playouts of a textbook player. No effect on other opponents.
-    pub(super) fn adjust_strength(&mut self, toward: Neighbor) {
+    pub(super) fn adjust_strength(&mut self, neighbor: Neighbor) {
         match self {
             GalleryEntry::Player(
                 PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook),
             ) => {
-                let depth = toward.step_number_and_total(textbook.depth);
+                let depth = neighbor.step_number(textbook.depth);
                 textbook.depth = depth.clamp(
                     *TextbookOptions::DEPTH_RANGE.start(),
                     *TextbookOptions::DEPTH_RANGE.end(),
                 );
             }
             GalleryEntry::Player(PlayerSpec::Mcts(options)) => {
-                options.playouts = match toward {
+                options.playouts = match neighbor {
                     Neighbor::Next => options
                         .playouts
                         .saturating_mul(10)
@@ -195,8 +195,8 @@ pub(super) fn expected_score(rating: &Rating, spec: &PlayerSpec, kind: &GameKind
     if !rating.is_shown_as_number() {
         return None;
     }
-    let difference = rating.elo - rating::player_elo(spec)?;
-    Some(rating::expected_share(
-        rating::elo_spread(&variant.id) * difference,
+    let elo_difference = rating.elo - rating::player_elo(spec)?;
+    Some(rating::expected_point_share(
+        rating::elo_difference_factor(&variant.id) * elo_difference,
     ))
 }

@@ -22,18 +22,18 @@ impl ListScreen for GameSetup {
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
         let words = &context.words;
-        let line = |row, label: &str| {
+        let new_line = |row, label: &str| {
             SetupLine::new(row, words.get(label))
                 .with_explanation(|look| look.words.game_differences(self.kind()))
         };
         let mut lines = Vec::new();
         if self.continued_game.is_none() {
             let games: Vec<usize> = (0..self.kinds.len()).collect();
-            let name = |game: usize| wording::game_names(words, &self.kinds[game]);
-            let game = line(SetupRow::Game, "setup-game").with_choices(
+            let game_names = |game: usize| wording::game_names(words, &self.kinds[game]);
+            let game_line = new_line(SetupRow::Game, "setup-game").with_choices(
                 games,
                 &self.kind_index,
-                name,
+                game_names,
                 |setup, game, _| {
                     if setup.kind_index != game {
                         // A series belongs to the game for which it was chosen.
@@ -42,20 +42,20 @@ impl ListScreen for GameSetup {
                     setup.ensure_playable();
                 },
             );
-            lines.push(game.with_choice_explanations(|game, look| {
+            lines.push(game_line.with_choice_explanations(|game, look| {
                 words::about_game(&self.kinds[game], look.words)
             }));
         }
         // Only games of awalé have links.
         let is_awale = matches!(self.kind(), GameKind::Awale(_));
         let sides = &HumanSide::ALL[..HumanSide::ALL.len() - usize::from(!is_awale)];
-        let side = line(SetupRow::HumanSide, "setup-you").with_choices(
+        let side_line = new_line(SetupRow::HumanSide, "setup-you").with_choices(
             sides,
             &self.human_side(),
             |side| vec![words::human_side_name(side, words)],
             |setup, side, _| setup.set_human_side(side),
         );
-        lines.push(side.with_choice_explanations(|place, look| {
+        lines.push(side_line.with_choice_explanations(|place, look| {
             words::about_human_side(HumanSide::ALL[place], look.words)
         }));
         let opponents = self.opponent_seats();
@@ -68,7 +68,7 @@ impl ListScreen for GameSetup {
             .iter()
             .any(|&seat| self.slots[seat].spec == PlayerSpec::Bot)
         {
-            let bot = match self.program_command.as_str() {
+            let command_text = match self.program_command.as_str() {
                 "" => words.get("setup-no-bot"),
                 bot => bot.to_owned(),
             };
@@ -77,16 +77,16 @@ impl ListScreen for GameSetup {
                     SetupRow::ProgramCommand,
                     format!("  {}", words.get("setup-bot")),
                 )
-                .with_value(bot)
+                .with_value(command_text)
                 .with_explanation(|look| self.input_error_or_explanation("about-bot", look))
                 .on_open(|setup, _| setup.open_text_field(setup.program_command.clone().as_str())),
             );
         }
         if self.human_side() != HumanSide::LinkGame {
-            lines.push(self.clock_line(line(SetupRow::Clock, "setup-clock"), context));
+            lines.push(self.clock_line(new_line(SetupRow::Clock, "setup-clock"), context));
         }
         lines.push(
-            line(SetupRow::StartGame, "setup-begin")
+            new_line(SetupRow::StartGame, "setup-begin")
                 .with_highlighted_label()
                 .on_open(GameSetup::start_game),
         );
@@ -96,7 +96,7 @@ impl ListScreen for GameSetup {
             self.changed_values_text(context)
         };
         lines.push(
-            line(SetupRow::MoreRows, "setup-more")
+            new_line(SetupRow::MoreRows, "setup-more")
                 .with_value(changed_values)
                 .with_explanation(|look| look.words.get("about-more"))
                 .on_open(|setup, _| {
@@ -125,7 +125,7 @@ impl GameSetup {
     fn opponent_line<'a>(&'a self, seat: Seat, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
         let label = match self.human_side() {
-            HumanSide::Neither => words.seat_name(seat),
+            HumanSide::NeitherSide => words.seat_name(seat),
             _ => words.get("setup-opponent"),
         };
         let (gallery, current_opponent) = (self.gallery(seat), self.current_opponent(seat));
@@ -168,7 +168,7 @@ impl GameSetup {
         let clocks = with_current_choice([None].into_iter().chain(presets).collect(), self.clock);
         let typed_index = clocks.len();
         let clocks: Vec<_> = clocks.into_iter().map(Some).chain([None]).collect();
-        let text = |clock: Option<Option<TimeControl>>| match clock {
+        let clock_text = |clock: Option<Option<TimeControl>>| match clock {
             None => words.get("setup-typed"),
             Some(None) => words.get("clock-off"),
             Some(Some(control)) => words.time_control(control),
@@ -176,7 +176,7 @@ impl GameSetup {
         line.with_choices(
             clocks,
             &Some(self.clock),
-            move |clock| vec![text(clock)],
+            move |clock| vec![clock_text(clock)],
             |setup, clock, _| {
                 if let Some(clock) = clock {
                     setup.clock = clock;
@@ -198,26 +198,29 @@ impl GameSetup {
 
     /// The values of the lines after *More* that differ from the defaults.
     fn changed_values_text(&self, context: &AppContext) -> String {
-        let names = Seat::BOTH.map(|seat| self.slots[seat].name.to_string());
-        let names = names.into_iter().filter(|name| !name.is_empty());
+        let player_names = Seat::BOTH.map(|seat| self.slots[seat].name.to_string());
+        let player_names = player_names.into_iter().filter(|name| !name.is_empty());
         let changed_lines = self.more_lines(context).into_iter().filter(|line| {
             matches!(line.row, SetupRow::Direction | SetupRow::Series)
                 && line.choice_index != Some(0)
         });
-        let changed_lines = changed_lines
+        let changed_value_texts = changed_lines
             .filter_map(|line| line.choice_text(line.choice_index?).into_iter().next());
-        names.chain(changed_lines).collect::<Vec<_>>().join(" · ")
+        player_names
+            .chain(changed_value_texts)
+            .collect::<Vec<_>>()
+            .join(" · ")
     }
 
     /// The lines after *More*.
     fn more_lines<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
         let words = &context.words;
-        let line = |row, label: &str, about: &'static str| {
+        let new_line = |row, label: &str, about: &'static str| {
             SetupLine::new(row, format!("  {}", words.get(label)))
                 .with_explanation(move |look| look.words.get(about))
         };
         let side_line = |row, label: &str, about, seat| {
-            let mut line = line(row, label, about);
+            let mut line = new_line(row, label, about);
             line.label = format!("{} · {}", line.label, words.seat_name(seat));
             line
         };
@@ -245,8 +248,11 @@ impl GameSetup {
         match self.kind() {
             GameKind::Awale(_) => {
                 for seat in Seat::BOTH {
-                    let (row, leaf) = (SetupRow::Evaluation(seat), SetupRow::LeafValue(seat));
                     let slot = &self.slots[seat];
+                    let row = match slot.spec {
+                        PlayerSpec::Mcts(_) => SetupRow::LeafValue(seat),
+                        _ => SetupRow::Evaluation(seat),
+                    };
                     match slot.spec {
                         PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => lines.push(
                             side_line(row, "setup-evaluation", "about-evaluation", seat)
@@ -259,16 +265,14 @@ impl GameSetup {
                                     },
                                 ),
                         ),
-                        PlayerSpec::Mcts(_) => {
-                            lines.push(
-                                side_line(leaf, "setup-leaf", "about-leaf", seat).with_choices(
-                                    LeafValue::ALL,
-                                    &slot.monte_carlo.leaf_value,
-                                    |leaf| vec![words.leaf_value_name(leaf)],
-                                    move |setup, leaf, _| setup.slots[seat].set_leaf_value(leaf),
-                                ),
-                            );
-                        }
+                        PlayerSpec::Mcts(_) => lines.push(
+                            side_line(row, "setup-leaf", "about-leaf", seat).with_choices(
+                                LeafValue::ALL,
+                                &slot.monte_carlo.leaf_value,
+                                |leaf| vec![words.leaf_value_name(leaf)],
+                                move |setup, leaf, _| setup.slots[seat].set_leaf_value(leaf),
+                            ),
+                        ),
                         _ => {}
                     }
                 }
@@ -279,7 +283,7 @@ impl GameSetup {
                     let valid_numbers: Vec<u8> = (0..=u8::MAX)
                         .filter(|&number| change(*rules, number).is_some())
                         .collect();
-                    line(row, label, "")
+                    new_line(row, label, "")
                         .with_explanation(|look| look.words.game_differences(self.kind()))
                         .with_choices(
                             valid_numbers,
@@ -311,7 +315,7 @@ impl GameSetup {
         }
         if is_from_start {
             lines.push(
-                line(SetupRow::FirstToMove, "setup-first", "about-first").with_choices(
+                new_line(SetupRow::FirstToMove, "setup-first", "about-first").with_choices(
                     FirstToMove::ALL,
                     &self.first_to_move(),
                     |first| {
@@ -327,7 +331,7 @@ impl GameSetup {
         }
         if matches!(self.kind(), GameKind::Awale(_)) {
             lines.push(
-                line(SetupRow::Direction, "setup-direction", "about-direction").with_choices(
+                new_line(SetupRow::Direction, "setup-direction", "about-direction").with_choices(
                     SowingDirection::ALL,
                     &self.direction,
                     |direction| {
@@ -341,7 +345,7 @@ impl GameSetup {
             );
             if is_from_start {
                 lines.push(
-                    line(SetupRow::Position, "setup-position", "about-position")
+                    new_line(SetupRow::Position, "setup-position", "about-position")
                         .with_value(words.get("setup-position-usual"))
                         .on_open(|setup, context| {
                             setup.save_choices(context);
@@ -355,7 +359,7 @@ impl GameSetup {
             let series_lengths =
                 with_current_choice([None].into_iter().chain(presets).collect(), self.best_of);
             lines.push(
-                line(SetupRow::Series, "setup-series", "about-series").with_choices(
+                new_line(SetupRow::Series, "setup-series", "about-series").with_choices(
                     series_lengths,
                     &self.best_of,
                     |games| {

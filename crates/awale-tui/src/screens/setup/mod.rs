@@ -38,7 +38,7 @@ pub struct OpenChoiceList {
     /// no opponents.
     pub gallery: Vec<GalleryEntry>,
     /// The index of the choice under the cursor.
-    pub chosen: usize,
+    pub chosen_index: usize,
 }
 
 /// The screen for setting up a new game.
@@ -50,15 +50,15 @@ pub struct GameSetup {
     kind_index: usize,
     pub slots: PerSeat<PlayerSlot>,
     /// Whether the side of the only human player is drawn by lot when the game begins.
-    is_side_random: bool,
+    is_human_side_random: bool,
     /// Whether two people play by link.
     is_link_game: bool,
     /// The computer that was chosen last. It replaces a human player.
     last_computer: PlayerSpec,
     /// The side that begins an awalé game.
-    awale_first: FirstToMove,
+    awale_first_to_move: FirstToMove,
     /// The side that begins a matches game.
-    matches_first: FirstToMove,
+    matches_first_to_move: FirstToMove,
     /// The direction of sowing on the screen.
     pub direction: SowingDirection,
     /// The line under the cursor.
@@ -76,7 +76,7 @@ pub struct GameSetup {
     /// The input field for a name, a time or a command, while it is open.
     pub text_field: Option<TextField>,
     /// The number of rows scrolled off the top of the description.
-    pub scrolled: u16,
+    pub scrolled_lines: u16,
     /// The reason why the last typed text is invalid.
     pub input_error: Option<String>,
     /// The maximum number of games in a series. `None` for a single game.
@@ -98,22 +98,22 @@ impl GameSetup {
             .position(|kind| kind.id() == last_setup.game)
             .unwrap_or(0);
         let programs = &context.settings.programs;
-        let north = context.proposed_opponent().unwrap_or(last_setup.north);
+        let north_player = context.proposed_opponent().unwrap_or(last_setup.north);
         let mut setup = GameSetup {
             kinds,
             kind_index: kind,
             slots: PerSeat {
                 south: PlayerSlot::new(last_setup.south, &last_setup.south_name),
-                north: PlayerSlot::new(north, &last_setup.north_name),
+                north: PlayerSlot::new(north_player, &last_setup.north_name),
             },
-            is_side_random: last_setup.draw_sides,
+            is_human_side_random: last_setup.draw_sides,
             is_link_game: false,
-            last_computer: [north, last_setup.south]
+            last_computer: [north_player, last_setup.south]
                 .into_iter()
                 .find(|spec| !spec.is_human())
                 .unwrap_or(DEFAULT_OPPONENT),
-            awale_first: last_setup.first,
-            matches_first: last_setup.matches_first,
+            awale_first_to_move: last_setup.first,
+            matches_first_to_move: last_setup.matches_first,
             direction: context.settings.sowing,
             clock: last_setup.clock,
             programs: programs
@@ -125,7 +125,7 @@ impl GameSetup {
             shows_more_rows: false,
             choice_list: None,
             text_field: None,
-            scrolled: 0,
+            scrolled_lines: 0,
             input_error: None,
             best_of: (last_setup.best_of > 1).then_some(last_setup.best_of),
             continued_game: None,
@@ -147,7 +147,7 @@ impl GameSetup {
             kinds: vec![session.game.kind.clone()],
             kind_index: 0,
             slots: PerSeat::from_fn(slot),
-            is_side_random: false,
+            is_human_side_random: false,
             direction: session.game.direction,
             continued_game: Some(game),
             ..GameSetup::new(context)
@@ -177,15 +177,15 @@ impl GameSetup {
 
     pub fn first_to_move(&self) -> FirstToMove {
         match self.kind() {
-            GameKind::Awale(_) => self.awale_first,
-            GameKind::Matches(_) => self.matches_first,
+            GameKind::Awale(_) => self.awale_first_to_move,
+            GameKind::Matches(_) => self.matches_first_to_move,
         }
     }
 
     fn first_to_move_mut(&mut self) -> &mut FirstToMove {
         match self.kinds[self.kind_index] {
-            GameKind::Awale(_) => &mut self.awale_first,
-            GameKind::Matches(_) => &mut self.matches_first,
+            GameKind::Awale(_) => &mut self.awale_first_to_move,
+            GameKind::Matches(_) => &mut self.matches_first_to_move,
         }
     }
 
@@ -194,7 +194,7 @@ impl GameSetup {
         self.continued_game.is_none()
             && !matches!(
                 self.human_side(),
-                HumanSide::Both | HumanSide::LinkGame | HumanSide::Neither
+                HumanSide::BothSides | HumanSide::LinkGame | HumanSide::NeitherSide
             )
     }
 
@@ -224,7 +224,10 @@ impl GameSetup {
         let current_choice = list_line::chosen_line(&self.lines(context), self.row)
             .and_then(|line| line.choice_index);
         let chosen = current_choice.unwrap_or(0);
-        self.choice_list = Some(OpenChoiceList { gallery, chosen });
+        self.choice_list = Some(OpenChoiceList {
+            gallery,
+            chosen_index: chosen,
+        });
         Transition::Stay
     }
 
@@ -242,32 +245,32 @@ impl GameSetup {
     /// Handles an action in the open list of choices.
     fn act_on_choices(&mut self, action: &Action, context: &mut AppContext) {
         let mut lines = self.lines(context);
-        let place = lines.iter().position(|line| line.row == self.row);
+        let line_index = lines.iter().position(|line| line.row == self.row);
         let ListLine {
             choice_count: count,
             select_choice: set,
             ..
-        } = lines.swap_remove(place.unwrap_or(0));
+        } = lines.swap_remove(line_index.unwrap_or(0));
         drop(lines);
         let Some(choice_list) = &mut self.choice_list else {
             return;
         };
-        let step = list::apply_list_action(
+        let list_effect = list::apply_list_action(
             action,
-            &mut choice_list.chosen,
+            &mut choice_list.chosen_index,
             count,
             ClickEffect::SelectsThenConfirms,
         );
-        let chosen = choice_list.chosen;
-        match step {
+        let chosen_index = choice_list.chosen_index;
+        match list_effect {
             Some(ListActionEffect::ChangeValue(toward)) => {
-                if let Some(opponent) = choice_list.gallery.get_mut(chosen) {
+                if let Some(opponent) = choice_list.gallery.get_mut(chosen_index) {
                     opponent.adjust_strength(toward);
                 }
             }
             Some(ListActionEffect::Confirm) => {
                 self.choice_list = None;
-                set(self, chosen, context);
+                set(self, chosen_index, context);
                 if matches!(self.row, SetupRow::Opponent(_)) {
                     self.row = SetupRow::StartGame;
                 }
@@ -323,7 +326,7 @@ impl GameSetup {
         }
         saved_setup.south_name.clone_from(&self.slots.south.name);
         saved_setup.north_name.clone_from(&self.slots.north.name);
-        saved_setup.draw_sides = self.is_side_random;
+        saved_setup.draw_sides = self.is_human_side_random;
         saved_setup.clock = self.clock;
         saved_setup.bot.clone_from(&self.program_command);
         if self.may_be_series() {
@@ -331,8 +334,8 @@ impl GameSetup {
         }
         if self.continued_game.is_none() {
             self.kind().id().clone_into(&mut saved_setup.game);
-            saved_setup.first = self.awale_first;
-            saved_setup.matches_first = self.matches_first;
+            saved_setup.first = self.awale_first_to_move;
+            saved_setup.matches_first = self.matches_first_to_move;
         }
         if let GameKind::Matches(rules) = self.kind() {
             saved_setup.matches_start = rules.matches_at_start();
@@ -356,7 +359,7 @@ impl GameSetup {
     /// Creates the game according to the form.
     pub(crate) fn add_session(&self, context: &mut AppContext) -> SessionId {
         let mut players = self.players(context);
-        if self.human_side() == HumanSide::Random && context.random_u64().is_multiple_of(2) {
+        if self.human_side() == HumanSide::RandomSide && context.random_u64().is_multiple_of(2) {
             std::mem::swap(&mut players.south, &mut players.north);
         }
         let mut session = Session::new(
@@ -378,8 +381,8 @@ impl GameSetup {
         let is_link_game = self.human_side() == HumanSide::LinkGame;
         session.header.link_game = is_link_game.then(|| context.make_link_game_id(Seat::South));
         let is_series = session.header.series.is_some();
-        let clock = self.clock.filter(|_| !is_link_game);
-        let session = context.sessions.add(session.with_clocks(clock));
+        let time_control = self.clock.filter(|_| !is_link_game);
+        let session = context.sessions.add(session.with_clocks(time_control));
         if is_series {
             // Save a series from its start, so that it can be continued later.
             context.save_session(session);
@@ -396,21 +399,21 @@ impl Screen for GameSetup {
         let can_change = match &self.choice_list {
             Some(choice_list) => choice_list
                 .gallery
-                .get(choice_list.chosen)
+                .get(choice_list.chosen_index)
                 .is_some_and(GalleryEntry::is_adjustable),
             None => list_line::chosen_line(&self.lines(context), self.row)
                 .is_some_and(|line| line.choice_count > 0),
         };
         let confirm_label = match (self.choice_list.is_some(), self.row) {
-            (true, SetupRow::Opponent(_)) => KeyLabel::Invite,
+            (true, SetupRow::Opponent(_)) => KeyLabel::InviteOpponent,
             (true, _) => KeyLabel::Choose,
-            (_, SetupRow::Name(_)) => KeyLabel::Type,
-            (_, SetupRow::ProgramCommand) => KeyLabel::TypeCommand,
-            (_, SetupRow::StartGame) => KeyLabel::Begin,
-            _ => KeyLabel::Open,
+            (_, SetupRow::Name(_)) => KeyLabel::TypeName,
+            (_, SetupRow::ProgramCommand) => KeyLabel::TypeProgramCommand,
+            (_, SetupRow::StartGame) => KeyLabel::BeginChosenItem,
+            _ => KeyLabel::OpenChosenItem,
         };
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(can_change),
+            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(can_change),
             Keys::ENTER => KeyAvailability::AvailableAs(confirm_label),
             Keys::UP_DOWN | Keys::PAGE_UP_DOWN => KeyAvailability::Available,
             _ => KeyAvailability::Off,
@@ -426,9 +429,10 @@ impl Screen for GameSetup {
             self.type_text(action, &context.words);
             return Transition::Stay;
         }
-        let scrolled = std::mem::take(&mut self.scrolled);
+        let scrolled_lines = std::mem::take(&mut self.scrolled_lines);
         if matches!(action, Action::PageUp | Action::PageDown) && self.choice_list.is_none() {
-            self.scrolled = scrolled_lines_after(action, scrolled, 1).unwrap_or_default();
+            self.scrolled_lines =
+                scrolled_lines_after(action, scrolled_lines, 1).unwrap_or_default();
             return Transition::Stay;
         }
         if self.choice_list.is_some() {
@@ -441,7 +445,7 @@ impl Screen for GameSetup {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
-            self.scrolled = self.scrolled.min(lines);
+            self.scrolled_lines = self.scrolled_lines.min(lines);
         }
         Transition::Stay
     }

@@ -82,14 +82,14 @@ impl PlayerSlot {
         }
     }
 
-    /// Adapts the player to another game. A player that does not support `game` is replaced by a
+    /// Adapts the player to another game. A player that does not support `kind` is replaced by a
     /// simple one until a supported game is chosen.
-    pub(super) fn set_game(&mut self, game: &GameKind) {
-        if let Some(original_player) = self.replaced_player.take_if(|chosen| chosen.plays(game)) {
+    pub(super) fn set_game(&mut self, kind: &GameKind) {
+        if let Some(original_player) = self.replaced_player.take_if(|chosen| chosen.plays(kind)) {
             self.spec = original_player;
-        } else if !self.spec.plays(game) {
+        } else if !self.spec.plays(kind) {
             self.replaced_player = Some(self.spec);
-            self.spec = self.spec.or_fast_player(game);
+            self.spec = self.spec.or_fast_player(kind);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::screens::setup::words;
 use crate::screens::{GalleryEntry, GameSetup, SetupRow};
 
 /// The preview for the selected line of the form.
-pub(crate) fn of(
+pub(crate) fn chosen_line_preview(
     setup: &GameSetup,
     lines: &[ListLine<'_, GameSetup>],
     line: &ListLine<'_, GameSetup>,
@@ -27,12 +27,12 @@ pub(crate) fn of(
 pub(crate) fn choice_preview(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
-    choice: usize,
+    choice_index: usize,
     look: DrawContext<'_>,
 ) -> SidePanel {
     SidePanel {
         other_texts: choice_texts(setup, line, look),
-        ..line_preview(setup, line, Some(choice), look)
+        ..line_preview(setup, line, Some(choice_index), look)
     }
 }
 
@@ -40,22 +40,22 @@ pub(crate) fn choice_preview(
 fn line_preview(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
-    choice: Option<usize>,
+    choice_index: Option<usize>,
     look: DrawContext<'_>,
 ) -> SidePanel {
-    let kind = match (line.row, choice) {
+    let kind = match (line.row, choice_index) {
         (SetupRow::Game, Some(game)) => setup.kind_at(game),
         _ => setup.kind(),
     };
-    let name = choice.and_then(|choice| line.choice_text(choice).into_iter().next());
+    let choice_name = choice_index.and_then(|choice| line.choice_text(choice).into_iter().next());
     let face = choice_faces(setup, line.row)
-        .get(choice.unwrap_or(0))
+        .get(choice_index.unwrap_or(0))
         .copied()
         .flatten();
     SidePanel {
-        title: name.unwrap_or_else(|| look.words.game_name(kind)),
-        text: match choice {
-            Some(choice) => line.choice_explanation(choice, look),
+        title: choice_name.unwrap_or_else(|| look.words.game_name(kind)),
+        text: match choice_index {
+            Some(choice_index) => line.choice_explanation(choice_index, look),
             None => words::about_game(kind, look.words),
         },
         game: face.is_none().then(|| start_of_game(setup, kind)),
@@ -85,11 +85,11 @@ fn choice_faces(setup: &GameSetup, row: SetupRow) -> Vec<Option<Character>> {
     let SetupRow::Opponent(seat) = row else {
         return Vec::new();
     };
-    let face = |opponent: &GalleryEntry| match opponent {
+    let face_of = |opponent: &GalleryEntry| match opponent {
         GalleryEntry::Player(PlayerSpec::Character(character)) => Some(*character),
         _ => None,
     };
-    setup.gallery(seat).iter().map(face).collect()
+    setup.gallery(seat).iter().map(face_of).collect()
 }
 
 /// The board of a game in the position in which the new game will begin. In the usual start

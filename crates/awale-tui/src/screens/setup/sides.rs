@@ -12,10 +12,10 @@ pub enum HumanSide {
     South,
     North,
     /// A side that is drawn by lot when the game begins.
-    Random,
-    Both,
+    RandomSide,
+    BothSides,
     /// Two computers play, and the user watches.
-    Neither,
+    NeitherSide,
     /// South, against a friend at another screen who has North.
     LinkGame,
 }
@@ -34,9 +34,9 @@ impl GameSetup {
             (true, true) if self.is_link_game && matches!(self.kind(), GameKind::Awale(_)) => {
                 HumanSide::LinkGame
             }
-            (true, true) => HumanSide::Both,
-            (false, false) => HumanSide::Neither,
-            _ if self.is_side_random => HumanSide::Random,
+            (true, true) => HumanSide::BothSides,
+            (false, false) => HumanSide::NeitherSide,
+            _ if self.is_human_side_random => HumanSide::RandomSide,
             (true, false) => HumanSide::South,
             (false, true) => HumanSide::North,
         }
@@ -44,15 +44,15 @@ impl GameSetup {
 
     /// Sets the side of the user. If necessary, the opponent moves to the other side.
     pub(super) fn set_human_side(&mut self, human_side: HumanSide) {
-        self.is_side_random = human_side == HumanSide::Random;
+        self.is_human_side_random = human_side == HumanSide::RandomSide;
         self.is_link_game = human_side == HumanSide::LinkGame;
         let was_human = PerSeat::from_fn(|seat| self.slots[seat].spec.is_human());
         let is_human = match human_side {
-            HumanSide::Both | HumanSide::LinkGame => PerSeat {
+            HumanSide::BothSides | HumanSide::LinkGame => PerSeat {
                 south: true,
                 north: true,
             },
-            HumanSide::Neither => PerSeat {
+            HumanSide::NeitherSide => PerSeat {
                 south: false,
                 north: false,
             },
@@ -60,8 +60,8 @@ impl GameSetup {
                 south: false,
                 north: true,
             },
-            HumanSide::Random if was_human.south != was_human.north => was_human,
-            HumanSide::South | HumanSide::Random => PerSeat {
+            HumanSide::RandomSide if was_human.south != was_human.north => was_human,
+            HumanSide::South | HumanSide::RandomSide => PerSeat {
                 south: true,
                 north: false,
             },
@@ -100,7 +100,7 @@ impl GameSetup {
     /// The sides whose player the user can choose: the opponent's, or both if two computers play.
     pub fn opponent_seats(&self) -> Vec<Seat> {
         match self.human_side() {
-            HumanSide::Neither => Seat::BOTH.into(),
+            HumanSide::NeitherSide => Seat::BOTH.into(),
             HumanSide::LinkGame => Vec::new(),
             HumanSide::North => vec![Seat::South],
             _ => vec![if self.slots.south.spec.is_human() {

@@ -55,11 +55,11 @@ fn setup_form(
         min_rows: TYPICAL_FORM_ROWS,
         text_below: chosen_description(setup, line, body, look),
         below_height: DESCRIPTION_ROWS,
-        scrolled: setup.scrolled,
+        scrolled_lines: setup.scrolled_lines,
         ..Form::default()
     };
     Form {
-        side_panel: Some(preview::of(setup, lines, line, look)),
+        side_panel: Some(preview::chosen_line_preview(setup, lines, line, look)),
         ..form.with_lines(lines, setup.row, body, look)
     }
 }
@@ -86,11 +86,11 @@ fn choice_list_form(
     let gallery = &choice_list.gallery;
     let choice_line = |place: usize| {
         let opponent = gallery.get(place);
-        let rating = opponent.map(|opponent| words::rating_text(setup, opponent, look.words));
-        let rating = rating.unwrap_or_default();
-        let name_width = width - rating.width() - usize::from(!rating.is_empty());
+        let rating_text = opponent.map(|opponent| words::rating_text(setup, opponent, look.words));
+        let rating_text = rating_text.unwrap_or_default();
+        let name_width = width - rating_text.width() - usize::from(!rating_text.is_empty());
         let has_arrows =
-            place == choice_list.chosen && opponent.is_some_and(GalleryEntry::is_adjustable);
+            place == choice_list.chosen_index && opponent.is_some_and(GalleryEntry::is_adjustable);
         let text_width = if has_arrows {
             name_width - 4
         } else {
@@ -102,27 +102,27 @@ fn choice_list_form(
         }
         let name = columns::left_aligned(
             columns::cut_to_width(&name, name_width),
-            width - rating.width(),
+            width - rating_text.width(),
         );
-        let style = if rating.is_empty() {
+        let style = if rating_text.is_empty() {
             look.theme.text
         } else {
             look.theme.dim
         };
         Line::from(vec![
             Span::styled(name, look.theme.text),
-            Span::styled(rating, style),
+            Span::styled(rating_text, style),
         ])
     };
     let mut headings: Vec<(usize, String)> = Vec::new();
     let mut last_section = None;
     for (place, opponent) in gallery.iter().enumerate() {
-        let section = GallerySection::of(opponent);
+        let section = GallerySection::section_of(opponent);
         if last_section.replace(section) != Some(section) {
             headings.push((place, look.words.get(section.message_id())));
         }
     }
-    let mut preview = preview::choice_preview(setup, line, choice_list.chosen, look);
+    let mut preview = preview::choice_preview(setup, line, choice_list.chosen_index, look);
     if list_width == MIN_CHOICES_WIDTH {
         // The list already shows the title.
         preview.title = String::new();
@@ -133,7 +133,7 @@ fn choice_list_form(
         title: line.label.trim().to_owned(),
         rows: (0..line.choice_count).map(choice_line).collect(),
         headings,
-        chosen: choice_list.chosen,
+        chosen_index: choice_list.chosen_index,
         side_panel: Some(preview),
         ..Form::default()
     }
@@ -163,8 +163,8 @@ fn chosen_description(
         SetupRow::Game | SetupRow::StartGame => {
             // Skip the rules that are already below the board of the game.
             let lines = game_description(setup.kind(), look);
-            let skipped = usize::from(has_side_panel && lines.len() > 1);
-            lines.into_iter().skip(skipped).collect()
+            let skipped_lines = usize::from(has_side_panel && lines.len() > 1);
+            lines.into_iter().skip(skipped_lines).collect()
         }
         _ => vec![Line::from(line.explanation(look))],
     }
@@ -208,7 +208,7 @@ fn draw_title(setup: &GameSetup, can_scroll: bool, ui: &mut Ui<'_>) {
         .context
         .rating()
         .filter(|_| setup.choice_list.is_some() && matches!(setup.row, SetupRow::Opponent(_)));
-    let user_rating = user_rating
+    let user_rating_text = user_rating
         .map(|user_rating| {
             say!(
                 words,
@@ -224,5 +224,5 @@ fn draw_title(setup: &GameSetup, can_scroll: bool, ui: &mut Ui<'_>) {
     } else {
         Keys::PAGE_UP_DOWN
     });
-    chrome::draw_title(&title, &user_rating, ui);
+    chrome::draw_title(&title, &user_rating_text, ui);
 }

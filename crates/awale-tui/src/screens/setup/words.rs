@@ -16,20 +16,20 @@ pub(super) fn human_side_name(side: HumanSide, words: &Words) -> String {
     match side {
         HumanSide::South => words.seat_name(Seat::South),
         HumanSide::North => words.seat_name(Seat::North),
-        HumanSide::Random => words.get("you-drawn"),
-        HumanSide::Both => words.get("you-both"),
+        HumanSide::RandomSide => words.get("you-drawn"),
+        HumanSide::BothSides => words.get("you-both"),
         HumanSide::LinkGame => words.get("you-link"),
-        HumanSide::Neither => words.get("you-watch"),
+        HumanSide::NeitherSide => words.get("you-watch"),
     }
 }
 
 pub(super) fn about_human_side(side: HumanSide, words: &Words) -> String {
     words.get(match side {
         HumanSide::South | HumanSide::North => "about-you",
-        HumanSide::Random => "about-you-drawn",
-        HumanSide::Both => "about-you-both",
+        HumanSide::RandomSide => "about-you-drawn",
+        HumanSide::BothSides => "about-you-both",
         HumanSide::LinkGame => "about-you-link",
-        HumanSide::Neither => "about-you-watch",
+        HumanSide::NeitherSide => "about-you-watch",
     })
 }
 
@@ -65,20 +65,20 @@ pub(super) fn rated_opponent_name_forms(
     opponent: &GalleryEntry,
     words: &Words,
 ) -> Vec<String> {
-    let (names, rating) = (
+    let (name_forms, rating) = (
         opponent_name_forms(opponent, words),
         rating_text(setup, opponent, words),
     );
     if rating.is_empty() {
-        return names;
+        return name_forms;
     }
-    let rated = |name: &String| format!("{name} · {rating}");
+    let with_rating = |name: &String| format!("{name} · {rating}");
     let short_form = opponent
         .player_spec()
-        .map(|spec| rated(&words.short_player_text(spec)));
-    let mut forms: Vec<String> = names
+        .map(|spec| with_rating(&words.short_player_text(spec)));
+    let mut forms: Vec<String> = name_forms
         .iter()
-        .flat_map(|name| [rated(name), name.clone()])
+        .flat_map(|name| [with_rating(name), name.clone()])
         .collect();
     forms.splice(1..1, short_form);
     forms
@@ -151,7 +151,7 @@ pub(super) fn about_opponent(
         .player_strength_text(&spec)
         .unwrap_or_else(|| words.get("gallery-unrated"));
     lines.push(say!(words, "gallery-rating", rating = strength_text));
-    if let Some(expected_share) = look
+    if let Some(expected_point_share) = look
         .context
         .rating()
         .and_then(|mine| expected_score(mine, &spec, setup.kind()))
@@ -159,7 +159,7 @@ pub(super) fn about_opponent(
         lines.push(say!(
             words,
             "gallery-expected",
-            percent = format!("{:.0}", (expected_share * 20.0).round() * 5.0)
+            percent = format!("{:.0}", (expected_point_share * 20.0).round() * 5.0)
         ));
     }
     if let PlayerSpec::Character(character) = spec
@@ -177,11 +177,11 @@ pub(super) fn about_opponent(
 /// The remarks of a character.
 fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String> {
     let occasions = [
-        (RemarkOccasion::Took, "gallery-took"),
-        (RemarkOccasion::Lost, "gallery-lost"),
+        (RemarkOccasion::CapturedMany, "gallery-took"),
+        (RemarkOccasion::OpponentCapturedMany, "gallery-lost"),
         (RemarkOccasion::Style, "gallery-style"),
     ];
-    let texts = occasions.map(|(kind, id)| {
+    let remark_texts = occasions.map(|(kind, id)| {
         let remark = look.words.remark_text(character, kind)?;
         Some(say!(
             look.words,
@@ -192,7 +192,7 @@ fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String>
     });
     [String::new()]
         .into_iter()
-        .chain(texts.into_iter().flatten())
+        .chain(remark_texts.into_iter().flatten())
         .collect()
 }
 

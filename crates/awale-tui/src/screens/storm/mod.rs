@@ -31,8 +31,8 @@ const MAX_RATING_GAP: u32 = 100;
 pub struct PuzzleStorm {
     /// The current puzzle.
     pub puzzle: PuzzleScreen,
-    pub solved: u32,
-    pub missed: u32,
+    pub solved_count: u32,
+    pub missed_count: u32,
     /// Whether the previous puzzle was solved.
     pub was_last_solved: Option<bool>,
     /// Whether the player ended the storm early.
@@ -52,14 +52,16 @@ impl PuzzleStorm {
     /// Starts a storm with the built-in puzzles of a variant. `None` if it has no puzzles.
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<PuzzleStorm> {
         let mut unused_puzzles = collection::built_in(&variant).to_vec();
-        let first = take_puzzle(&mut unused_puzzles, FIRST_PUZZLE_RATING, context)?;
-        let puzzle =
-            PuzzleScreen::without_recording(Puzzle::from_game(variant.clone(), first), context);
+        let first_puzzle = take_puzzle(&mut unused_puzzles, FIRST_PUZZLE_RATING, context)?;
+        let puzzle = PuzzleScreen::without_recording(
+            Puzzle::from_game(variant.clone(), first_puzzle),
+            context,
+        );
         let clock = Countdown::new(STORM_TIME_LIMIT);
         Some(PuzzleStorm {
             puzzle,
-            solved: 0,
-            missed: 0,
+            solved_count: 0,
+            missed_count: 0,
             was_last_solved: None,
             was_ended_early: false,
             clock,
@@ -135,8 +137,8 @@ impl PuzzleStorm {
             say!(
                 words,
                 "storm-counts",
-                solved = self.solved,
-                missed = self.missed
+                solved = self.solved_count,
+                missed = self.missed_count
             ),
         ];
         context.copy_lines_to_clipboard(&lines);
@@ -146,12 +148,12 @@ impl PuzzleStorm {
         let transition = self.puzzle.act(action, context);
         match self.puzzle.task.state {
             TaskState::Solved => {
-                self.solved += 1;
+                self.solved_count += 1;
                 self.was_last_solved = Some(true);
                 self.record_result(context);
             }
             TaskState::Wrong => {
-                self.missed += 1;
+                self.missed_count += 1;
                 self.missed_puzzles
                     .push_back(self.puzzle.sequence.puzzle.clone());
                 self.was_last_solved = Some(false);
@@ -162,10 +164,11 @@ impl PuzzleStorm {
             _ if matches!(transition, Transition::Unused) => return transition,
             _ => return Transition::Stay,
         }
-        let rating = FIRST_PUZZLE_RATING + PUZZLE_RATING_STEP * (self.solved + self.missed);
-        if let Some(next) = take_puzzle(&mut self.unused_puzzles, rating, context) {
+        let target_rating =
+            FIRST_PUZZLE_RATING + PUZZLE_RATING_STEP * (self.solved_count + self.missed_count);
+        if let Some(next_puzzle) = take_puzzle(&mut self.unused_puzzles, target_rating, context) {
             self.puzzle = PuzzleScreen::without_recording(
-                Puzzle::from_game(self.variant.clone(), next),
+                Puzzle::from_game(self.variant.clone(), next_puzzle),
                 context,
             );
         } else {
@@ -178,7 +181,7 @@ impl PuzzleStorm {
     fn record_result(&self, context: &mut AppContext) {
         let event = ProgressEvent::Storm {
             variant: self.variant.id.clone().into(),
-            solved: self.solved,
+            solved: self.solved_count,
         };
         context.record_progress(event);
     }
@@ -191,13 +194,13 @@ impl Screen for PuzzleStorm {
         }
         let is_over = self.is_over();
         AvailableKeys::of(Section::Task, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(!is_over),
+            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(!is_over),
             Keys::ENTER if is_over && self.missed_puzzles_left() > 0 => {
-                KeyAvailability::AvailableAs(KeyLabel::Missed)
+                KeyAvailability::AvailableAs(KeyLabel::SolveMissedPuzzles)
             }
-            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::Again),
+            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
             Keys::ENTER => KeyAvailability::Available,
-            Keys::Of(Command::Copy) => KeyAvailability::usual_if_offered(is_over),
+            Keys::Of(Command::Copy) => KeyAvailability::available_or_off(is_over),
             // A storm has neither hints nor solutions.
             _ => KeyAvailability::Off,
         })
@@ -224,8 +227,8 @@ impl Screen for PuzzleStorm {
                 self.open_next_missed(context);
             }
             Action::Confirm if self.is_over() => {
-                let again = PuzzleStorm::new(self.variant.clone(), context);
-                if let Some(new_storm) = again {
+                let restarted_storm = PuzzleStorm::new(self.variant.clone(), context);
+                if let Some(new_storm) = restarted_storm {
                     *self = new_storm;
                 }
             }
@@ -270,20 +273,27 @@ impl Screen for PuzzleStorm {
 /// that no storm has shown since the program started.
 fn take_puzzle(
     unused_puzzles: &mut Vec<MinedPuzzle>,
-    rating: u32,
+    target_rating: u32,
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
-    let random = context.random_u64();
+    let random_number = context.random_u64();
     let is_new = |puzzle: &MinedPuzzle| {
-        u32::from(puzzle.rating) <= rating + MAX_RATING_GAP
+        u32::from(puzzle.rating) <= target_rating + MAX_RATING_GAP
             && !context.shown_storm_puzzles.contains(&puzzle.name())
     };
-    let chosen = collection::choose_near_rating(unused_puzzles, rating, None, &is_new, random)
-        .or_else(|| {
-            collection::choose_near_rating(unused_puzzles, rating, None, &|_| true, random)
-        })?
-        .clone();
-    unused_puzzles.retain(|puzzle| *puzzle != chosen);
-    context.shown_storm_puzzles.insert(chosen.name());
-    Some(chosen)
+    let chosen_puzzle =
+        collection::choose_near_rating(unused_puzzles, target_rating, None, &is_new, random_number)
+            .or_else(|| {
+                collection::choose_near_rating(
+                    unused_puzzles,
+                    target_rating,
+                    None,
+                    &|_| true,
+                    random_number,
+                )
+            })?
+            .clone();
+    unused_puzzles.retain(|puzzle| *puzzle != chosen_puzzle);
+    context.shown_storm_puzzles.insert(chosen_puzzle.name());
+    Some(chosen_puzzle)
 }

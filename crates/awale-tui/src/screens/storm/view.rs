@@ -24,17 +24,17 @@ impl TaskScreen for PuzzleStorm {
                 ..self.puzzle.page(look)
             };
         }
-        let clock = clock::countdown_text(self.clock);
+        let clock_text = clock::countdown_text(self.clock);
         let board = task::task_board(&self.puzzle.task);
         TaskPage {
-            heading: format!("{} · {clock}", look.words.get("training-storm")),
+            heading: format!("{} · {clock_text}", look.words.get("training-storm")),
             board: BoardState {
                 marks_playable_pits: self.puzzle.task.is_asking() && !self.is_over(),
                 ..board
             },
-            title: clock,
+            title: clock_text,
             text: page_text(self, look),
-            scrolled: self.puzzle.task.scrolled,
+            scrolled_lines: self.puzzle.task.scrolled_lines,
             remarks: if self.is_over() {
                 vec![puzzle::share_key_remark(look)]
             } else {
@@ -48,15 +48,15 @@ impl TaskScreen for PuzzleStorm {
 /// storm, the result.
 fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    let counts = say!(
+    let counts_text = say!(
         words,
         "storm-counts",
-        solved = storm.solved,
-        missed = storm.missed
+        solved = storm.solved_count,
+        missed = storm.missed_count
     );
     if storm.is_over() {
-        let best = look.context.progress.best_storm_score(&storm.variant().id);
-        let best = say!(words, "training-best", count = best);
+        let best_score = look.context.progress.best_storm_score(&storm.variant().id);
+        let best_score_text = say!(words, "training-best", count = best_score);
         let end_message = words.get(if storm.was_ended_early {
             "storm-left"
         } else {
@@ -65,8 +65,8 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
         let mut lines = vec![
             accent_line(end_message, look),
             Line::default(),
-            Line::from(counts),
-            Line::from(best),
+            Line::from(counts_text),
+            Line::from(best_score_text),
         ];
         if storm.missed_puzzles_left() > 0 {
             lines.push(Line::from(say!(
@@ -77,16 +77,16 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
         }
         return lines;
     }
-    let goal = words.puzzle_goal(storm.puzzle.current_turn().claim.goal());
+    let goal_text = words.puzzle_goal(storm.puzzle.current_turn().claim.goal());
     let last_result_line = match storm.was_last_solved {
         Some(true) => accent_line(words.get("storm-solved"), look),
         Some(false) => Line::styled(words.get("storm-missed"), look.theme.warning),
         None => Line::from(words.get("storm-rules")),
     };
     vec![
-        accent_line(goal, look),
+        accent_line(goal_text, look),
         Line::default(),
         last_result_line,
-        Line::from(counts),
+        Line::from(counts_text),
     ]
 }

@@ -32,7 +32,7 @@ pub struct TrainingScreen {
     /// The theme of the puzzles. `None` for all themes.
     pub motif: Option<Motif>,
     /// Whether no puzzle was found for the last request.
-    pub found_none: bool,
+    pub found_no_puzzle: bool,
     /// A random number that selects one of the suitable puzzles.
     random_number: u64,
 }
@@ -41,13 +41,13 @@ impl TrainingScreen {
     /// Opens the list for one variant.
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
-        let random = context.random_u64();
+        let random_number = context.random_u64();
         TrainingScreen {
             variant,
             row: TrainingRow::NextPuzzle,
             motif: None,
-            found_none: false,
-            random_number: random,
+            found_no_puzzle: false,
+            random_number,
         }
     }
 
@@ -57,11 +57,11 @@ impl TrainingScreen {
 
     /// Opens the next puzzle. `None` if there is none.
     pub fn next_puzzle(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
-        let found = self.upcoming_puzzle(context);
+        let found_puzzle = self.upcoming_puzzle(context);
         self.random_number = context.random_u64();
-        self.found_none = found.is_none();
+        self.found_no_puzzle = found_puzzle.is_none();
         Some(PuzzleScreen::new(
-            Puzzle::from_game(self.variant.clone(), found?),
+            Puzzle::from_game(self.variant.clone(), found_puzzle?),
             None,
             context,
         ))
@@ -82,18 +82,19 @@ impl TrainingScreen {
         random_number: u64,
         context: &AppContext,
     ) -> Option<&'p MinedPuzzle> {
-        let (progress, id) = (&context.progress, self.variant.id.as_str());
-        let due_names = progress.due_puzzles(id, today(context));
+        let (progress, variant_id) = (&context.progress, self.variant.id.as_str());
+        let due_names = progress.due_puzzles(variant_id, today(context));
         let has_motif =
             |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.contains(motif));
         let mut due_puzzles = due_names
             .iter()
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
-        let is_new = |puzzle: &MinedPuzzle| progress.tried_puzzle(id, &puzzle.name()).is_none();
+        let is_new =
+            |puzzle: &MinedPuzzle| progress.tried_puzzle(variant_id, &puzzle.name()).is_none();
         let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
             collection::choose_near_rating(
                 puzzles,
-                progress.training().player.points(),
+                progress.training().player.rating_points(),
                 self.motif,
                 is_suitable,
                 random_number,
@@ -115,8 +116,8 @@ impl ListScreen for TrainingScreen {
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TrainingScreen>> {
         let words = &context.words;
-        let line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
-        let next = |look: DrawContext<'_>| view::next_puzzle_preview(self, look);
+        let new_line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
+        let next_preview = |look: DrawContext<'_>| view::next_puzzle_preview(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let motif_texts = |motif: Option<Motif>| {
             vec![motif.map_or_else(
@@ -125,11 +126,11 @@ impl ListScreen for TrainingScreen {
             )]
         };
         vec![
-            line(TrainingRow::NextPuzzle, "training-next")
-                .with_preview(next)
+            new_line(TrainingRow::NextPuzzle, "training-next")
+                .with_preview(next_preview)
                 .on_open(TrainingScreen::open_next_puzzle),
-            line(TrainingRow::Theme, "training-theme")
-                .with_preview(next)
+            new_line(TrainingRow::Theme, "training-theme")
+                .with_preview(next_preview)
                 .with_choices(
                     motifs,
                     &self.motif,
@@ -145,14 +146,14 @@ impl ListScreen for TrainingScreen {
 impl Screen for TrainingScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(self.row == TrainingRow::Theme),
+            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(self.row == TrainingRow::Theme),
             Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.found_none = false;
+        self.found_no_puzzle = false;
         list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
             || match action {
                 Action::Command(Command::Next) => self.open_next_puzzle(context),

@@ -18,7 +18,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("training-title");
     chrome::draw_game_title(&title, &GameKind::Awale(training.variant.clone()), ui);
-    let style = if training.found_none {
+    let style = if training.found_no_puzzle {
         theme.warning
     } else {
         theme.text
@@ -45,9 +45,15 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
 
 /// A preview with a puzzle that could be the first of a storm.
 pub(crate) fn storm_preview(variant: &Variant, look: DrawContext<'_>) -> Option<SidePanel> {
-    let first = PuzzleStorm::example_puzzle(collection::built_in(variant))?;
+    let example_puzzle = PuzzleStorm::example_puzzle(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
-    Some(puzzle_preview(first, variant, "training-storm", text, look))
+    Some(puzzle_preview(
+        example_puzzle,
+        variant,
+        "training-storm",
+        text,
+        look,
+    ))
 }
 
 /// A preview with the next puzzle.
@@ -55,15 +61,21 @@ pub(super) fn next_puzzle_preview(
     training: &TrainingScreen,
     look: DrawContext<'_>,
 ) -> Option<SidePanel> {
-    let next = training.upcoming_puzzle(look.context)?;
+    let next_puzzle = training.upcoming_puzzle(look.context)?;
     let text = say!(
         look.words,
         "training-next-beside",
-        goal = look.words.puzzle_goal(next.goal()),
-        rating = u32::from(next.rating)
+        goal = look.words.puzzle_goal(next_puzzle.goal()),
+        rating = u32::from(next_puzzle.rating)
     );
     let variant = &training.variant;
-    Some(puzzle_preview(&next, variant, "training-next", text, look))
+    Some(puzzle_preview(
+        &next_puzzle,
+        variant,
+        "training-next",
+        text,
+        look,
+    ))
 }
 
 /// A preview that shows a puzzle with a text.
@@ -78,18 +90,18 @@ pub(crate) fn puzzle_preview(
         AnyGame::Awale(puzzle.turns[0].position),
         GameKind::Awale(variant.clone()),
     );
-    SidePanel::at(position, kind, look.words.get(title_id), text, look)
+    SidePanel::for_position(position, kind, look.words.get(title_id), text, look)
 }
 
 /// The results: rating, puzzles in a row, due puzzles and best storm.
 fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
-    if training.found_none {
+    if training.found_no_puzzle {
         return vec![words.get("training-none")];
     }
-    let (training, id) = (progress.training(), training.variant.id.as_str());
+    let (training, variant_id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.current_and_longest_solving_run();
-    let due = progress.due_puzzles(id, today(look.context)).len();
+    let due = progress.due_puzzles(variant_id, today(look.context)).len();
     vec![
         say!(
             words,
@@ -107,7 +119,7 @@ fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String>
         say!(
             words,
             "training-best",
-            count = progress.best_storm_score(id)
+            count = progress.best_storm_score(variant_id)
         ),
     ]
 }

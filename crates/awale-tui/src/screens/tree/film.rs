@@ -43,7 +43,7 @@ impl FilmView {
     pub(crate) fn switch_to_search(&mut self, tree: &SearchTree, (depth, at_end): FilmJump) {
         self.film = SearchFilm::of(tree);
         self.depth = depth;
-        self.go(if at_end { self.film.len() } else { 0 });
+        self.go_to_step(if at_end { self.film.len() } else { 0 });
     }
 
     /// Whether all steps of the current search are done.
@@ -94,7 +94,7 @@ impl FilmView {
     pub(crate) fn act(&mut self, action: &Action, tree: &SearchTree) -> Option<FilmJump> {
         let prediction = self.prediction.as_mut();
         if let Some(is_answered) = prediction.and_then(|prediction| prediction.act(action, tree)) {
-            self.go(self.steps_done + usize::from(is_answered));
+            self.go_to_step(self.steps_done + usize::from(is_answered));
             return None;
         }
         let has_started = self.playback.act(action);
@@ -106,7 +106,7 @@ impl FilmView {
             return jump;
         }
         match action {
-            _ if has_started && self.is_at_end() => self.go(0),
+            _ if has_started && self.is_at_end() => self.go_to_step(0),
             Action::Right => {
                 self.step_or_ask(tree);
             }
@@ -114,7 +114,7 @@ impl FilmView {
                 while self.steps_done < self.film.len() && !self.step_or_ask(tree) {}
             }
             Action::Down | Action::PageDown => {
-                self.go(self.film.next_step_that_saves_work(tree, self.steps_done));
+                self.go_to_step(self.film.next_step_that_saves_work(tree, self.steps_done));
             }
             Action::Left => self.skip_to_step(self.steps_done.saturating_sub(1)),
             Action::Home => self.skip_to_step(0),
@@ -150,7 +150,7 @@ impl FilmView {
         (depth != self.depth && self.depths.contains(&depth)).then_some((depth, at_end))
     }
 
-    pub(crate) fn go(&mut self, step: usize) {
+    pub(crate) fn go_to_step(&mut self, step: usize) {
         self.steps_done = step.min(self.film.len());
     }
 
@@ -159,14 +159,14 @@ impl FilmView {
         if let Some(prediction) = &mut self.prediction {
             prediction.close_question();
         }
-        self.go(step);
+        self.go_to_step(step);
     }
 
     /// Goes forward one step, or asks the student to predict it. Returns whether a question is
     /// open.
     fn step_or_ask(&mut self, tree: &SearchTree) -> bool {
         let Some(prediction) = &mut self.prediction else {
-            self.go(self.steps_done + 1);
+            self.go_to_step(self.steps_done + 1);
             return false;
         };
         if prediction.may_ask_after((self.depth, self.steps_done))
@@ -182,17 +182,17 @@ impl FilmView {
         let depth_and_step = (self.depth, next_step);
         let is_question_open = prediction.may_ask_after(depth_and_step)
             && prediction.ask_question(self.film.question(tree, next_step), depth_and_step);
-        self.go(next_step);
+        self.go_to_step(next_step);
         is_question_open
     }
 
     /// Advances the film by `time`. Returns a jump if the film continues with another search.
     pub(crate) fn tick(&mut self, time: Duration, tree: &SearchTree) -> Option<FilmJump> {
-        let steps = self.playback.tick(time);
-        if steps > 0 && self.is_at_end() {
+        let due_steps = self.playback.tick(time);
+        if due_steps > 0 && self.is_at_end() {
             return self.film_jump(&Action::Right, false);
         }
-        for _ in 0..steps {
+        for _ in 0..due_steps {
             if self.is_at_end() || self.step_or_ask(tree) {
                 break;
             }

@@ -42,7 +42,7 @@ impl TreeScreen {
                 SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable)
             }
             SearchAlgorithm::Deepening(memory @ DeepeningMemory::TranspositionTable) => {
-                let algorithm = SearchAlgorithm::Deepening(memory.other());
+                let algorithm = SearchAlgorithm::Deepening(memory.toggled());
                 let Some(film) = &self.film else {
                     return self.set_search(TextbookSearch {
                         algorithm,
@@ -109,7 +109,7 @@ impl TreeScreen {
     /// Returns from the film to the tree of the search, or of the last search of iterative
     /// deepening.
     pub(super) fn end_film(&mut self) {
-        let (line, max_depth) = (
+        let (moves_to_selected_node, max_depth) = (
             self.tree.moves_to_node(self.selected_node()),
             self.max_depth(),
         );
@@ -120,7 +120,7 @@ impl TreeScreen {
                 ..self.search
             });
         }
-        self.select_node(self.tree.find_node(&line));
+        self.select_node(self.tree.find_node(&moves_to_selected_node));
     }
 
     /// Jumps to another search if `jump` contains one, and updates the tree on the screen.
@@ -141,7 +141,7 @@ impl TreeScreen {
     pub(super) fn update_from_film(&mut self) {
         if let Some(film) = &self.film {
             self.visible_nodes = film.visible_nodes(&self.tree);
-            self.chosen = self
+            self.chosen_index = self
                 .visible_nodes
                 .binary_search(&film.current_node())
                 .unwrap_or(0);

@@ -34,8 +34,8 @@ impl MctsView {
             Action::Home => self.tree.go_to_playout(0),
             Action::End => self.tree.go_to_playout(MAX_PLAYOUTS),
             Action::Command(Command::Values) => {
-                let leaf = &mut self.tree.options.leaf_value;
-                *leaf = Neighbor::Next.of(&LeafValue::ALL, *leaf);
+                let leaf_value = &mut self.tree.options.leaf_value;
+                *leaf_value = Neighbor::Next.neighbor_value(&LeafValue::ALL, *leaf_value);
                 self.tree.go_to_playout(0);
             }
             _ => {}
@@ -43,9 +43,9 @@ impl MctsView {
     }
 
     pub(crate) fn tick(&mut self, time: Duration) {
-        let steps = u32::try_from(self.playback.tick(time)).unwrap_or(MAX_PLAYOUTS);
-        if steps > 0 {
-            self.tree.go_to_playout(self.tree.playouts() + steps);
+        let new_playouts = u32::try_from(self.playback.tick(time)).unwrap_or(MAX_PLAYOUTS);
+        if new_playouts > 0 {
+            self.tree.go_to_playout(self.tree.playouts() + new_playouts);
             if self.tree.playouts() == MAX_PLAYOUTS {
                 self.playback.stop();
             }

@@ -54,18 +54,26 @@ pub struct TreeScreen {
     /// The visible nodes, from top to bottom.
     pub visible_nodes: Vec<usize>,
     /// The index of the selected node in `visible_nodes`.
-    pub chosen: usize,
+    pub chosen_index: usize,
     /// The film of the search, while it is open.
     pub film: Option<FilmView>,
     /// The view of Monte Carlo tree search from the same position, while it is open.
     pub monte_carlo: Option<MctsView>,
 }
 
-/// Opens the tree of the last position of `past`, which contains the positions of a game. Stays on
-/// the current screen if `past` is empty.
-pub(crate) fn open(past: &[AnyGame], direction: SowingDirection, is_turned: bool) -> Transition {
-    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, is_turned)
-        .map_or(Transition::Stay, Transition::open)
+/// Opens the tree of the last position of `past_positions`, which contains the positions of a game.
+/// Stays on the current screen if `past_positions` is empty.
+pub(crate) fn open(
+    past_positions: &[AnyGame],
+    direction: SowingDirection,
+    is_turned: bool,
+) -> Transition {
+    TreeScreen::new(
+        TreeSubject::Game(past_positions.to_vec()),
+        direction,
+        is_turned,
+    )
+    .map_or(Transition::Stay, Transition::open)
 }
 
 impl TreeScreen {
@@ -97,7 +105,7 @@ impl TreeScreen {
             subject,
             tree,
             visible_nodes: Vec::new(),
-            chosen: 0,
+            chosen_index: 0,
             film: None,
             monte_carlo: None,
         };
@@ -106,7 +114,7 @@ impl TreeScreen {
     }
 
     /// Opens a tree in the state that `picture` describes.
-    pub(crate) fn of(picture: TreePicture) -> Option<TreeScreen> {
+    pub(crate) fn from_picture(picture: TreePicture) -> Option<TreeScreen> {
         let TreePicture {
             subject,
             search,
@@ -125,12 +133,12 @@ impl TreeScreen {
         if let Some(film_step) = now {
             screen.show_search(search);
             let mut film = screen.new_film();
-            film.go(film_step);
+            film.go_to_step(film_step);
             screen.film = Some(film);
             screen.update_from_film();
         }
-        if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
-            let mut tree = GrowingTree::new(past, leaf)?;
+        if let (Some((leaf_value, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
+            let mut tree = GrowingTree::new(past, leaf_value)?;
             tree.go_to_playout(playouts);
             screen.monte_carlo = Some(MctsView::new(tree));
         }
@@ -147,7 +155,7 @@ impl TreeScreen {
         );
         let shown = self.visible_nodes.clone();
         let film_step = self.film.as_ref().map(|film| film.steps_done_and_total().0);
-        let growth = self
+        let leaf_value_and_playouts = self
             .monte_carlo
             .as_ref()
             .map(|MctsView { tree, .. }| (tree.options.leaf_value, tree.playouts()));
@@ -155,10 +163,10 @@ impl TreeScreen {
             subject,
             search,
             max_depth: self.max_depth(),
-            leaf_value_and_playouts: growth,
+            leaf_value_and_playouts,
             direction,
             is_north_below: is_turned,
-            shown,
+            shown_nodes: shown,
             current_step: film_step,
             date,
         }
@@ -166,7 +174,7 @@ impl TreeScreen {
 
     /// The selected node.
     pub fn selected_node(&self) -> usize {
-        self.visible_nodes[self.chosen]
+        self.visible_nodes[self.chosen_index]
     }
 
     /// Whether the children of `node` are visible.
@@ -175,7 +183,7 @@ impl TreeScreen {
     }
 
     /// The texts about the tree.
-    pub const fn tree_texts<'a>(&'a self, words: &'a Words, signs: SignSet) -> TreeWords<'a> {
+    pub const fn tree_words<'a>(&'a self, words: &'a Words, signs: SignSet) -> TreeWords<'a> {
         TreeWords {
             words,
             subject: &self.subject,
@@ -203,7 +211,7 @@ impl TreeScreen {
         let mut position = *self.subject.position()?;
         self.shown_line()
             .into_iter()
-            .filter_map(TreeMove::of_game)
+            .filter_map(TreeMove::game_move)
             .for_each(|mv| position.play_unchecked(mv));
         Some(position)
     }
@@ -225,7 +233,7 @@ impl TreeScreen {
                 });
             }
             Command::Values => {
-                let evaluation = Neighbor::Next.of(&Evaluation::ALL, evaluation);
+                let evaluation = Neighbor::Next.neighbor_value(&Evaluation::ALL, evaluation);
                 self.set_search(TextbookSearch {
                     evaluation,
                     ..self.search
@@ -241,7 +249,7 @@ impl TreeScreen {
     /// Repeats the search with other options. The selection stays on the same line of moves as far
     /// as the new tree contains it.
     fn set_search(&mut self, search: TextbookSearch) {
-        let line = self.tree.moves_to_node(self.selected_node());
+        let moves_to_selected_node = self.tree.moves_to_node(self.selected_node());
         self.show_search(search);
         if matches!(search.algorithm, SearchAlgorithm::Deepening(_)) {
             self.iterations = self.subject.iteration_costs(search).unwrap_or_default();
@@ -250,7 +258,7 @@ impl TreeScreen {
             self.visited_counts =
                 visited_counts(search, &self.subject, self.tree.visited_positions);
         }
-        self.select_node(self.tree.find_node(&line));
+        self.select_node(self.tree.find_node(&moves_to_selected_node));
     }
 
     fn show_search(&mut self, search: TextbookSearch) {
@@ -269,7 +277,7 @@ impl TreeScreen {
             ancestor = parent;
         }
         self.update_visible_nodes();
-        self.chosen = self.visible_nodes.binary_search(&node).unwrap_or(0);
+        self.chosen_index = self.visible_nodes.binary_search(&node).unwrap_or(0);
     }
 
     /// Selects the last node of the principal variation.
@@ -279,15 +287,15 @@ impl TreeScreen {
                 .children(node)
                 .find(|&child| self.tree.node(child).is_principal)
         };
-        let last = std::iter::successors(Some(0), principal_child)
+        let last_node = std::iter::successors(Some(0), principal_child)
             .last()
             .unwrap_or(0);
-        self.select_node(last);
+        self.select_node(last_node);
     }
 
     fn unfold_or_enter(&mut self) {
         if self.unfolded_nodes[self.selected_node()] {
-            self.chosen = (self.chosen + 1).min(self.visible_nodes.len() - 1);
+            self.chosen_index = (self.chosen_index + 1).min(self.visible_nodes.len() - 1);
         } else if self.tree.has_children(self.selected_node()) {
             self.toggle_fold();
         }
@@ -298,7 +306,7 @@ impl TreeScreen {
         if self.unfolded_nodes[node] {
             self.toggle_fold();
         } else if let Some(parent) = self.tree.parent(node) {
-            self.chosen = self.visible_nodes.binary_search(&parent).unwrap_or(0);
+            self.chosen_index = self.visible_nodes.binary_search(&parent).unwrap_or(0);
         }
     }
 
@@ -314,12 +322,12 @@ impl TreeScreen {
     /// Updates the visible nodes, which are those with only unfolded ancestors.
     fn update_visible_nodes(&mut self) {
         let next_visible_node = |&node: &usize| {
-            let next = if self.unfolded_nodes[node] {
+            let next_node = if self.unfolded_nodes[node] {
                 node + 1
             } else {
                 self.tree.first_index_after_subtree(node)
             };
-            Some(next).filter(|&next| next < self.tree.len())
+            Some(next_node).filter(|&next| next < self.tree.len())
         };
         self.visible_nodes = std::iter::successors(Some(0), next_visible_node).collect();
     }
@@ -332,11 +340,11 @@ impl Screen for TreeScreen {
             context.export_pictures(picture);
             return Transition::Stay;
         }
-        if let Some(growth) = &mut self.monte_carlo {
+        if let Some(monte_carlo) = &mut self.monte_carlo {
             match action {
                 Action::Back => self.monte_carlo = None,
                 Action::Command(Command::Algorithm) => self.change_algorithm(),
-                action => growth.act(action),
+                action => monte_carlo.act(action),
             }
             return Transition::Stay;
         }
@@ -351,19 +359,21 @@ impl Screen for TreeScreen {
             }
             return Transition::Stay;
         }
-        let last = self.visible_nodes.len() - 1;
+        let last_index = self.visible_nodes.len() - 1;
         // Do not wrap around: from the root, one step up too many would jump to the unrelated last
         // node.
-        if let Some(chosen) = list::cursor_after(action, self.chosen, last, ListEndBehavior::Stop) {
-            self.chosen = chosen;
+        if let Some(chosen_index) =
+            list::cursor_after(action, self.chosen_index, last_index, ListEndBehavior::Stop)
+        {
+            self.chosen_index = chosen_index;
             return Transition::Stay;
         }
         match action {
             Action::Right => self.unfold_or_enter(),
             Action::Left => self.fold_or_leave(),
             Action::Confirm => self.toggle_fold(),
-            Action::ClickRow(row) | Action::OpenRow(row) if *row <= last => {
-                let previous_index = std::mem::replace(&mut self.chosen, *row);
+            Action::ClickRow(row) | Action::OpenRow(row) if *row <= last_index => {
+                let previous_index = std::mem::replace(&mut self.chosen_index, *row);
                 if previous_index == *row || matches!(action, Action::OpenRow(_)) {
                     self.toggle_fold();
                 }
@@ -377,8 +387,8 @@ impl Screen for TreeScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::Tick(time) = event {
-            if let Some(growth) = &mut self.monte_carlo {
-                growth.tick(time);
+            if let Some(monte_carlo) = &mut self.monte_carlo {
+                monte_carlo.tick(time);
             }
             let film = self.film.as_mut();
             let jump = film.and_then(|film| film.tick(time, &self.tree));
@@ -392,13 +402,14 @@ impl Screen for TreeScreen {
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        let film = self.film.as_ref().map(|film| &film.playback);
-        film.or(self.monte_carlo.as_ref().map(|growth| &growth.playback))?
+        let film_playback = self.film.as_ref().map(|film| &film.playback);
+        film_playback
+            .or(self.monte_carlo.as_ref().map(|growth| &growth.playback))?
             .next_tick()
     }
 
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        let unit = self.subject.value_unit();
+        let value_unit = self.subject.value_unit();
         let (is_film_open, is_monte_carlo_open) = (self.film.is_some(), self.monte_carlo.is_some());
         let has_question = self.film.as_ref().is_some_and(FilmView::has_question);
         let section = if is_film_open || is_monte_carlo_open {
@@ -407,24 +418,24 @@ impl Screen for TreeScreen {
             Section::Tree
         };
         AvailableKeys::of(section, |keys| match keys {
-            Keys::ENTER if has_question => KeyAvailability::AvailableAs(KeyLabel::Answer),
-            Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::usual_if_offered(has_question),
-            Keys::DOWN => KeyAvailability::usual_if_offered(!has_question && !is_monte_carlo_open),
+            Keys::ENTER if has_question => KeyAvailability::AvailableAs(KeyLabel::GiveAnswer),
+            Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::available_or_off(has_question),
+            Keys::DOWN => KeyAvailability::available_or_off(!has_question && !is_monte_carlo_open),
             Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if has_question => {
                 KeyAvailability::Hidden
             }
             // A tree of the user is always searched to its leaves.
-            Keys::Of(Command::More | Command::Less) => KeyAvailability::usual_if_offered(
-                is_film_open || is_monte_carlo_open || unit != ValueUnit::Leaves,
+            Keys::Of(Command::More | Command::Less) => KeyAvailability::available_or_off(
+                is_film_open || is_monte_carlo_open || value_unit != ValueUnit::Leaves,
             ),
             // A matches game is won or lost, so there is only one evaluation.
-            Keys::Of(Command::Values) => KeyAvailability::usual_if_offered(
-                is_monte_carlo_open || !is_film_open && unit == ValueUnit::Seeds,
+            Keys::Of(Command::Values) => KeyAvailability::available_or_off(
+                is_monte_carlo_open || !is_film_open && value_unit == ValueUnit::Seeds,
             ),
             Keys::Of(Command::Predict) if has_question => {
-                KeyAvailability::AvailableAs(KeyLabel::PredictEnd)
+                KeyAvailability::AvailableAs(KeyLabel::StopPredicting)
             }
-            Keys::Of(Command::Predict) => KeyAvailability::usual_if_offered(!is_monte_carlo_open),
+            Keys::Of(Command::Predict) => KeyAvailability::available_or_off(!is_monte_carlo_open),
             _ => KeyAvailability::Available,
         })
     }
@@ -438,22 +449,22 @@ fn initially_unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
         .collect()
 }
 
-/// The number of positions that each algorithm visits. `visited` is the known number for the
+/// The number of positions that each algorithm visits. `visited_nodes` is the known number for the
 /// algorithm of `search`.
 fn visited_counts(
     search: TextbookSearch,
     subject: &TreeSubject,
-    visited: u64,
+    visited_nodes: u64,
 ) -> [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()] {
     SearchAlgorithm::ALL.map(|algorithm| {
-        let visited = if algorithm == search.algorithm {
-            visited
+        let visited_nodes = if algorithm == search.algorithm {
+            visited_nodes
         } else {
             subject.visited_count(TextbookSearch {
                 algorithm,
                 ..search
             })
         };
-        (algorithm, visited)
+        (algorithm, visited_nodes)
     })
 }

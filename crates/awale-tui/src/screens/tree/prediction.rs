@@ -10,7 +10,7 @@ use crate::prelude::*;
 #[derive(Debug, Default)]
 pub struct Prediction {
     pub question: Option<SearchFilmQuestion>,
-    pub chosen: usize,
+    pub chosen_index: usize,
     /// Whether the last answer was right. `None` before an answer and after the next step.
     pub was_right: Option<bool>,
     /// The number of right answers.
@@ -36,7 +36,7 @@ impl Prediction {
         self.last_asked_step = self.last_asked_step.max(depth_and_step);
         *self = Prediction {
             question,
-            chosen: 0,
+            chosen_index: 0,
             was_right: None,
             ..*self
         };
@@ -52,23 +52,28 @@ impl Prediction {
     /// action does not concern it.
     pub(crate) fn act(&mut self, action: &Action, tree: &SearchTree) -> Option<bool> {
         let question = self.question.as_ref()?;
-        let last = question.answer_count() - 1;
+        let last_answer = question.answer_count() - 1;
         match action {
             Action::Up | Action::Down => {
-                self.chosen = list::cursor_after(action, self.chosen, last, ListEndBehavior::Wrap)
-                    .unwrap_or(0);
+                self.chosen_index = list::cursor_after(
+                    action,
+                    self.chosen_index,
+                    last_answer,
+                    ListEndBehavior::Wrap,
+                )
+                .unwrap_or(0);
                 return Some(false);
             }
             Action::TypedChar(digit) => match digit.to_digit(10) {
-                Some(number @ 1..) if number as usize <= last + 1 => {
-                    self.chosen = number as usize - 1;
+                Some(number @ 1..) if number as usize <= last_answer + 1 => {
+                    self.chosen_index = number as usize - 1;
                 }
                 _ => return Some(false),
             },
             Action::Confirm => {}
             _ => return None,
         }
-        let is_right = question.is_right(tree, self.chosen);
+        let is_right = question.is_right(tree, self.chosen_index);
         self.answered_questions += 1;
         self.right_answers += usize::from(is_right);
         (self.question, self.was_right) = (None, Some(is_right));

@@ -57,7 +57,7 @@ const MAX_COUNTS_PANEL_WIDTH: u16 = 48;
 /// The areas of the tree, of the selected position and the counts next to it if there is room, and
 /// of the details below. They show the text `text` completely, if possible.
 fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect) {
-    let board = area
+    let board_height = area
         .height
         .saturating_sub(ROWS_BELOW_BOARD)
         .max(MIN_BOARD_ROWS);
@@ -65,31 +65,31 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
     let max_rows = if is_narrow {
         area.height / 2
     } else {
-        area.height.saturating_sub(board + COUNTS_PANEL_ROWS)
+        area.height.saturating_sub(board_height + COUNTS_PANEL_ROWS)
     };
-    let lines = table::remarks_height(text, area.width)
+    let details_height = table::remarks_height(text, area.width)
         .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
-    let [top, details] = split_vertically(area, [Fill(1), Length(lines)]);
+    let [top_area, details_area] = split_vertically(area, [Fill(1), Length(details_height)]);
     if is_narrow {
-        return (top, None, details);
+        return (top_area, None, details_area);
     }
-    let width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
-    let [tree, beside] = split_horizontally(top, [Length(width), Fill(1)]);
+    let tree_width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
+    let [tree_area, side_area] = split_horizontally(top_area, [Length(tree_width), Fill(1)]);
     // The board keeps its size. The counts and the details share the remaining rows.
-    let beside = split_vertically(beside, [Length(board), Fill(1)]);
-    (tree, Some(beside), details)
+    let board_and_counts_areas = split_vertically(side_area, [Length(board_height), Fill(1)]);
+    (tree_area, Some(board_and_counts_areas), details_area)
 }
 
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
-    let (tree, board_and_counts, below) = tree_areas(ui.body, &details);
+    let (tree_area, board_and_counts, details_area) = tree_areas(ui.body, &details);
     if screen.film.is_some() || screen.monte_carlo.is_some() {
         ui.on_wheel(ui.body, [Action::Up, Action::Down]);
     }
     match &screen.monte_carlo {
-        Some(growth) => growth::draw_tree(growth, tree, ui),
-        None => draw_tree(screen, tree, board_and_counts.is_some(), ui),
+        Some(growth) => growth::draw_tree(growth, tree_area, ui),
+        None => draw_tree(screen, tree_area, board_and_counts.is_some(), ui),
     }
     if let Some([board_area, counts_area]) = board_and_counts {
         match (&screen.film, &screen.monte_carlo) {
@@ -103,22 +103,26 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
         draw_position(screen, board_area, ui);
     }
     let film = screen.film.as_ref();
-    if film.is_some_and(|film| film::draw_question(screen, film, below, ui)) {
+    if film.is_some_and(|film| film::draw_question(screen, film, details_area, ui)) {
         return;
     }
-    table::draw_remarks(&details, below, ui);
+    table::draw_remarks(&details, details_area, ui);
 }
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
 fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(String, Style)> {
-    let of = |with_unit| match (&screen.film, &screen.monte_carlo) {
+    let details_with_unit = |with_unit| match (&screen.film, &screen.monte_carlo) {
         (Some(film), _) => film::last_step_details(screen, film, with_unit, look),
         (_, Some(growth)) => growth::playout_details(growth, look),
         (None, None) => node_details(screen, with_unit, look),
     };
-    let details = of(true);
+    let details = details_with_unit(true);
     let is_long = table::remarks_height(&details, area.width) > MIN_DETAIL_ROWS;
-    if is_long { of(false) } else { details }
+    if is_long {
+        details_with_unit(false)
+    } else {
+        details
+    }
 }
 
 fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>) {
@@ -150,7 +154,7 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
             let open_action = Action::OpenRow(place);
             let row = RowOutline::new(
                 &texts.name_with_signs(node),
-                place == screen.chosen,
+                place == screen.chosen_index,
                 open_action,
             );
             outline.add_row(row.with_value(&texts.value_with_bound(node)));
@@ -158,12 +162,13 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
     }
     let rows_area = area_below_headings(panel);
     for (place, row) in
-        VisibleListPart::of(screen.visible_nodes.len(), screen.chosen, rows_area).visible_rows()
+        VisibleListPart::of(screen.visible_nodes.len(), screen.chosen_index, rows_area)
+            .visible_rows()
     {
         draw_node(
             screen,
             screen.visible_nodes[place],
-            place == screen.chosen,
+            place == screen.chosen_index,
             row,
             ui,
         );
@@ -174,8 +179,11 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
 
 /// The columns where the values and the search windows begin.
 fn value_and_window_columns(inner: Rect) -> [u16; 2] {
-    let window = inner.right().saturating_sub(SEARCH_WINDOW_WIDTH);
-    [window.saturating_sub(VALUE_COLUMN_WIDTH), window]
+    let window_column = inner.right().saturating_sub(SEARCH_WINDOW_WIDTH);
+    [
+        window_column.saturating_sub(VALUE_COLUMN_WIDTH),
+        window_column,
+    ]
 }
 
 fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect, ui: &mut Ui<'_>) {
@@ -192,8 +200,8 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
             .film
             .as_ref()
             .is_some_and(|film| film.visible_node(&screen.tree, 0).is_open);
-    let style = |usual: Style| if is_chosen { theme.selection } else { usual };
-    let text = style(match (node.kind, is_principal || is_open_in_film) {
+    let style_unless_chosen = |usual: Style| if is_chosen { theme.selection } else { usual };
+    let text_style = style_unless_chosen(match (node.kind, is_principal || is_open_in_film) {
         (NodeKind::CutOff, _) => theme.dim,
         (_, true) => theme.accent,
         _ => theme.text,
@@ -218,11 +226,14 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         2
     };
     let indent = " ".repeat(indent_step * node.ply as usize);
-    let line = Line::from(Span::styled(format!("{indent}{fold_sign} {name}"), text));
+    let line = Line::from(Span::styled(
+        format!("{indent}{fold_sign} {name}"),
+        text_style,
+    ));
     list::draw_line(&line, is_chosen, row, ui);
     if is_principal {
         ui.buffer
-            .set_string(row.x + 1, row.y, charset.glyphs().last_move, text);
+            .set_string(row.x + 1, row.y, charset.glyphs().last_move, text_style);
     }
     let [value_column, window_column] = value_and_window_columns(row);
     let value_text = match film_node.filter(|film_node| film_node.is_open) {
@@ -234,16 +245,17 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         row.y,
         value_text,
         usize::from(VALUE_COLUMN_WIDTH),
-        text,
+        text_style,
     );
     if texts.has_windows() && node.kind != NodeKind::CutOff {
-        let window = texts.window_text(film_node.map_or(node.window, |film_node| film_node.window));
+        let window_text =
+            texts.window_text(film_node.map_or(node.window, |film_node| film_node.window));
         ui.buffer.set_stringn(
             window_column,
             row.y,
-            window,
+            window_text,
             usize::from(SEARCH_WINDOW_WIDTH),
-            style(theme.dim),
+            style_unless_chosen(theme.dim),
         );
     }
 }
@@ -274,7 +286,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             view.last_move = line
                 .last()
                 .copied()
-                .and_then(TreeMove::of_game)
+                .and_then(TreeMove::game_move)
                 .and_then(AnyMove::pit);
             view.draw(inner, ui.buffer, ui.board_cache);
         }
@@ -284,7 +296,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
                 matches_at_start: start,
                 matches_left: heap.matches_left(),
                 max_take,
-                selected: 0,
+                selected_matches: 0,
                 theme,
                 charset: look.charset,
             };
@@ -299,14 +311,14 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         return;
     };
     let line = screen.shown_line();
-    let branches = line.into_iter().filter_map(|mv| {
+    let branch_indices = line.into_iter().filter_map(|mv| {
         if let TreeMove::Branch(branch) = mv {
             Some(branch)
         } else {
             None
         }
     });
-    let text = exercise.subtree_text(branches);
+    let text = exercise.subtree_text(branch_indices);
     chrome::draw_clipped_text(text, area, ui.look.theme.text, ui);
 }
 
@@ -333,70 +345,75 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         .zip(inner.y..inner.bottom())
     {
         let is_shown = algorithm == screen.search.algorithm;
-        let (sign, style) = if is_shown {
+        let (algorithm_mark, style) = if is_shown {
             (look.charset.glyphs().right, theme.accent)
         } else {
             (" ", theme.text)
         };
-        let name = match algorithm {
+        let algorithm_name = match algorithm {
             SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst) => {
-                format!("{sign}   {}", words.get(ordering_message_id(screen)))
+                format!(
+                    "{algorithm_mark}   {}",
+                    words.get(ordering_message_id(screen))
+                )
             }
-            _ => format!("{sign} {}", words.algorithm_name(algorithm)),
+            _ => format!("{algorithm_mark} {}", words.algorithm_name(algorithm)),
         };
-        let share = words.decimal(
+        let percent = words.decimal(
             count as f64 * 100.0 / minimax_count as f64,
             1,
             SignDisplay::NegativeOnly,
         );
-        let share = say!(words, "tree-share", percent = share);
-        let figures = format!("{} {share:>8}", words.number(count));
+        let share_text = say!(words, "tree-share", percent = percent);
+        let count_and_share = format!("{} {share_text:>8}", words.number(count));
         ui.buffer
-            .set_stringn(inner.x, y, name, usize::from(inner.width), style);
-        let x = inner.right().saturating_sub(to_cells(figures.width()) + 1);
-        ui.buffer.set_string(x, y, figures, style);
+            .set_stringn(inner.x, y, algorithm_name, usize::from(inner.width), style);
+        let x = inner
+            .right()
+            .saturating_sub(to_cells(count_and_share.width()) + 1);
+        ui.buffer.set_string(x, y, count_and_share, style);
     }
 }
 
 /// Draws the title line of the screen.
 fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
-    let (left, right) = title_parts(screen, ui);
-    chrome::draw_title(&left, &right, ui);
+    let (left_title, right_title) = title_parts(screen, ui);
+    chrome::draw_title(&left_title, &right_title, ui);
 }
 
 /// The left and the right part of the title line. The right one contains algorithm, depth and
 /// evaluation.
 fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
-    let (words, search, unit) = (ui.words, &screen.search, screen.subject.value_unit());
-    if let Some(growth) = &screen.monte_carlo {
-        let right = format!(
+    let (words, search, value_unit) = (ui.words, &screen.search, screen.subject.value_unit());
+    if let Some(monte_carlo) = &screen.monte_carlo {
+        let right_title = format!(
             "{} · {}",
             words.get("kind-mcts"),
-            words.leaf_value_name(growth.tree.options.leaf_value)
+            words.leaf_value_name(monte_carlo.tree.options.leaf_value)
         );
-        return (words.get("tree-title"), right);
+        return (words.get("tree-title"), right_title);
     }
-    let mut right = Vec::new();
+    let mut right_parts = Vec::new();
     if ui.body.width >= MIN_WIDTH_WITH_BOARD {
-        right.push(words.algorithm_name(search.algorithm));
+        right_parts.push(words.algorithm_name(search.algorithm));
     }
     if let Some((step, step_count)) = screen.film.as_ref().map(FilmView::steps_done_and_total) {
-        right.push(format!("{step} / {step_count}"));
+        right_parts.push(format!("{step} / {step_count}"));
     }
-    if unit != ValueUnit::Leaves {
-        right.push(say!(words, "plies", plies = search.depth));
+    if value_unit != ValueUnit::Leaves {
+        right_parts.push(say!(words, "plies", plies = search.depth));
     }
     // During a film, the number of steps takes the place of the evaluation.
-    if unit == ValueUnit::Seeds && screen.film.is_none() {
-        right.push(words.evaluation_name(search.evaluation));
+    if value_unit == ValueUnit::Seeds && screen.film.is_none() {
+        right_parts.push(words.evaluation_name(search.evaluation));
     }
-    let (right, left) = (right.join(" · "), words.get("tree-title"));
-    let left = if chrome::both_titles_fit(&left, &right, ui) {
-        left
+    let (right_title, left_title) = (right_parts.join(" · "), words.get("tree-title"));
+    let left_title = if chrome::both_titles_fit(&left_title, &right_title, ui) {
+        left_title
     } else {
         words.get("tree-nodes")
     };
-    (left, right)
+    (left_title, right_title)
 }
 
 /// The message id for the second move order of alpha-beta, which depends on the game.

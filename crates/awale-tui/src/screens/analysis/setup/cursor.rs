@@ -34,7 +34,7 @@ impl PositionSetup {
     /// Puts the cursor on this screen column in its current row.
     pub(super) fn choose_column(&mut self, column: usize) {
         let is_rightwards = self.runs_rightwards(self.cursor_row);
-        self.chosen = match column {
+        self.chosen_place = match column {
             1..=ROW => BoardPlace::Pit(Pit::of(
                 self.cursor_row,
                 if is_rightwards {
@@ -53,7 +53,7 @@ impl PositionSetup {
 
     pub(super) fn move_cursor(&mut self, by: isize) {
         self.choose_column(
-            self.screen_column(self.chosen)
+            self.screen_column(self.chosen_place)
                 .saturating_add_signed(by)
                 .min(RIGHT_STORE_COLUMN),
         );
@@ -61,7 +61,7 @@ impl PositionSetup {
 
     /// Moves the cursor vertically into the row of `seat`. A store belongs to both rows.
     pub(super) fn change_row(&mut self, seat: Seat) {
-        let column = self.screen_column(self.chosen);
+        let column = self.screen_column(self.chosen_place);
         self.cursor_row = seat;
         self.choose_column(column);
     }

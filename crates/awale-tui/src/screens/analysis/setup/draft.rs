@@ -55,8 +55,8 @@ impl PositionDraft {
     /// Makes the total number of seeds right by changing the stores. Missing seeds are added to the
     /// smaller store; surplus seeds are taken from the larger one, until both are empty.
     pub fn balance_stores(&mut self, rules: &Rules) {
-        let total = u32::from(rules.total_seeds());
-        while self.total_seeds() < total {
+        let total_seeds = u32::from(rules.total_seeds());
+        while self.total_seeds() < total_seeds {
             let seat_with_fewer_seeds = if self.stores.south <= self.stores.north {
                 Seat::South
             } else {
@@ -64,7 +64,7 @@ impl PositionDraft {
             };
             self.stores[seat_with_fewer_seeds] += 1;
         }
-        while self.total_seeds() > total && (self.stores.south > 0 || self.stores.north > 0) {
+        while self.total_seeds() > total_seeds && (self.stores.south > 0 || self.stores.north > 0) {
             let seat_with_more_seeds = if self.stores.south >= self.stores.north {
                 Seat::South
             } else {

@@ -28,7 +28,7 @@ pub struct PositionSetup {
     undo_steps: Vec<SetupState>,
     /// Redo steps. The last one is redone first.
     redo_steps: Vec<SetupState>,
-    pub chosen: BoardPlace,
+    pub chosen_place: BoardPlace,
     /// The row to which the cursor returns from a store.
     cursor_row: Seat,
     /// Whether the next digit is appended to the number being typed.
@@ -65,12 +65,13 @@ impl PositionSetup {
     /// that was chosen last.
     pub fn new(context: &AppContext) -> PositionSetup {
         let variants = context.settings.variants();
-        if let Some((id, line)) = context.settings.setup.position.split_once(' ')
-            && let Some(variant) = variants.iter().position(|variant| variant.id == id)
-            && let Some(draft) = PositionDraft::parse(line)
+        if let Some((variant_id, position_text)) = context.settings.setup.position.split_once(' ')
+            && let Some(variant_index) =
+                variants.iter().position(|variant| variant.id == variant_id)
+            && let Some(draft) = PositionDraft::parse(position_text)
         {
             let state = SetupState {
-                variant_index: variant,
+                variant_index,
                 draft,
             };
             return PositionSetup::from_state(variants, state, context.settings.sowing);
@@ -99,8 +100,8 @@ impl PositionSetup {
         context: &AppContext,
     ) -> PositionSetup {
         let mut variants = context.settings.variants();
-        let place = variants.iter().position(|known| known == variant);
-        let variant_index = place.unwrap_or_else(|| {
+        let known_variant_index = variants.iter().position(|known| known == variant);
+        let variant_index = known_variant_index.unwrap_or_else(|| {
             variants.push(variant.clone());
             variants.len() - 1
         });
@@ -125,7 +126,7 @@ impl PositionSetup {
             current_state,
             undo_steps: Vec::new(),
             redo_steps: Vec::new(),
-            chosen: BoardPlace::Pit(Pit::of(current_state.draft.to_move, 0)),
+            chosen_place: BoardPlace::Pit(Pit::of(current_state.draft.to_move, 0)),
             cursor_row: current_state.draft.to_move,
             is_typing_number: false,
             notation_field: None,
@@ -153,7 +154,7 @@ impl PositionSetup {
     }
 
     /// The keys that are offered now.
-    pub(super) fn offers(&self) -> AvailableKeys {
+    pub(super) fn available_keys(&self) -> AvailableKeys {
         if self.notation_field.is_some() {
             return AvailableKeys::for_typing();
         }
@@ -249,9 +250,9 @@ impl PositionSetup {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let before = self.current_state;
+        let previous_state = self.current_state;
         let transition = self.handle_action(action, context);
-        if self.current_state != before {
+        if self.current_state != previous_state {
             self.save_draft(context);
         }
         transition

@@ -11,12 +11,12 @@ const MAX_UNDO_STEPS: usize = 500;
 impl PositionSetup {
     /// The number of seeds at the cursor.
     pub(super) fn seeds_at_cursor(&self) -> u8 {
-        self.current_state.draft.seeds(self.chosen)
+        self.current_state.draft.seeds(self.chosen_place)
     }
 
     /// Sets the number of seeds at the cursor, limited to the total of the game.
     pub(super) fn set_seeds_at_cursor(&mut self, seeds: u8) {
-        let place = self.chosen;
+        let place = self.chosen_place;
         self.change_draft(|draft, variant| {
             draft.set_seeds(place, seeds.min(variant.rules.total_seeds()));
         });
@@ -24,7 +24,7 @@ impl PositionSetup {
 
     /// Puts the cursor on `place`, and adds `by` seeds there.
     pub(super) fn add_seeds(&mut self, place: BoardPlace, by: i8) {
-        self.chosen = place;
+        self.chosen_place = place;
         if let BoardPlace::Pit(pit) = place {
             self.cursor_row = pit.seat();
         }
@@ -34,11 +34,11 @@ impl PositionSetup {
     /// Appends a digit to the number of seeds at the cursor. Starts a new number if no number is
     /// being typed, or if the result would exceed the total of the game.
     pub(super) fn type_digit(&mut self, digit: u8, was_typing_number: bool) {
-        let longer = u32::from(self.seeds_at_cursor()) * 10 + u32::from(digit);
+        let extended_number = u32::from(self.seeds_at_cursor()) * 10 + u32::from(digit);
         let fits_in_total =
-            was_typing_number && longer <= u32::from(self.variant().rules.total_seeds());
+            was_typing_number && extended_number <= u32::from(self.variant().rules.total_seeds());
         self.set_seeds_at_cursor(
-            u8::try_from(longer)
+            u8::try_from(extended_number)
                 .ok()
                 .filter(|_| fits_in_total)
                 .unwrap_or(digit),
@@ -49,24 +49,24 @@ impl PositionSetup {
     /// Chooses the variant `by` places further, whose total of seeds applies from now on. The start
     /// of a game becomes the start of the new variant.
     pub(super) fn change_variant(&mut self, by: usize) {
-        let mut next = self.current_state;
-        next.variant_index = (next.variant_index + by) % self.variants.len();
+        let mut next_state = self.current_state;
+        next_state.variant_index = (next_state.variant_index + by) % self.variants.len();
         let start_draft = |place: usize| {
             PositionDraft::of(&Position::start(
                 &self.variants[place].rules,
-                next.draft.to_move,
+                next_state.draft.to_move,
             ))
         };
-        if next.draft == start_draft(self.current_state.variant_index) {
-            next.draft = start_draft(next.variant_index);
+        if next_state.draft == start_draft(self.current_state.variant_index) {
+            next_state.draft = start_draft(next_state.variant_index);
         }
-        self.set_state(next);
+        self.set_state(next_state);
     }
 
     pub(super) fn change_draft(&mut self, change: impl FnOnce(&mut PositionDraft, &Variant)) {
-        let mut next = self.current_state;
-        change(&mut next.draft, self.variant());
-        self.set_state(next);
+        let mut next_state = self.current_state;
+        change(&mut next_state.draft, self.variant());
+        self.set_state(next_state);
     }
 
     /// Replaces the current state, and adds an undo step if it differs.

@@ -14,25 +14,31 @@ use crate::words::Explain;
 
 use super::{PositionSetup, SetupError};
 
-/// Draws the setup in `area`, and the panel about its game in `about`.
-pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
+/// Draws the setup in `area`, and the panel about its game in `about_area`.
+pub(crate) fn draw(setup: &PositionSetup, area: Rect, about_area: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(setup, ui);
     if let Some(field) = &setup.notation_field {
         let label = say!(look.words, "set-up-line", line = "");
         ui.record_outline(|outline| outline.add_field(&label, field));
     }
-    let labels = PerSeat::from_fn(|seat| (look.words.seat_name(seat), None));
+    let seat_labels = PerSeat::from_fn(|seat| (look.words.seat_name(seat), None));
     let to_move = setup.draft().to_move;
-    table::draw_framed_board(&board_view(setup, look), labels, Some(to_move), area, ui);
+    table::draw_framed_board(
+        &board_view(setup, look),
+        seat_labels,
+        Some(to_move),
+        area,
+        ui,
+    );
     let inner = table::inside_frame(area, look);
     for (place, zone) in board::click_zones(inner, &board_view(setup, look)) {
         ui.on_click(zone, Action::AddSeed(place));
-        ui.on(PointerEvent::RightClick, zone, Action::RemoveSeed(place));
+        ui.on_pointer_event(PointerEvent::RightClick, zone, Action::RemoveSeed(place));
         ui.on_wheel(zone, [Action::AddSeed(place), Action::RemoveSeed(place)]);
     }
-    if let Some(beside) = about {
-        draw_about_panel(setup, ui, beside);
+    if let Some(about_area) = about_area {
+        draw_about_panel(setup, ui, about_area);
     }
 }
 
@@ -44,7 +50,7 @@ fn board_view<'a>(setup: &PositionSetup, look: DrawContext<'a>) -> BoardView<'a>
     view.direction = setup.direction;
     view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
-    view.selected = Some(setup.chosen);
+    view.selected = Some(setup.chosen_place);
     view
 }
 
@@ -54,11 +60,11 @@ fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_text_panel(&words.get("menu-position"), area, ui);
     let kind = GameKind::Awale(setup.variant().clone());
-    let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
+    let styled_line = |text: String, style: Style| Line::from(Span::styled(text, style));
     let lines = vec![
-        styled(words.game_name(&kind), theme.accent),
+        styled_line(words.game_name(&kind), theme.accent),
         Line::default(),
-        styled(
+        styled_line(
             say!(
                 words,
                 "set-up-to-move",
@@ -66,13 +72,13 @@ fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
             ),
             theme.text,
         ),
-        styled(seed_count_text(setup, words), seed_count_style(setup, look)),
+        styled_line(seed_count_text(setup, words), seed_count_style(setup, look)),
         Line::default(),
     ];
     let lines = Text::from(lines);
     ui.record_outline(|outline| outline.add_paragraphs(&lines));
     let mut remaining_area = draw_lines_at_top(lines, inner, ui);
-    for key in footer_keys(&AvailableKeys::all(Section::SetUp), look)
+    for key in footer_keys(&AvailableKeys::with_all_keys(Section::SetUp), look)
         .into_iter()
         .filter(|key| key.priority == FooterPriority::BesideBoard)
     {
@@ -104,8 +110,8 @@ fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
 fn draw_lines_at_top(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = Length(chrome::wrapped_height(&text, area.width));
-    let [text_area, remaining_area] = split_vertically(area, [height, Fill(1)]);
-    text.render(text_area, ui.buffer);
+    let [lines_area, remaining_area] = split_vertically(area, [height, Fill(1)]);
+    text.render(lines_area, ui.buffer);
     remaining_area
 }
 
@@ -134,9 +140,13 @@ fn seed_count_style(setup: &PositionSetup, look: DrawContext<'_>) -> Style {
 pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let DrawContext { theme, words, .. } = look;
     if let Some(field) = &setup.notation_field {
-        let (before, after) = field.text_around_cursor();
+        let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
         // The cursor is drawn as a character, because a remark has a single style.
-        let typed_line = say!(words, "set-up-line", line = format!("{before}_{after}"));
+        let typed_line = say!(
+            words,
+            "set-up-line",
+            line = format!("{text_before_cursor}_{text_after_cursor}")
+        );
         let second_line = match &setup.error {
             Some(error) => (error_text(error, setup, look), theme.warning),
             None => (words.get("set-up-line-about"), theme.dim),
@@ -197,13 +207,13 @@ fn position_state_text(setup: &PositionSetup, look: DrawContext<'_>) -> (String,
 /// Describes how many seeds are missing or too many, with the key that corrects this. `None` if the
 /// number is right.
 fn balance_text(setup: &PositionSetup, look: DrawContext<'_>) -> Option<String> {
-    let (found, expected) = (
+    let (seeds_in_draft, total_seeds) = (
         setup.draft().total_seeds(),
         u32::from(setup.variant().rules.total_seeds()),
     );
     let stores = setup.draft().stores;
-    let in_store = u32::from(stores.south) + u32::from(stores.north);
-    let message = |id, seeds: u32| {
+    let seeds_in_stores = u32::from(stores.south) + u32::from(stores.north);
+    let seed_count_message = |id, seeds: u32| {
         message_with_keys_and_values(
             id,
             &[("key", Command::Balance)],
@@ -211,13 +221,19 @@ fn balance_text(setup: &PositionSetup, look: DrawContext<'_>) -> Option<String> 
             look,
         )
     };
-    match found.cmp(&expected) {
+    match seeds_in_draft.cmp(&total_seeds) {
         Ordering::Equal => None,
-        Ordering::Less => Some(message("set-up-missing", expected - found)),
-        Ordering::Greater if found - expected <= in_store => {
-            Some(message("set-up-too-many", found - expected))
-        }
-        Ordering::Greater => Some(message("set-up-too-many-in-pits", found - expected)),
+        Ordering::Less => Some(seed_count_message(
+            "set-up-missing",
+            total_seeds - seeds_in_draft,
+        )),
+        Ordering::Greater if seeds_in_draft - total_seeds <= seeds_in_stores => Some(
+            seed_count_message("set-up-too-many", seeds_in_draft - total_seeds),
+        ),
+        Ordering::Greater => Some(seed_count_message(
+            "set-up-too-many-in-pits",
+            seeds_in_draft - total_seeds,
+        )),
     }
 }
 
@@ -230,11 +246,11 @@ fn game_over_reason(position: &Position, words: &Words) -> Option<String> {
 fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let (title, seeds) = (words.get("menu-position"), seed_count_text(setup, words));
-    let game = chrome::fitting_game_name(
+    let (title, seed_count) = (words.get("menu-position"), seed_count_text(setup, words));
+    let game_name = chrome::fitting_game_name(
         &GameKind::Awale(setup.variant().clone()),
-        &format!("{title} · {seeds}"),
+        &format!("{title} · {seed_count}"),
         ui,
     );
-    chrome::draw_title(&format!("{title} · {game}"), &seeds, ui);
+    chrome::draw_title(&format!("{title} · {game_name}"), &seed_count, ui);
 }

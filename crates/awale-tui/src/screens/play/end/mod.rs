@@ -29,45 +29,51 @@ pub enum EndChoice {
     NextGame,
     /// Play again with sides exchanged.
     Rematch,
-    SameSides,
+    #[strum(serialize = "same-sides")]
+    RematchSameSides,
     /// After a game with the teacher, play one that counts for the rating.
-    Rated,
+    #[strum(serialize = "rated")]
+    RatedGame,
     NextOpponent,
     EasierOpponent,
     /// Begin a series of several games against the same computer.
-    Series,
+    #[strum(serialize = "series")]
+    BeginSeries,
     /// Show the game from its start on the analysis board.
-    Board,
+    #[strum(serialize = "board")]
+    ShowOnBoard,
     Analyse,
     /// Practise better moves for the player's mistakes.
     Learn,
     /// Continue a copy of the game from the player's last decision.
     TakeBack,
-    Menu,
+    #[strum(serialize = "menu")]
+    BackToMenu,
     /// Show the rest of the choices.
-    More,
+    #[strum(serialize = "more")]
+    ShowMoreChoices,
 }
 
 impl EndChoice {
     /// The choices that are visible first, from top to bottom.
     pub const FIRST_CHOICES: [EndChoice; 8] = [
         EndChoice::NextGame,
-        EndChoice::Rated,
+        EndChoice::RatedGame,
         EndChoice::Rematch,
         EndChoice::NextOpponent,
         EndChoice::EasierOpponent,
         EndChoice::Analyse,
         EndChoice::Learn,
-        EndChoice::More,
+        EndChoice::ShowMoreChoices,
     ];
 
     /// The choices that *More* shows.
     pub const MORE_CHOICES: [EndChoice; 5] = [
-        EndChoice::SameSides,
-        EndChoice::Series,
-        EndChoice::Board,
+        EndChoice::RematchSameSides,
+        EndChoice::BeginSeries,
+        EndChoice::ShowOnBoard,
         EndChoice::TakeBack,
-        EndChoice::Menu,
+        EndChoice::BackToMenu,
     ];
 
     /// The message id of the choice's name.
@@ -82,13 +88,13 @@ const DEFAULT_SERIES_GAMES: u8 = 5;
 /// The state of the panel that shows the end of a game.
 #[derive(Debug)]
 pub struct EndPanel {
-    pub chosen: usize,
+    pub chosen_index: usize,
     /// Whether the choices of *More* are visible.
     pub shows_more_choices: bool,
     /// The player's rating after the game.
     pub rating_update: RatingUpdate,
     /// The score of the series that this game belongs to. `None` if it belongs to none.
-    pub series: Option<SeriesScore>,
+    pub series_score: Option<SeriesScore>,
     /// The remaining seeds on their way to the stores, and after a win the lights of the winner's
     /// row.
     pub animation: Option<Animation>,
@@ -97,14 +103,18 @@ pub struct EndPanel {
 impl EndPanel {
     pub(super) fn of(session: SessionId, context: &mut AppContext) -> EndPanel {
         EndPanel {
-            chosen: 0,
+            chosen_index: 0,
             shows_more_choices: false,
             rating_update: RatingUpdate::begin(session, context),
-            series: context.series_score(&context.sessions[session]),
+            series_score: context.series_score(&context.sessions[session]),
             animation: {
                 let session = &context.sessions[session];
-                let step = context.settings.time_per_seed();
-                Animation::of_game_end(&session.game.referee, celebrated_winner(session), step)
+                let time_per_seed = context.settings.time_per_seed();
+                Animation::of_game_end(
+                    &session.game.referee,
+                    celebrated_winner(session),
+                    time_per_seed,
+                )
             },
         }
     }
@@ -115,11 +125,11 @@ impl EndPanel {
         let is_in_series = session.header.series.is_some();
         let is_available = |choice: &EndChoice| match choice {
             EndChoice::NextGame => self.series_continues(),
-            EndChoice::Rematch | EndChoice::SameSides => !is_in_series,
-            EndChoice::Rated | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
+            EndChoice::Rematch | EndChoice::RematchSameSides => !is_in_series,
+            EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 !is_in_series && next_players(session, *choice, 0.0).is_some()
             }
-            EndChoice::Series => session.human_count() == 1 && !self.series_continues(),
+            EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
             _ => true,
         };
@@ -135,12 +145,12 @@ impl EndPanel {
         let escape_availability = if self.shows_more_choices {
             KeyAvailability::Available
         } else {
-            KeyAvailability::AvailableAs(KeyLabel::Menu)
+            KeyAvailability::AvailableAs(KeyLabel::BackToMenu)
         };
         AvailableKeys::of(Section::Play, |keys| match keys {
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Open),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::OpenChosenItem),
             Keys::Of(Command::Undo) => {
-                KeyAvailability::usual_if_offered(can_continue_copy(session))
+                KeyAvailability::available_or_off(can_continue_copy(session))
             }
             // The footer has no room for this key next to the longer label of Escape.
             Keys::Of(Command::TurnBoard) if self.shows_more_choices => KeyAvailability::Hidden,
@@ -160,28 +170,34 @@ impl EndPanel {
 
     /// Whether this game belongs to a series with more games to play.
     fn series_continues(&self) -> bool {
-        self.series
+        self.series_score
             .as_ref()
             .is_some_and(|score| score.outcome().is_none())
     }
 
     /// Moves the cursor by `action`. Returns whether `action` is an arrow or a similar key.
     fn move_cursor(&mut self, action: &Action, session: &Session) -> bool {
-        let last = self.choices(session).len() - 1;
+        let last_index = self.choices(session).len() - 1;
         // Below the board, the choices are in columns of this height.
-        let height = usize::from(table::END_CHOICES_HEIGHT);
-        let to = match action {
-            Action::Left => self.chosen.checked_sub(height),
+        let column_height = usize::from(table::END_CHOICES_HEIGHT);
+        let new_index = match action {
+            Action::Left => self.chosen_index.checked_sub(column_height),
             Action::Right => {
-                let is_last_column = self.chosen / height == last / height;
-                (!is_last_column).then(|| (self.chosen + height).min(last))
+                let is_last_column =
+                    self.chosen_index / column_height == last_index / column_height;
+                (!is_last_column).then(|| (self.chosen_index + column_height).min(last_index))
             }
-            action => match list::cursor_after(action, self.chosen, last, ListEndBehavior::Wrap) {
+            action => match list::cursor_after(
+                action,
+                self.chosen_index,
+                last_index,
+                ListEndBehavior::Wrap,
+            ) {
                 None => return false,
                 to => to,
             },
         };
-        self.chosen = to.unwrap_or(self.chosen);
+        self.chosen_index = new_index.unwrap_or(self.chosen_index);
         true
     }
 
@@ -189,9 +205,9 @@ impl EndPanel {
     fn choose(&mut self, action: &Action, session: &Session) -> Option<EndChoice> {
         let choices = self.choices(session);
         match action {
-            Action::Confirm => Some(choices[self.chosen]),
+            Action::Confirm => Some(choices[self.chosen_index]),
             Action::ClickRow(row) | Action::OpenRow(row) if *row < choices.len() => {
-                self.chosen = *row;
+                self.chosen_index = *row;
                 Some(choices[*row])
             }
             Action::Command(Command::Undo) => Some(EndChoice::TakeBack),
@@ -216,12 +232,12 @@ impl EndPanel {
         context: &mut AppContext,
     ) {
         if let Event::Job(job, news) = event
-            && self.rating_update.pending.awaits_job(*job)
+            && self.rating_update.pending_analysis.awaits_job(*job)
         {
             match news {
                 JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
                 JobNews::Failed(what) => {
-                    self.rating_update.pending.mark_finished();
+                    self.rating_update.pending_analysis.mark_finished();
                     context.error = Some(AppError::AnalysisFailed(what.clone()));
                 }
                 _ => {}
@@ -264,7 +280,7 @@ impl PlayScreen {
             Action::Command(Command::Copy) => copy_summary(session.record(), context),
             Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
             Action::Back if end_panel.shows_more_choices => {
-                (end_panel.shows_more_choices, end_panel.chosen) = (false, 0);
+                (end_panel.shows_more_choices, end_panel.chosen_index) = (false, 0);
             }
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
@@ -273,7 +289,7 @@ impl PlayScreen {
     }
 
     fn carry_out_choice(&mut self, choice: EndChoice, context: &mut AppContext) -> Transition {
-        if choice != EndChoice::More
+        if choice != EndChoice::ShowMoreChoices
             && choice != EndChoice::TakeBack
             && !context.unsaved_sessions.is_empty()
         {
@@ -284,37 +300,42 @@ impl PlayScreen {
         let players = session.players.clone();
         match choice {
             EndChoice::NextGame => Transition::replace(next_series_game(self.session, context)),
-            EndChoice::Series => {
+            EndChoice::BeginSeries => {
                 let series = GameSeries {
                     first_game_began: context.now(),
                     best_of: DEFAULT_SERIES_GAMES,
                 };
                 self.start_game_like_this(players, Some(series), context)
             }
-            EndChoice::SameSides => self.start_game_like_this(players, None, context),
+            EndChoice::RematchSameSides => self.start_game_like_this(players, None, context),
             EndChoice::Rematch => {
                 let PerSeat { south, north } = players;
-                let exchanged = PerSeat {
+                let exchanged_players = PerSeat {
                     south: north,
                     north: south,
                 };
-                let mut rematch = new_game_like(self.session, exchanged, None, None, context);
+                let mut rematch =
+                    new_game_like(self.session, exchanged_players, None, None, context);
                 rematch.remark = Some(PlayRemark::SidesSwapped);
                 Transition::replace(rematch)
             }
-            EndChoice::Rated | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
+            EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 let elo = context.rating().map_or(0.0, |rating| rating.elo);
                 match next_players(session, choice, elo) {
                     Some(players) => self.start_game_like_this(players, None, context),
                     None => Transition::Stay,
                 }
             }
-            EndChoice::Board => Transition::open(AnalysisBoard::new(self.session, context)),
+            EndChoice::ShowOnBoard => Transition::open(AnalysisBoard::new(self.session, context)),
             EndChoice::Analyse => Transition::open(self.analysis_board(context)),
             EndChoice::Learn => {
                 if let Some(analysis) = session.analysis_for_explanations() {
-                    let moves = analysis.moves.clone();
-                    return Transition::open(MistakesScreen::new(self.session, &moves, context));
+                    let assessments = analysis.moves.clone();
+                    return Transition::open(MistakesScreen::new(
+                        self.session,
+                        &assessments,
+                        context,
+                    ));
                 }
                 let mut board = self.analysis_board(context);
                 board.opens_training_when_done = true;
@@ -324,10 +345,10 @@ impl PlayScreen {
                 self.continue_game_copy(context);
                 Transition::Stay
             }
-            EndChoice::Menu => Transition::BackToMenu,
-            EndChoice::More => {
+            EndChoice::BackToMenu => Transition::BackToMenu,
+            EndChoice::ShowMoreChoices => {
                 if let Some(end_panel) = &mut self.end_panel {
-                    (end_panel.shows_more_choices, end_panel.chosen) = (true, 0);
+                    (end_panel.shows_more_choices, end_panel.chosen_index) = (true, 0);
                 }
                 Transition::Stay
             }
@@ -343,17 +364,17 @@ impl PlayScreen {
     /// Continues a copy of the game from the last decision of a human. The finished game stays
     /// unchanged.
     fn continue_game_copy(&mut self, context: &mut AppContext) {
-        let mut copy = context.sessions[self.session].clone();
-        if !copy.undo() {
+        let mut session_copy = context.sessions[self.session].clone();
+        if !session_copy.undo() {
             // With two computers, or a start position that is already the end, take back only the
             // settlement.
-            copy.game.referee.undo();
+            session_copy.game.referee.undo();
         }
-        let copy = copy.into_copy_for_new_game(context);
+        let session_copy = session_copy.into_copy_for_new_game(context);
         *self = PlayScreen {
             is_turned: self.is_turned,
             remark: Some(PlayRemark::ContinuesInCopy),
-            ..PlayScreen::new(context.sessions.add(copy), context)
+            ..PlayScreen::new(context.sessions.add(session_copy), context)
         };
     }
 
@@ -398,17 +419,17 @@ fn celebrated_winner(session: &Session) -> Option<Seat> {
 /// if `choice` does not suit the result. After the teacher comes the opponent with the rating
 /// `elo`.
 fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSeat<Participant>> {
-    let computer = session.only_human()?.opponent();
-    let mut players = session.players.clone();
-    if choice == EndChoice::Rated {
-        players[computer].spec = nearest_opponent(elo)?;
-        return session.has_teacher().then_some(players);
+    let computer_seat = session.only_human()?.opponent();
+    let mut next_players = session.players.clone();
+    if choice == EndChoice::RatedGame {
+        next_players[computer_seat].spec = nearest_opponent(elo)?;
+        return session.has_teacher().then_some(next_players);
     }
-    let has_won = winner(session)? != computer;
+    let has_won = winner(session)? != computer_seat;
     if has_won != (choice == EndChoice::NextOpponent) {
         return None;
     }
-    players[computer].spec = match players[computer].spec {
+    next_players[computer_seat].spec = match next_players[computer_seat].spec {
         PlayerSpec::Engine(EngineStrength::Level(level)) => {
             let other_level = if has_won { level + 1 } else { level - 1 };
             PlayerSpec::Engine(EngineStrength::Level(
@@ -423,25 +444,25 @@ fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSea
         }),
         _ => return None,
     };
-    Some(players)
+    Some(next_players)
 }
 
 /// Copies a summary of the game to the clipboard, for sharing: players, result, date, number of
 /// moves and last position.
 fn copy_summary(record: Record, context: &mut AppContext) {
     let position = *record.game().position();
-    let played = record.moves().len();
+    let move_count = record.moves().len();
     let time_text = record
         .clocks
         .as_ref()
-        .and_then(|clocks| clocks.total_time_used(played))
+        .and_then(|clocks| clocks.total_time_used(move_count))
         .map(clock::whole_seconds_text);
     let summary_parts = [
-        record.day().map(|day| context.words.date(&day)),
-        Some(say!(context.words, "moves", moves = played)),
+        record.date_text().map(|day| context.words.date(&day)),
+        Some(say!(context.words, "moves", moves = move_count)),
         time_text,
     ];
-    let mut lines = GamePicture::of_game(record, usize::MAX, &context.words).caption;
+    let mut lines = GamePicture::of_game(record, usize::MAX, &context.words).caption_lines;
     lines.push(
         summary_parts
             .into_iter()
@@ -456,7 +477,7 @@ fn copy_summary(record: Record, context: &mut AppContext) {
 /// Creates the next game of a series, in which the other side begins.
 pub(crate) fn next_series_game(session: SessionId, context: &mut AppContext) -> PlayScreen {
     let last_session = &context.sessions[session];
-    let first = match last_session.game.positions_so_far()[0].to_move() {
+    let first_to_move = match last_session.game.positions_so_far()[0].to_move() {
         Seat::South => FirstToMove::North,
         Seat::North => FirstToMove::South,
     };
@@ -464,7 +485,7 @@ pub(crate) fn next_series_game(session: SessionId, context: &mut AppContext) -> 
         last_session.players.clone(),
         last_session.header.series.clone(),
     );
-    new_game_like(session, players, Some(first), series, context)
+    new_game_like(session, players, Some(first_to_move), series, context)
 }
 
 /// Creates a game like an older one between `players`, from the same start position. Without
@@ -491,22 +512,23 @@ fn new_game_like(
             link.own_seat
         }
     });
-    let mut another = Session::new(kind, players, direction, first_to_move, context);
-    another.header.series = series;
-    another.header.link_game = own_seat.map(|own_seat| context.make_link_game_id(own_seat));
+    let mut created_session = Session::new(kind, players, direction, first_to_move, context);
+    created_session.header.series = series;
+    created_session.header.link_game = own_seat.map(|own_seat| context.make_link_game_id(own_seat));
     if let Some(start_position) = start_position {
-        another = another.with_moves_of(Match::new(start_position), GameOrigin::Position);
+        created_session =
+            created_session.with_moves_of(Match::new(start_position), GameOrigin::Position);
     }
-    let new_session = context.sessions.add(another.with_clocks(control));
+    let new_session = context.sessions.add(created_session.with_clocks(control));
     context.save_session(new_session);
     PlayScreen::new(new_session, context)
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
 fn advantage_at_end(session: &Session, look: DrawContext<'_>) -> Option<Advantage> {
-    let moves = session
+    let assessments = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);
-    side_that_gave_up_lead(session, moves, look.context.tables.as_deref())
+    side_that_gave_up_lead(session, assessments, look.context.tables.as_deref())
         .map(|(_, advantage)| advantage)
 }

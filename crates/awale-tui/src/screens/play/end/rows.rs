@@ -88,12 +88,12 @@ impl EndRow {
 
     /// The number of lines that the row needs at this width.
     pub(super) fn height_at_width(&self, width: u16) -> u16 {
-        let wrapped = |text: &str, width| {
+        let wrapped_height = |text: &str, width| {
             chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
         };
         match self {
             EndRow::Face(face, text) if width >= MIN_WIDTH_WITH_FACE => {
-                wrapped(text, width - faces::FACE_WIDTH - 1).max(to_cells(face.len()))
+                wrapped_height(text, width - faces::FACE_WIDTH - 1).max(to_cells(face.len()))
             }
             EndRow::Value {
                 label,
@@ -107,7 +107,7 @@ impl EndRow {
                     2
                 }
             }
-            row => wrapped(&row.one_line_text(), width),
+            row => wrapped_height(&row.one_line_text(), width),
         }
     }
 
@@ -177,53 +177,53 @@ pub(super) fn end_rows(
 ) -> Vec<EndRow> {
     let words = look.words;
     let series_row = end_panel
-        .series
+        .series_score
         .as_ref()
         .map(|score| EndRow::Text(words.series_score_after_game(score)));
-    let make_link_row = || EndRow::Text(link::next_step_message("link-end", session, look));
-    let make_link_row = session.awaits_friend().then(make_link_row);
+    let build_link_row = || EndRow::Text(link::next_step_message("link-end", session, look));
+    let link_row = session.awaits_friend().then(build_link_row);
     let first_rows = face_row(session, look)
         .into_iter()
-        .chain(make_link_row)
+        .chain(link_row)
         .chain(series_row);
-    let (rating, accuracy) = (
+    let (rating_rows, accuracy_rows) = (
         rating_rows(session, end_panel, look),
         accuracy_rows(session, end_panel, look),
     );
     // The number of games that a rating still needs matters least.
-    let is_rating_open = matches!(rating[..], [EndRow::Value { .. }])
+    let is_rating_open = matches!(rating_rows[..], [EndRow::Value { .. }])
         && (look.context.rating()).is_none_or(|rating| rating.games_until_meaningful() > 0);
-    let last = if is_rating_open {
-        [accuracy, rating]
+    let last_rows = if is_rating_open {
+        [accuracy_rows, rating_rows]
     } else {
-        [rating, accuracy]
+        [rating_rows, accuracy_rows]
     };
-    first_rows.chain(last.into_iter().flatten()).collect()
+    first_rows.chain(last_rows.into_iter().flatten()).collect()
 }
 
 /// The face of a character, and what it says about the result.
 fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
-    let seat = session.only_human()?.opponent();
-    let PlayerSpec::Character(character) = session.players[seat].spec else {
+    let opponent_seat = session.only_human()?.opponent();
+    let PlayerSpec::Character(character) = session.players[opponent_seat].spec else {
         return None;
     };
     let occasion = match winner(session) {
-        Some(winner) if winner == seat => RemarkOccasion::Won,
+        Some(winner) if winner == opponent_seat => RemarkOccasion::Won,
         Some(_) => RemarkOccasion::Beaten,
         None => RemarkOccasion::Drawn,
     };
-    let text = look.words.remark(character, occasion);
-    let text = text.filter(|_| look.context.settings.remarks);
+    let remark_text = look.words.remark(character, occasion);
+    let remark_text = remark_text.filter(|_| look.context.settings.remarks);
     let name = || character.name().to_owned();
     Some(EndRow::Face(
         faces::face_lines(character),
-        text.unwrap_or_else(name),
+        remark_text.unwrap_or_else(name),
     ))
 }
 
 /// The change of the player's rating, or the reason why the game is not rated.
 fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
-    let (words, update) = (look.words, &end_panel.rating_update);
+    let (words, rating_update) = (look.words, &end_panel.rating_update);
     if session.only_human().is_none() {
         return Vec::new();
     }
@@ -234,20 +234,20 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         return Vec::new();
     }
     if session.moves().len() < rating::MIN_RATED_PLIES {
-        let text = say!(words, "rating-short", moves = rating::MIN_RATED_PLIES);
-        return vec![EndRow::Text(text)];
+        let too_short_text = say!(words, "rating-short", moves = rating::MIN_RATED_PLIES);
+        return vec![EndRow::Text(too_short_text)];
     }
     let widest_value = match look.context.rating() {
         Some(rating) if rating.games_until_meaningful() == 0 => "1000\u{a0}→\u{a0}1000".to_owned(),
         _ => say!(words, "rating-open", games = 2),
     };
-    let change_text = update
-        .rating
+    let change_text = rating_update
+        .new_and_old_rating
         .as_ref()
         .map(|(now, before)| words.rating_change(now, before.as_ref()));
-    let is_pending = update.pending.is_running();
+    let is_pending = rating_update.pending_analysis.is_running();
     let is_shown = is_pending || change_text.is_some();
-    let row = is_shown.then(|| {
+    let change_row = is_shown.then(|| {
         EndRow::value_row(
             words.get("over-rating"),
             change_text,
@@ -255,13 +255,13 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
             widest_value,
         )
     });
-    row.into_iter().collect()
+    change_row.into_iter().collect()
 }
 
 /// The accuracy and the turning point. Empty if the moves are not judged.
 fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let words = look.words;
-    let is_pending = end_panel.rating_update.pending.is_running();
+    let is_pending = end_panel.rating_update.pending_analysis.is_running();
     let analysis = session
         .analysis()
         .filter(|_| matches!(session.position(), AnyGame::Awale(_)));
@@ -271,7 +271,7 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let totals = analysis
         .map(|analysis| MoveTotals::of(&analysis.moves, session.positions_so_far()[0].to_move()));
     let is_quick_analysis = session.analysis_for_explanations().is_none();
-    let text = |accuracy: f64| {
+    let accuracy_text = |accuracy: f64| {
         if is_quick_analysis {
             let rounded = (accuracy / ROUGH_ACCURACY_STEP).round() * ROUGH_ACCURACY_STEP;
             let accuracy = words.accuracy_text(Some(rounded));
@@ -280,24 +280,25 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
             words.accuracy_text(Some(accuracy))
         }
     };
-    let seat_accuracy = |seat: Seat| Some(text(totals.as_ref()?[seat].accuracy()?));
-    let label = words.get("insights-accuracy");
+    let seat_accuracy_text = |seat: Seat| Some(accuracy_text(totals.as_ref()?[seat].accuracy()?));
+    let accuracy_label = words.get("insights-accuracy");
     // The accuracy of the only human player or, without one, of both sides.
-    let accuracy_of_seats = |of: &dyn Fn(Seat) -> Option<String>| {
-        if let Some(own) = session.only_human() {
-            return of(own);
+    let join_for_seats = |of: &dyn Fn(Seat) -> Option<String>| {
+        if let Some(own_seat) = session.only_human() {
+            return of(own_seat);
         }
         let side_text = |seat| Some(format!("{}\u{a0}{}", words.seat_name(seat), of(seat)?));
-        let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side_text).collect();
-        (!sides.is_empty()).then(|| sides.join(" · "))
+        let side_texts: Vec<String> = Seat::BOTH.into_iter().filter_map(side_text).collect();
+        (!side_texts.is_empty()).then(|| side_texts.join(" · "))
     };
-    let widest_value = accuracy_of_seats(&|_| Some(text(100.0))).unwrap_or_default();
-    let accuracy_of_seats = accuracy_of_seats(&seat_accuracy);
+    let widest_value = join_for_seats(&|_| Some(accuracy_text(100.0))).unwrap_or_default();
+    let accuracies_text = join_for_seats(&seat_accuracy_text);
     // Without enough moves for an accuracy, the worst move says nothing about the game either.
-    let turning_point = accuracy_of_seats
+    let turning_point = accuracies_text
         .as_ref()
         .and_then(|_| turning_point_text(session, look));
-    let accuracy_of_seats = EndRow::value_row(label, accuracy_of_seats, is_pending, widest_value);
+    let accuracies_text =
+        EndRow::value_row(accuracy_label, accuracies_text, is_pending, widest_value);
     let turning_point_row = EndRow::value_row(
         words.get("over-turning-point"),
         turning_point,
@@ -307,7 +308,7 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let quick_analysis_row = is_quick_analysis.then(|| EndRow::Text(words.get("over-glance")));
     quick_analysis_row
         .into_iter()
-        .chain([accuracy_of_seats, turning_point_row])
+        .chain([accuracies_text, turning_point_row])
         .collect()
 }
 
@@ -317,8 +318,8 @@ fn turning_point_text(session: &Session, look: DrawContext<'_>) -> Option<String
     if let Some(Settlement::TimeLoss(_)) = session.game.referee.settlement() {
         return None;
     }
-    let moves = &session.analysis()?.moves;
-    let worst_move = moves
+    let assessments = &session.analysis()?.moves;
+    let worst_move = assessments
         .iter()
         .enumerate()
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));

@@ -29,14 +29,15 @@ fn end_areas(
 ) -> (GameAreas, Rect, bool) {
     let table_areas = GameAreas::of_game(area);
     let Some(side_area) = table_areas.move_list else {
-        let below = table_areas.end_choices;
-        return (table_areas, below, false);
+        let choices_area = table_areas.end_choices;
+        return (table_areas, choices_area, false);
     };
     let choices_height = to_cells(choices) + 2 + text_rows;
-    let [history, choices] = split_vertically(side_area, [Fill(1), Length(choices_height)]);
-    let history = Some(history);
+    let [move_list_area, choices_area] =
+        split_vertically(side_area, [Fill(1), Length(choices_height)]);
+    let move_list = Some(move_list_area);
     let mut table_areas = GameAreas {
-        move_list: history,
+        move_list,
         ..table_areas
     }
     .with_sides(0, session, words);
@@ -44,25 +45,29 @@ fn end_areas(
         .move_list
         .take_if(|list| list.height < MIN_MOVES_HEIGHT);
     let has_only_choices = table_areas.move_list.is_none() && table_areas.sides.is_none();
-    let choices = if has_only_choices { side_area } else { choices };
-    (table_areas, choices, true)
+    let choices_area = if has_only_choices {
+        side_area
+    } else {
+        choices_area
+    };
+    (table_areas, choices_area, true)
 }
 
 /// The index and the row of each visible choice below the board: only as many as fit, including the
-/// one at index `chosen`.
-fn choice_rows_below(area: Rect, choice_count: usize, chosen: usize) -> Vec<(usize, Rect)> {
+/// one at index `chosen_index`.
+fn choice_rows_below(area: Rect, choice_count: usize, chosen_index: usize) -> Vec<(usize, Rect)> {
     let column_count = if area.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
         2
     } else {
         3
     };
-    let column_count = Layout::horizontal((0..column_count).map(|_| Fill(1))).split(area);
-    let cells: Vec<Rect> = column_count
+    let column_areas = Layout::horizontal((0..column_count).map(|_| Fill(1))).split(area);
+    let cell_areas: Vec<Rect> = column_areas
         .iter()
         .flat_map(|column| column.rows())
         .collect();
-    let first_choice = chosen / cells.len().max(1) * cells.len();
-    (first_choice..choice_count).zip(cells).collect()
+    let first_choice = chosen_index / cell_areas.len().max(1) * cell_areas.len();
+    (first_choice..choice_count).zip(cell_areas).collect()
 }
 
 pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
@@ -74,29 +79,29 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
     let text_area = side_area.map_or(ui.body, |side_area| {
         without_side_columns(Block::bordered().inner(side_area))
     });
-    let rows = rows::end_rows(session, end_panel, look);
+    let end_rows = rows::end_rows(session, end_panel, look);
     // Without room for all rows, the list of moves gets less or is not shown.
     let max_text_height = (text_area.height).saturating_sub(to_cells(choices.len()));
-    let height = rows::rows_height(&rows, text_area.width, max_text_height);
+    let height = rows::rows_height(&end_rows, text_area.width, max_text_height);
     let (table_areas, choices_area, is_beside) =
         end_areas(ui.body, (session, choices.len()), height, look.words);
-    let state = BoardState {
+    let board_state = BoardState {
         clock_place: table_areas.clock_place(),
         animation_frame: end_panel.animation.as_ref().map(Animation::frame),
         ..board_state(session, play.is_turned)
     };
-    table::draw_board(&state, table_areas.board, ui);
+    table::draw_board(&board_state, table_areas.board, ui);
     if look.context.settings.study.bar {
         values::draw_evaluation_bar(
             values::final_score(&session.game.referee),
-            (session.viewing_side(), state.bottom_seat()),
+            (session.viewing_side(), board_state.bottom_seat()),
             table_areas.evaluation_bar,
             ui,
         );
     }
     let DrawContext { theme, words, .. } = look;
-    table_areas.draw_sides_and_moves(&state, ui);
-    let choice_lines: Vec<(usize, Rect)> = if is_beside {
+    table_areas.draw_sides_and_moves(&board_state, ui);
+    let choice_rows: Vec<(usize, Rect)> = if is_beside {
         let inner = chrome::draw_panel(&words.get("over-title"), choices_area, ui);
         if celebrated_winner(session).is_some() {
             let add_modifier = Modifier::empty();
@@ -110,29 +115,37 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
             height,
             ..without_side_columns(inner)
         };
-        rows::draw(&rows, area, ui);
+        rows::draw(&end_rows, area, ui);
         let first_row = usize::from(inner.height).saturating_sub(choices.len());
         (0..).zip(inner.rows().skip(first_row)).collect()
     } else {
-        choice_rows_below(choices_area, choices.len(), end_panel.chosen)
+        choice_rows_below(choices_area, choices.len(), end_panel.chosen_index)
     };
-    for (place, line) in choice_lines {
+    for (place, line) in choice_rows {
         // Keys do nothing for a moment after the panel opens by itself. Until then, no choice is
         // highlighted.
-        let chosen = place == end_panel.chosen && !look.ignores_keys;
-        let style = if chosen { theme.selection } else { theme.text };
-        let words = words.get(choices[place].message_id());
+        let is_chosen = place == end_panel.chosen_index && !look.ignores_keys;
+        let style = if is_chosen {
+            theme.selection
+        } else {
+            theme.text
+        };
+        let choice_text = words.get(choices[place].message_id());
         ui.record_outline(|outline| {
-            outline.add_row(RowOutline::new(&words, chosen, Action::OpenRow(place)));
+            outline.add_row(RowOutline::new(
+                &choice_text,
+                is_chosen,
+                Action::OpenRow(place),
+            ));
         });
-        let choice_line = Line::from(Span::styled(words, style));
-        list::draw_line(&choice_line, chosen, line, ui);
+        let choice_line = Line::from(Span::styled(choice_text, style));
+        list::draw_line(&choice_line, is_chosen, line, ui);
         ui.on_click(line, Action::ClickRow(place));
     }
     ui.scroll_on_wheel(ui.body, 1);
     let (headline, reason) = (headline(session, words), end_reason_sentence(session, look));
     let headline_style = theme.accent.add_modifier(Modifier::BOLD);
-    let choice_lines = match (is_beside, end_panel.shows_more_choices) {
+    let remark_lines = match (is_beside, end_panel.shows_more_choices) {
         (true, _) => {
             let separate_remarks = vec![(headline, headline_style), (reason, theme.text)];
             let joined_remark = |separate_remarks: &[(String, Style)]| {
@@ -153,15 +166,17 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
             let sentences = reason
                 .split_inclusive(". ")
                 .map(|sentence| sentence.trim().to_owned());
-            let choice_lines = rows_in_one_line(&rows, width).into_iter().chain(sentences);
-            choice_lines.map(|line| (line, theme.text)).collect()
+            let remark_texts = rows_in_one_line(&end_rows, width)
+                .into_iter()
+                .chain(sentences);
+            remark_texts.map(|line| (line, theme.text)).collect()
         }
-        (false, true) => rows
+        (false, true) => end_rows
             .iter()
             .map(|row| (row.one_line_text(), theme.text))
             .collect(),
     };
-    table::draw_remarks(&choice_lines, table_areas.remarks, ui);
+    table::draw_remarks(&remark_lines, table_areas.remarks, ui);
 }
 
 /// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A
@@ -176,13 +191,13 @@ fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
             continue;
         }
         let gap = if line.is_empty() { "" } else { "  " };
-        let needed = |label: &str| gap.width() + label.width() + row.widest_text().width();
+        let needed_width = |label: &str| gap.width() + label.width() + row.widest_text().width();
         let label = label
             .take()
-            .filter(|label| needed(label) <= remaining_width);
+            .filter(|label| needed_width(label) <= remaining_width);
         let label = label.unwrap_or_default();
-        if needed(&label) <= remaining_width {
-            remaining_width -= needed(&label);
+        if needed_width(&label) <= remaining_width {
+            remaining_width -= needed_width(&label);
             line.extend([gap, &label, &row.one_line_text()]);
         }
     }
@@ -202,7 +217,7 @@ fn headline(session: &Session, words: &Words) -> String {
 /// the winner.
 fn result_sentence(session: &Session, words: &Words) -> String {
     let referee = &session.game.referee;
-    let (Some(outcome), Some(own)) = (referee.outcome(), session.only_human()) else {
+    let (Some(outcome), Some(own_seat)) = (referee.outcome(), session.only_human()) else {
         return words
             .result_text(referee, &wording::player_names(&session.players))
             .unwrap_or_default();
@@ -215,15 +230,15 @@ fn result_sentence(session: &Session, words: &Words) -> String {
             outcome.ending,
             GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))
         );
-    let id = match outcome.tally.winner {
+    let message_id = match outcome.tally.winner {
         Some(winner) if !has_counts => {
-            return words.get(if winner == own {
+            return words.get(if winner == own_seat {
                 "over-you-won"
             } else {
                 "over-you-lost"
             });
         }
-        Some(winner) if winner == own => "over-won",
+        Some(winner) if winner == own_seat => "over-won",
         Some(_) => "over-lost",
         None if !has_counts => {
             return words
@@ -233,7 +248,12 @@ fn result_sentence(session: &Session, words: &Words) -> String {
         None => "over-drawn",
     };
     let counts = outcome.tally.counts;
-    say!(words, id, own = counts[own], other = counts[own.opponent()])
+    say!(
+        words,
+        message_id,
+        own = counts[own_seat],
+        other = counts[own_seat.opponent()]
+    )
 }
 
 /// The reason why the game ended. If the only human player resigned, it addresses that player.
@@ -261,12 +281,12 @@ fn end_reason_sentence(session: &Session, look: DrawContext<'_>) -> String {
 }
 
 fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
-    let marks = curve::move_marks(session);
-    let played = session.moves().len();
+    let move_marks = curve::move_marks(session);
+    let move_count = session.moves().len();
     BoardState {
         is_turned,
-        move_marks: marks,
-        ..BoardState::of_session(session, session.position(), played)
+        move_marks,
+        ..BoardState::of_session(session, session.position(), move_count)
     }
 }
 
@@ -280,6 +300,7 @@ fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     } else {
         words.get("over-title")
     };
-    let game = wording::game_in_series(session, chrome::remaining_title_columns(&title, ui), look);
-    chrome::draw_title(&game, &title, ui);
+    let game_name =
+        wording::game_in_series(session, chrome::remaining_title_columns(&title, ui), look);
+    chrome::draw_title(&game_name, &title, ui);
 }

@@ -13,11 +13,11 @@ use super::words::{side_to_move_sentence, tree_texts};
 /// The title of the film: its speed, and the number of right answers if the student predicts.
 pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
     let title = playback_title(&film.playback, words);
-    let score = film
+    let prediction_score = film
         .prediction
         .as_ref()
         .map(|prediction| prediction_score_text("tree-predict-score", prediction, words));
-    score.map_or(title.clone(), |score| format!("{title} · {score}"))
+    prediction_score.map_or(title.clone(), |score| format!("{title} · {score}"))
 }
 
 /// The speed of `playback`, or a message that it is paused.
@@ -45,8 +45,8 @@ pub(super) fn last_step_details(
     let (step, last_step) = film.steps_done_and_total();
     let prediction = film.prediction.as_ref();
     let was_right = prediction.and_then(|prediction| prediction.was_right);
-    let was_right = was_right.map(|is_right| {
-        texts.words.get(if is_right {
+    let answer_verdict = was_right.map(|was_answer_right| {
+        texts.words.get(if was_answer_right {
             "tree-predict-right"
         } else {
             "tree-predict-wrong"
@@ -79,10 +79,10 @@ pub(super) fn last_step_details(
     } else {
         0
     };
-    if let (Some(was_right), Some(line)) = (was_right, lines.get_mut(accent_index)) {
-        *line = format!("{was_right} {line}");
+    if let (Some(answer_verdict), Some(line)) = (answer_verdict, lines.get_mut(accent_index)) {
+        *line = format!("{answer_verdict} {line}");
     }
-    let style = |place| {
+    let line_style = |place| {
         if place == accent_index && step > 0 {
             theme.accent
         } else {
@@ -92,7 +92,7 @@ pub(super) fn last_step_details(
     lines
         .into_iter()
         .enumerate()
-        .map(|(place, line)| (line, style(place)))
+        .map(|(place, line)| (line, line_style(place)))
         .collect()
 }
 
@@ -117,19 +117,19 @@ pub(super) fn draw_question(
     let inner = without_side_columns(area);
     // Place the answers from left to right. Begin a new row if an answer does not fit.
     let (mut x, mut row) = (0, 0);
-    let mut answers = Vec::new();
+    let mut placed_answers = Vec::new();
     for (number, answer) in texts.answer_texts(question).into_iter().enumerate() {
-        let cursor_sign = if number == prediction.chosen {
+        let cursor_sign = if number == prediction.chosen_index {
             look.charset.glyphs().right
         } else {
             " "
         };
-        let text = format!("{cursor_sign}{} {answer}", number + 1);
-        let width = to_cells(text.width());
+        let answer_text = format!("{cursor_sign}{} {answer}", number + 1);
+        let width = to_cells(answer_text.width());
         if x > 0 && x + width > inner.width {
             (x, row) = (0, row + 1);
         }
-        answers.push((text, x, row));
+        placed_answers.push((answer_text, x, row));
         x += width + ANSWER_GAP;
     }
     let answer_rows = (row + 1).min(inner.height.saturating_sub(1));
@@ -140,21 +140,23 @@ pub(super) fn draw_question(
             Length(answer_rows),
         ],
     );
-    let text = texts.question_text(question, &film.film, film.steps_done_and_total().0);
-    let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
+    let question_text = texts.question_text(question, &film.film, film.steps_done_and_total().0);
+    let paragraph = Paragraph::new(question_text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(question_area.height);
     table::draw_remarks(
-        &[(text, theme.accent)],
+        &[(question_text, theme.accent)],
         Rect {
             height,
             ..question_area
         },
         ui,
     );
-    for (digit, (text, x, row)) in ('1'..).zip(answers) {
+    for (digit, (text, x, row)) in ('1'..).zip(placed_answers) {
         if digit.is_ascii_digit() {
-            let key = Action::TypedChar(digit);
-            ui.record_outline(|outline| outline.add_row(RowOutline::new(&text, false, key)));
+            let choose_action = Action::TypedChar(digit);
+            ui.record_outline(|outline| {
+                outline.add_row(RowOutline::new(&text, false, choose_action));
+            });
         }
         let width = to_cells(text.width()).min(inner.width);
         let answer_area = Rect {
@@ -193,10 +195,10 @@ fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
 }
 
 /// The number of right answers and of all answers.
-fn prediction_score_text(id: &str, prediction: &Prediction, words: &Words) -> String {
+fn prediction_score_text(message_id: &str, prediction: &Prediction, words: &Words) -> String {
     say!(
         words,
-        id,
+        message_id,
         right = prediction.right_answers,
         given = prediction.answered_questions
     )

@@ -31,12 +31,12 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         .iter()
         .position(|each| each.depth == screen.search.depth)
         .unwrap_or(0);
-    let first = screen
+    let first_shown_index = screen
         .iterations
         .len()
         .saturating_sub(row_count)
         .min(shown_index);
-    for (iteration, y) in screen.iterations[first..]
+    for (iteration, y) in screen.iterations[first_shown_index..]
         .iter()
         .take(row_count)
         .zip(inner.y + 1..)
@@ -51,27 +51,32 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             iteration.visited_with_table.to_string(),
             iteration.table_hits.to_string(),
         ];
-        if let Some(counts) = film
+        if let Some(work_counts) = film
             .filter(|_| is_shown)
             .map(|film: &FilmView| film.work_counts(&screen.tree))
         {
             if uses_table {
                 (visited_with_table, table_hits) = (
-                    counts.entered_positions.to_string(),
-                    counts.table_hits.to_string(),
+                    work_counts.entered_positions.to_string(),
+                    work_counts.table_hits.to_string(),
                 );
             } else {
-                visited_without_table = counts.entered_positions.to_string();
+                visited_without_table = work_counts.entered_positions.to_string();
             }
         }
-        let depth = iteration.depth.to_string();
-        let numbers = if iteration.depth > screen.search.depth {
-            [depth, String::new(), String::new(), String::new()]
+        let depth_text = iteration.depth.to_string();
+        let number_texts = if iteration.depth > screen.search.depth {
+            [depth_text, String::new(), String::new(), String::new()]
         } else {
-            [depth, visited_without_table, visited_with_table, table_hits]
+            [
+                depth_text,
+                visited_without_table,
+                visited_with_table,
+                table_hits,
+            ]
         };
         let style = if is_shown { theme.accent } else { theme.text };
-        draw_numbers(numbers, Rect { y, ..inner }, style, ui);
+        draw_numbers(number_texts, Rect { y, ..inner }, style, ui);
     }
     let y = inner.bottom().saturating_sub(1);
     ui.buffer.set_stringn(

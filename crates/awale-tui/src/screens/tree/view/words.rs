@@ -15,7 +15,7 @@ pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: DrawContext<'a>) -> T
     } else {
         SignSet::UnicodeSigns
     };
-    screen.tree_texts(look.words, signs)
+    screen.tree_words(look.words, signs)
 }
 
 /// The sentence about the side to move at a node, which also explains the unit of the values if
@@ -38,11 +38,11 @@ pub(super) fn node_details(
     with_unit: bool,
     look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
-    let (texts, theme, number) = (tree_texts(screen, look), look.theme, screen.selected_node());
-    if screen.tree.node(number).kind == NodeKind::CutOff {
+    let (texts, theme, node_index) = (tree_texts(screen, look), look.theme, screen.selected_node());
+    if screen.tree.node(node_index).kind == NodeKind::CutOff {
         let reason = screen
             .tree
-            .parent(number)
+            .parent(node_index)
             .and_then(|parent| texts.cutoff_text(parent));
         let lines = [look.words.get("tree-not-looked-at")]
             .into_iter()
@@ -50,15 +50,15 @@ pub(super) fn node_details(
         return lines.map(|line| (line, theme.text)).collect();
     }
     let first_line = texts
-        .why_no_children(number)
-        .unwrap_or_else(|| side_to_move_sentence(&texts, number, with_unit));
+        .why_no_children(node_index)
+        .unwrap_or_else(|| side_to_move_sentence(&texts, node_index, with_unit));
     let lines =
-        [first_line, texts.value_sentence_with_window(number)].map(|line| (line, theme.text));
+        [first_line, texts.value_sentence_with_window(node_index)].map(|line| (line, theme.text));
     lines
         .into_iter()
         .chain(
             texts
-                .cutoff_text(number)
+                .cutoff_text(node_index)
                 .map(|reason| (reason, theme.accent)),
         )
         .collect()
