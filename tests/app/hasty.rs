@@ -156,7 +156,7 @@ fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
         shell.act(action.clone());
         assert_eq!(play_state(&shell), (2, None, true), "{action:?}");
         let answer = if action == Action::Confirm {
-            "Aa"
+            "Ac"
         } else {
             "Ab"
         };

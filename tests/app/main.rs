@@ -227,6 +227,29 @@ fn the_title_of_a_new_game_says_who_begins() {
 }
 
 #[test]
+fn the_sentence_on_the_first_move_says_that_the_computer_began() {
+    let mut shell =
+        Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"north\"\nnorth = \"fast\"\n");
+    shell.press_keys("p");
+    shell.answer_newest_request();
+    let screen = screen_text(&mut shell, 80, 24);
+    assert!(
+        screen.contains("North began. North sowed 4 seeds"),
+        "{screen}"
+    );
+}
+
+#[test]
+fn a_new_game_begins_with_the_cursor_on_the_third_pit() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.press_keys("p");
+    shell.act_all([Action::Confirm, Action::Confirm]);
+    let moves = session(&shell).expect("a game").moves();
+    let letters: String = moves.iter().map(ToString::to_string).collect();
+    assert_eq!(letters, "Cc");
+}
+
+#[test]
 fn a_game_that_ends_while_help_is_open_is_over_on_return() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n",

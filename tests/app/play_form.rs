@@ -244,32 +244,20 @@ fn a_setup_saved_by_an_earlier_version_keeps_its_side() {
 }
 
 #[test]
-fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
+fn the_gallery_opens_at_the_chosen_opponent() {
     let mut shell = shell_with_rated_games();
-    let rating = *shell.app.context.rating().expect("a rating");
     shell.open_setup_at(SetupRow::Opponent(Seat::North));
+    shell.act_all([Action::Right, Action::Right]);
     let opponent_before = setup_screen(&shell).slots.north.spec;
     shell.act(Action::Confirm);
     let opened_choices = setup_screen(&shell)
         .choice_list
         .clone()
         .expect("the gallery");
-    let opponent_elo =
-        |opponent: &GalleryEntry| awale_study::rating::player_elo(&opponent.player_spec()?);
-    let rating_distance = |opponent: &GalleryEntry| {
-        opponent_elo(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
-    };
     let opponents = &opened_choices.gallery;
-    let smallest_rating_distance = opponents
-        .iter()
-        .map(rating_distance)
-        .fold(f64::INFINITY, f64::min);
-    assert!(
-        smallest_rating_distance < 100.0
-            && (rating_distance(&opponents[opened_choices.chosen_index])
-                - smallest_rating_distance)
-                .abs()
-                < 1e-9
+    assert_eq!(
+        opponents[opened_choices.chosen_index].player_spec(),
+        Some(opponent_before)
     );
     let specs: Vec<String> = opponents
         .iter()

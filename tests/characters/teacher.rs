@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use awale_rules::{Rules, Seat};
+use awale_rules::{Match, Position, Rules, Seat};
 
 use awale_study::players::{Character, PlayerSpec};
 
@@ -128,4 +128,32 @@ fn the_moves_of_the_teacher_depend_only_on_the_random_seed_and_the_positions() {
         },
     );
     assert!(move_count >= 10, "{move_count} moves");
+}
+
+/// The seeds of the teacher minus the seeds of `player` at the end of games from the usual start,
+/// one for each seed below `game_count`.
+fn teacher_leads(player: PlayerSpec, game_count: u64) -> Vec<i32> {
+    let teacher = PlayerSpec::Character(Character::Nana);
+    let lead = |seed: u64| {
+        let seat = Seat::BOTH[usize::from(seed.is_multiple_of(2))];
+        let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+        play_to_the_end(
+            &mut game,
+            seat_players(teacher, seat, player, seed),
+            |_, _| (),
+        );
+        let counts = game.outcome().expect("the game is over").tally.counts;
+        counts[seat].cast_signed() - counts[seat.opponent()].cast_signed()
+    };
+    (0..game_count).map(lead).collect()
+}
+
+#[test]
+fn the_teacher_never_crushes_a_careless_newcomer() {
+    let games = number_from_env("AWALE_TEACHER_GAMES", 6);
+    for player in ["naive", "engine:level=1"] {
+        let leads = teacher_leads(parse_player(player), games);
+        println!("{player}: the teacher leads by {leads:?}");
+        assert!(leads.iter().all(|&lead| lead <= 18), "{player}: {leads:?}");
+    }
 }

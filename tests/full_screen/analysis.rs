@@ -306,7 +306,6 @@ fn the_analysis_of_a_game_is_shown_wherever_the_game_is() {
 #[test]
 fn the_curve_grows_with_the_window() {
     let mut shell = shell_on_finished_game_analysis();
-    shell.press_keys("a");
     assert!(shell.run_analysis(3));
     let mut chart_rows = |width, height| {
         let drawn = screen_text(&mut shell, width, height);
@@ -625,12 +624,13 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
 }
 
 #[test]
-fn a_study_is_saved_with_its_first_move() {
+fn a_study_is_saved_with_its_third_move() {
     let mut shell = shell_on_analysis_board();
-    assert!(shell.disk.is_empty());
-    shell.press_keys("A");
+    shell.press_keys("AA");
+    assert!(shell.disk.is_empty(), "trying two moves is no work");
+    shell.press_keys("B");
     assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
-    shell.press_keys("ABB");
+    shell.press_keys("B");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B b");
     assert_eq!(
         only_saved_game(&shell).statistics_status(),
@@ -651,19 +651,21 @@ fn a_study_is_saved_with_its_first_move() {
     );
 
     let mut shell = shell_on_analysis_board();
-    shell.press_keys("Auu");
+    shell.press_keys("ABCuuu");
     shell.act(Action::Back);
     assert!(shell.disk.is_empty(), "all of it was taken back");
     shell.open_analyse_row(AnalyseRow::Position);
     shell.act(Action::Confirm);
     assert!(shell.search_lines(6));
     shell.act(Action::Confirm);
+    shell.press_keys("cgood");
+    shell.act(Action::Confirm);
     assert_eq!(
         only_saved_game(&shell).moves().len(),
         1,
-        "the engine's move too"
+        "a comment is work"
     );
-    shell.press_keys("u");
+    shell.press_keys("uu");
     shell.act_all([Action::Back, Action::Back]);
     assert!(shell.disk.is_empty(), "it was taken back");
     shell.open_analyse_row(AnalyseRow::Openings);

@@ -175,7 +175,7 @@ fn a_study_is_saved_and_never_offered_to_continue() {
     };
     assert_eq!(board.session.header.origin, GameOrigin::Study);
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
-    shell.press_keys("AF");
+    shell.press_keys("AFB");
     let saved = saved_records(&shell);
     assert_eq!(
         (
@@ -183,7 +183,7 @@ fn a_study_is_saved_and_never_offered_to_continue() {
             saved[0].moves().len(),
             saved.len()
         ),
-        (StatisticsStatus::Study, 2, 1)
+        (StatisticsStatus::Study, 3, 1)
     );
     while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
@@ -525,9 +525,9 @@ fn a_clocked_game_in_progress_offers_no_study() {
 fn an_action_that_loses_the_rating_asks_first() {
     for (key, label) in [
         ("a", "analyze"),
-        ("b", "analyze"),
+        ("b", "openings"),
         ("t", "tree"),
-        ("s", "analyze"),
+        ("s", "set up"),
         ("w", "values"),
         ("x", "bar"),
         ("X", "danger"),
@@ -546,7 +546,7 @@ fn an_action_that_loses_the_rating_asks_first() {
         );
         let cells = shell.draw(80, 24).content;
         let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
-        assert!(screen.contains(&format!("“{label}” is help")), "{screen}");
+        assert!(screen.contains(&format!("“{label}” is")), "{screen}");
         shell.act(Action::Confirm);
         shell.press_keys("n");
         assert!(

@@ -167,9 +167,9 @@ fn in_line_mode_the_sowing_trainer_asks_judges_and_counts() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert!(!text.contains("to move:") && !text.contains('‹'), "{text}");
-    let progress = saved_progress(&home);
+    // A score of 0 is not saved.
     assert!(
-        progress.best_drill_score("oware", "last-1") > 0 || text.contains("Score: 0."),
+        text.contains("Score: 0.") || saved_progress(&home).best_drill_score("oware", "last-1") > 0,
         "{text}"
     );
     let text = plain_output_of(

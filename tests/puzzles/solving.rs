@@ -155,7 +155,7 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
         );
         screen_text(&mut shell);
         shell.app.on_frame_drawn();
-        shell.handle(Event::Tick(Duration::from_millis(300)));
+        shell.handle(Event::Tick(Duration::from_millis(100)));
     }
     shell.handle(Event::Tick(Duration::from_millis(500)));
     solve_puzzle(&mut shell);

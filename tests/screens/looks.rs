@@ -198,9 +198,7 @@ fn a_font_with_few_characters_loses_no_sign() {
 fn a_pit_stands_out_from_the_words_of_a_message() {
     for look in all_looks() {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.press_keys("pA");
-        shell.act(Action::Confirm);
-        shell.press_keys("A");
+        shell.press_keys("pAaA");
         let buffer = shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1);
         let row_index = screen_lines(&buffer)
             .iter()

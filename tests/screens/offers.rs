@@ -38,7 +38,7 @@ fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
                 assert!(
                     matches!(
                         notice,
-                        Some(Notice::UnusedKey(..) | Notice::KeyRunsCommand { .. })
+                        Some(Notice::UnusedKey(..) | Notice::KeyRunsCommand(_))
                     ),
                     "{name}: {command:?}: {notice:?}"
                 );

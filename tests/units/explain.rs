@@ -86,12 +86,12 @@ fn a_rating_is_a_number_only_after_enough_games() {
     let rating_after_first_game = rating_after(1, 208.0);
     assert_eq!(
         english.rating_text(&rating_after_first_game),
-        "in about 2 games"
+        "in 2 or more games"
     );
     assert!(!rating_after_first_game.is_shown_as_number());
     for (margin, text) in [
-        (495.0, "in about 2 games"),
-        (400.0, "in about 1 game"),
+        (495.0, "in a few more games"),
+        (400.0, "in a few more games"),
         (349.0, "133\u{a0}±\u{a0}349"),
     ] {
         assert_eq!(english.rating_text(&rating_with_margin(margin)), text);
@@ -99,7 +99,7 @@ fn a_rating_is_a_number_only_after_enough_games() {
     let (uncertain_rating, certain_rating) = (rating_with_margin(495.0), rating_with_margin(300.0));
     assert_eq!(
         english.rating_and_level(&uncertain_rating),
-        "Rating in about 2 games"
+        "Rating in a few more games"
     );
     assert_eq!(
         english.rating_change(&certain_rating, Some(&uncertain_rating)),

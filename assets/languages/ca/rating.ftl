@@ -10,8 +10,9 @@ rating-estimate = prop de { $elo }
 rating-low = inferior a { $elo }
 # En lloc d'una puntuació encara massa incerta: "La teva puntuació: en unes 2 partides".
 rating-open = { $games ->
-    [one] en cosa d'1 partida
-   *[other] en unes { $games } partides
+    [0] en unes quantes partides
+    [one] en 1 partida o més
+   *[other] en { $games } partides o més
 }
 # { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.
 rating-like = { $level ->

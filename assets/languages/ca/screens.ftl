@@ -106,6 +106,7 @@ play-begins = { $who ->
     [you] { $number }: comences tu
    *[other] { $number } comença
 }
+play-began = { $side } ha començat.
 play-move-number = jugada { $number } · { $side }
 play-unrated = sense puntuar: { $views }
 play-helped = sense puntuar: amb ajuda
@@ -131,7 +132,6 @@ play-no-paste = El text enganxat no és cap posició, ni jugades, ni cap partida
 key-unused = { $key } no fa res aquí. { $help } mostra les tecles.
 key-unused-fixed = Aquesta tecla no fa res aquí. { $help } mostra les tecles.
 key-plays-pit = La { $pit } majúscula juga el forat.
-key-is-command = { $key } és una ordre. { key-plays-pit }
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-new-opponent = El teu rival és ara { $opponent }, segons els teus resultats.
 play-swapped = { $side ->
@@ -193,6 +193,7 @@ over-agreed-better = La teva posició era millor, segons l'estimació.
 over-rating = Puntuació
 over-glance = Càlcul ràpid, abans de l'anàlisi:
 over-turning-point = Moment clau
+over-opponents-mistake = Error del rival
 over-rematch = Revenja
 over-rated = Partida puntuada
 over-same-sides = Mateix bàndol

@@ -10,8 +10,8 @@ rating-estimate = etwa { $elo }
 rating-low = unter { $elo }
 # Statt einer Wertung, die noch zu ungewiss ist: „Wertung in etwa 2 Partien“.
 rating-open = { $games ->
-    [one] in etwa 1 Partie
-   *[other] in etwa { $games } Partien
+    [0] in einigen Partien
+   *[other] in { $games } oder mehr Partien
 }
 # { $level } ist 0 für eine Wertung unter der von Stufe 1, hier und unten.
 rating-like = { $level ->

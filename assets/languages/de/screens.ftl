@@ -106,6 +106,7 @@ play-begins = { $who ->
     [you] { $number }: du beginnst
    *[other] { $number } beginnt
 }
+play-began = { $side } hat begonnen.
 play-move-number = Zug { $number } · { $side }
 play-unrated = ohne Wertung: { $views } an
 play-helped = ohne Wertung: mit Hilfe
@@ -131,7 +132,6 @@ play-no-paste = Der eingefügte Text ist keine Stellung, kein Zug und keine Part
 key-unused = { $key } tut hier nichts. { $help } zeigt die Tasten.
 key-unused-fixed = Diese Taste tut hier nichts. { $help } zeigt die Tasten.
 key-plays-pit = Großes { $pit } spielt die Mulde.
-key-is-command = { $key } ist ein Befehl. { key-plays-pit }
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
 play-new-opponent = Dein Gegner ist jetzt { $opponent }, nach deinen Ergebnissen.
 play-swapped = { $side ->
@@ -194,6 +194,7 @@ over-agreed-better = Die Stellung war besser für dich (Schätzung).
 over-rating = Wertung
 over-glance = Schnell geschätzt, bis zur Analyse:
 over-turning-point = Wendepunkt
+over-opponents-mistake = Fehler des Gegners
 over-rematch = Revanche
 over-rated = Mit Wertung
 over-same-sides = Gleiche Seiten

@@ -41,7 +41,7 @@ puzzle-about-better = You are South. By estimate, one move is better than any ot
 puzzle-about = You are South. Only one move wins; that is proven.
 puzzle-about-draw = You are South. Every other move loses; that is proven.
 puzzle-right = Right. North has replied: find the next move.
-puzzle-solved-today = You have already solved this puzzle. Solving it again changes nothing.
+puzzle-solved-today = You have solved this puzzle today. Tomorrow brings another one.
 # A move, what it gives away after which answer.
 puzzle-wrong = Pit { $pit } { $given }. North answers with { $answer }.
 puzzle-wrong-at-once = Pit { $pit } { $given }.

@@ -8,10 +8,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = about { $elo }
 # A rating as low as the rating of random play.
 rating-low = below { $elo }
-# Instead of a rating that is still too uncertain: "Rating in about 2 games".
+# Instead of a rating that is still too uncertain: "Rating in 2 or more games".
 rating-open = { $games ->
-    [one] in about 1 game
-   *[other] in about { $games } games
+    [0] in a few more games
+   *[other] in { $games } or more games
 }
 # { $level } is 0 for a rating below level 1, here and in the messages below.
 rating-like = { $level ->

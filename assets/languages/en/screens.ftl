@@ -112,6 +112,7 @@ play-begins = { $who ->
     [you] { $number }: you begin
    *[other] { $number } begins
 }
+play-began = { $side } began.
 play-move-number = move { $number } · { $side }
 play-unrated = unrated: { $views } on
 play-helped = unrated: with help
@@ -138,7 +139,6 @@ play-no-paste = The pasted text is neither a position nor moves nor a game, so n
 key-unused = { $key } does nothing here. { $help } lists the keys.
 key-unused-fixed = That key does nothing here. { $help } lists the keys.
 key-plays-pit = Capital { $pit } plays the pit.
-key-is-command = { $key } is a command. { key-plays-pit }
 play-in-a-copy = You are playing on in a copy. The game that ended keeps its result.
 play-new-opponent = Your opponent is now { $opponent }, chosen by your results.
 play-swapped = { $side ->
@@ -205,6 +205,7 @@ over-rating = Rating
 over-glance = Quick estimate until you analyze:
 # The move after which the result had changed.
 over-turning-point = Turning point
+over-opponents-mistake = Opponent's mistake
 over-rematch = Rematch
 over-rated = A rated game
 over-same-sides = Same sides

@@ -9,8 +9,9 @@ rating-estimate = unos { $elo }
 rating-low = inferior a { $elo }
 # En lugar de una puntuación aún demasiado incierta: "Puntuación: en unas 2 partidas".
 rating-open = { $games ->
-    [one] en cerca de 1 partida
-   *[other] en unas { $games } partidas
+    [0] en algunas partidas más
+    [one] en 1 partida o más
+   *[other] en { $games } partidas o más
 }
 # { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.
 rating-like = { $level ->

@@ -106,6 +106,7 @@ play-begins = { $who ->
     [you] { $number }: empiezas tú
    *[other] { $number } empieza
 }
+play-began = { $side } empezó.
 play-move-number = jugada { $number } · { $side }
 play-unrated = sin puntuar: { $views }
 play-helped = sin puntuar: con ayuda
@@ -131,7 +132,6 @@ play-no-paste = El texto pegado no es una posición, ni jugadas, ni una partida:
 key-unused = { $key } no hace nada aquí. { $help } muestra las teclas.
 key-unused-fixed = Esa tecla no hace nada aquí. { $help } muestra las teclas.
 key-plays-pit = La { $pit } mayúscula juega el hoyo.
-key-is-command = { $key } es un comando. { key-plays-pit }
 play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
 play-new-opponent = Tu rival es ahora { $opponent }, según tus resultados.
 play-swapped = { $side ->
@@ -194,6 +194,7 @@ over-agreed-better = Tu posición era mejor, según la estimación.
 over-rating = Puntuación
 over-glance = Cálculo rápido, antes del análisis:
 over-turning-point = Momento clave
+over-opponents-mistake = Error del rival
 over-rematch = Revancha
 over-rated = Partida puntuada
 over-same-sides = Mismo bando

@@ -85,6 +85,7 @@ study-gift-sure-draw = cambia un empate demostrado por un resultado incierto
 study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación
 study-verdict = { $mark } (-{ $chances }); { $gift }
+study-verdict-harmless = { study-verdict }, pero apenas cambia quién gana
 
 trouble-student = El análisis ha fallado ({ $what }).
 

@@ -10,8 +10,9 @@ rating-estimate = environ { $elo }
 rating-low = inférieur à { $elo }
 # Au lieu d'un classement encore trop incertain : « Classement dans environ 2 parties ».
 rating-open = { $games ->
-    [one] dans environ 1 partie
-   *[other] dans environ { $games } parties
+    [0] dans quelques parties
+    [one] dans 1 partie ou plus
+   *[other] dans { $games } parties ou plus
 }
 # { $level } est 0 pour un classement inférieur à celui du niveau 1, ici et plus bas.
 rating-like = { $level ->

@@ -105,6 +105,7 @@ play-begins = { $who ->
     [you] { $number } : à vous de commencer
    *[other] { $number } commence
 }
+play-began = { $side } a commencé.
 play-move-number = coup { $number } · { $side }
 play-unrated = hors classement : { $views }
 play-helped = hors classement : avec aide
@@ -129,7 +130,6 @@ play-no-paste = Le texte collé n'est ni une position, ni des coups, ni une part
 key-unused = { $key } ne fait rien ici. { $help } montre les touches.
 key-unused-fixed = Cette touche ne fait rien ici. { $help } montre les touches.
 key-plays-pit = { $pit } majuscule joue la case.
-key-is-command = { $key } est une commande. { key-plays-pit }
 play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
 play-new-opponent = Votre adversaire est maintenant { $opponent }, d'après vos résultats.
 play-swapped = { $side ->
@@ -192,6 +192,7 @@ over-agreed-better = La position était meilleure pour vous (estimation).
 over-rating = Classement
 over-glance = Estimation rapide, avant l'analyse :
 over-turning-point = Tournant
+over-opponents-mistake = Faute adverse
 over-rematch = Revanche
 over-rated = Partie classée
 over-same-sides = Mêmes camps

@@ -9,8 +9,8 @@ rating-estimate = circa { $elo }
 rating-low = inferiore a { $elo }
 # Al posto di un punteggio ancora troppo incerto: "Il tuo punteggio: tra circa 2 partite".
 rating-open = { $games ->
-    [one] tra circa 1 partita
-   *[other] tra circa { $games } partite
+    [0] tra qualche partita
+   *[other] tra { $games } o più partite
 }
 # { $level } è 0 per un punteggio sotto quello del livello 1, qui e più avanti.
 rating-like = { $level ->

@@ -106,6 +106,7 @@ play-begins = { $who ->
     [you] { $number }: cominci tu
    *[other] { $number } comincia
 }
+play-began = { $side } ha cominciato.
 play-move-number = mossa { $number } · { $side }
 play-unrated = senza punteggio: { $views }
 play-helped = senza punteggio: con aiuto
@@ -131,7 +132,6 @@ play-no-paste = Il testo incollato non è una posizione, né mosse, né una part
 key-unused = { $key } qui non fa niente. { $help } mostra i tasti.
 key-unused-fixed = Quel tasto qui non fa niente. { $help } mostra i tasti.
 key-plays-pit = La { $pit } maiuscola gioca la buca.
-key-is-command = { $key } è un comando. { key-plays-pit }
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-new-opponent = Il tuo avversario ora è { $opponent }, in base ai tuoi risultati.
 play-swapped = { $side ->
@@ -194,6 +194,7 @@ over-agreed-better = La posizione era migliore per te, secondo la stima.
 over-rating = Punteggio
 over-glance = Stima rapida, prima dell'analisi:
 over-turning-point = Svolta
+over-opponents-mistake = Errore avversario
 over-rematch = Rivincita
 over-rated = Con punteggio
 over-same-sides = Stessi lati

@@ -85,6 +85,7 @@ study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
 study-verdict = { $mark } (-{ $chances }); { $gift }
+study-verdict-harmless = { study-verdict }, ma non cambia quasi nulla per il risultato
 
 trouble-student = L'analisi è fallita ({ $what }).
 

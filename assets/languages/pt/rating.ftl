@@ -9,8 +9,9 @@ rating-estimate = uns { $elo }
 rating-low = inferior a { $elo }
 # Em vez de uma pontuação ainda demasiado incerta: "Pontuação: em cerca de 2 partidas".
 rating-open = { $games ->
-    [one] em cerca de 1 partida
-   *[other] em cerca de { $games } partidas
+    [0] em mais algumas partidas
+    [one] em 1 partida ou mais
+   *[other] em { $games } partidas ou mais
 }
 rating-like = { $level ->
     [0] abaixo do nível 1

@@ -100,6 +100,7 @@ play-begins = { $who ->
     [you] { $number }: é você que começa
    *[other] { $number } começa
 }
+play-began = { $side } começou.
 play-move-number = jogada { $number } · { $side }
 play-unrated = sem pontuação: { $views }
 play-helped = sem pontuação: com ajuda
@@ -124,7 +125,6 @@ play-no-paste = O texto colado não é uma posição, nem jogadas, nem uma parti
 key-unused = { $key } não faz nada aqui. { $help } mostra as teclas.
 key-unused-fixed = Essa tecla não faz nada aqui. { $help } mostra as teclas.
 key-plays-pit = O { $pit } maiúsculo joga a casa.
-key-is-command = { $key } é um comando. { key-plays-pit }
 play-in-a-copy = O jogo continua numa cópia. A partida terminada mantém o resultado.
 play-new-opponent = O seu adversário é agora { $opponent }, segundo os seus resultados.
 play-swapped = { $side ->
@@ -185,6 +185,7 @@ over-agreed-better = A sua posição era melhor, segundo a estimativa.
 over-rating = Pontuação
 over-glance = Estimativa rápida, antes da análise:
 over-turning-point = Momento decisivo
+over-opponents-mistake = Erro do adversário
 over-rematch = Desforra
 over-rated = Partida pontuada
 over-same-sides = Mesmo lado

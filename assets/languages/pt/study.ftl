@@ -79,6 +79,7 @@ study-gift-sure-draw = troca um empate provado por um resultado incerto
 study-by-table = { $what } (segundo a tabela de finais)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
 study-verdict = { $mark } (-{ $chances }); { $gift }
+study-verdict-harmless = { study-verdict }, mas quase não muda quem ganha
 trouble-student = A análise falhou ({ $what }).
 
 ## A análise numa partida guardada

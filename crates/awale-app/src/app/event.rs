@@ -183,12 +183,8 @@ pub enum Notice {
     UnusedFixedKey,
     /// A message of the host program.
     HostText(String),
-    /// This lower-case letter is bound to a command. To play the pit of that name, press the
-    /// capital letter.
-    KeyRunsCommand {
-        key: Key,
-        pit_letter: char,
-    },
+    /// A lower-case letter has run its command. The capital letter plays this pit of the same name.
+    KeyRunsCommand(char),
 }
 
 /// An error that the shell reports, with the id of its message. The game goes on.

@@ -452,10 +452,7 @@ impl App {
         let Some(key) = key else { return };
         self.context.notice = match self.pit_of_key(key, section) {
             pit if is_unused => Some(Notice::UnusedKey(key, pit)),
-            Some(pit) if self.explained_letters.insert(key) => Some(Notice::KeyRunsCommand {
-                key,
-                pit_letter: pit,
-            }),
+            Some(pit) if self.explained_letters.insert(key) => Some(Notice::KeyRunsCommand(pit)),
             _ => return,
         };
     }

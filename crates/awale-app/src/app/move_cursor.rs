@@ -31,6 +31,13 @@ impl MoveCursor {
         match_count: 1,
     };
 
+    /// The cursor at the beginning of a game, on the third pit: the first one is a poor opening move
+    /// in every variant.
+    pub const GAME_START: MoveCursor = MoveCursor {
+        column: 2,
+        ..MoveCursor::START
+    };
+
     /// A cursor on the first legal move of `game`.
     pub fn at_legal_move(game: &AnyGame) -> MoveCursor {
         let mut cursor = MoveCursor::START;

@@ -12,6 +12,9 @@ use crate::config::StudySettings;
 /// seen whether the opponent recaptures.
 const MIN_WARNING_DEPTH: u32 = 8;
 
+/// The smallest loss of seeds, in hundredths, of which the teacher always warns.
+const MIN_TEACHER_SEED_COST_CENTISEEDS: i32 = 300;
+
 /// The results about the position in which the user is to move.
 #[derive(Debug, Default)]
 pub struct PositionStudy {
@@ -109,7 +112,8 @@ impl PositionStudy {
     }
 
     /// The warning about `mv`, according to the values so far. The same move is warned about once;
-    /// a second try plays it. If the teacher plays, there are also warnings about mistakes.
+    /// a second try plays it. If the teacher plays, there are also warnings about mistakes
+    /// and lost seeds.
     pub fn move_warning(&mut self, mv: AnyMove, session: &Session) -> Option<MoveWarning> {
         if self.warned_move == Some(mv) {
             return None;
@@ -120,8 +124,10 @@ impl PositionStudy {
         let is_value_reliable =
             values.depth >= MIN_WARNING_DEPTH || verdict.evidence() < ValueEvidence::Estimate;
         let move_mark = verdict.mark();
-        let needs_warning = move_mark == MoveMark::Blunder
-            || move_mark == MoveMark::Mistake && session.has_teacher();
+        // The teacher also warns of lost seeds that can hardly change the result any more.
+        let is_mistake = move_mark == MoveMark::Mistake
+            || verdict.seed_cost_centiseeds() >= MIN_TEACHER_SEED_COST_CENTISEEDS;
+        let needs_warning = move_mark == MoveMark::Blunder || is_mistake && session.has_teacher();
         if !is_value_reliable || !needs_warning {
             return None;
         }

@@ -1,8 +1,8 @@
 //! [`Rating`]: the most likely strength of a player, given results and moves.
 
+use super::expected_point_share;
 use super::moves::{MoveEvidence, MoveStyle};
 use super::weights::MOVE_STYLES;
-use super::{ELO_PER_LOGIT, expected_point_share};
 
 /// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -203,20 +203,17 @@ impl Rating {
         HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS * self.elo_deviation
     }
 
-    /// Returns about how many more games the rating needs before it is meaningful, or 0 if it
-    /// already is. The estimate counts games between equal players, whose information (the inverse
-    /// of the variance) adds up.
-    pub fn games_until_meaningful(&self) -> u32 {
-        let games_for_deviation = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
-        let missing_games =
-            games_for_deviation(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
-                - games_for_deviation(self.elo_deviation);
-        let missing_game_count = MIN_MEANINGFUL_GAMES.saturating_sub(self.games);
-        (0..9)
-            .find(|&games| {
-                f64::from(games) >= missing_games && games as usize >= missing_game_count
-            })
-            .unwrap_or(9)
+    /// Whether the rating is certain enough to mean something. The number of games that are still
+    /// missing is not known in advance, because it depends on how their results vary.
+    pub fn is_meaningful(&self) -> bool {
+        self.missing_games() == 0
+            && self.elo_deviation * HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS
+                <= MAX_MEANINGFUL_MARGIN_ELO
+    }
+
+    /// The number of games that any rating still needs before it is meaningful.
+    pub const fn missing_games(&self) -> usize {
+        MIN_MEANINGFUL_GAMES.saturating_sub(self.games)
     }
 
     /// Whether the rating is lower than all ratings that are shown as numbers.
@@ -226,7 +223,7 @@ impl Rating {
 
     /// Whether the rating means something as a number, so that it can be compared.
     pub fn is_shown_as_number(&self) -> bool {
-        self.games_until_meaningful() == 0 && !self.is_below_shown_ratings()
+        self.is_meaningful() && !self.is_below_shown_ratings()
     }
 }
 

@@ -16,13 +16,13 @@ fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'stati
 }
 
 impl Words {
-    /// Returns a rating as in [`rating_and_margin_text`](Words::rating_and_margin_text), or about
-    /// how many more games it needs before it means something.
+    /// Returns a rating as in [`rating_and_margin_text`](Words::rating_and_margin_text), or how
+    /// many more games it needs at least before it means something.
     pub fn rating_text(&self, rating: &Rating) -> String {
-        match rating.games_until_meaningful() {
-            0 => self.rating_and_margin_text(rating),
-            games => say!(self, "rating-open", games),
+        if rating.is_meaningful() {
+            return self.rating_and_margin_text(rating);
         }
+        say!(self, "rating-open", games = rating.missing_games())
     }
 
     /// Returns a rating with its margin: `1180 ± 90`. Instead of the number of a rating as low as
@@ -78,7 +78,7 @@ impl Words {
 
     /// Returns a rating with the level that plays most like it, as the title of a curve.
     pub fn rating_and_level(&self, rating: &Rating) -> String {
-        if rating.games_until_meaningful() > 0 {
+        if !rating.is_meaningful() {
             return say!(self, "today-rating", rating = self.rating_text(rating));
         }
         self.with(

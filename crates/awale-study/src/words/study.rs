@@ -21,6 +21,8 @@ use crate::words::{Explain, SignDisplay, Words, say};
 /// The cost in hundredths of a seed from which a move without a mark is explained, because so large
 /// a cost usually means an inaccuracy.
 const MIN_EXPLAINED_COST_CENTISEEDS: i32 = 100;
+/// The seeds from which a move seems bad although its mark is good, in hundredths.
+const MIN_SURPRISING_COST_CENTISEEDS: i32 = 200;
 
 /// Converts hundredths of a seed to seeds, rounded to tenths as they are shown. The plural of the
 /// noun depends on this number.
@@ -140,17 +142,22 @@ impl Words {
     }
 
     /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark
-    /// follows from the winning chances, so a cost in seeds is always next to a cost in chances.
+    /// follows from the winning chances, so a cost in seeds is always next to a cost in chances. If
+    /// many seeds cost hardly any chances, the text says so.
     pub fn verdict_text(&self, assessment: &Assessment) -> String {
         let mark = MoveMark::from(assessment);
-        if !mark.is_fault()
-            && Verdict::from(assessment).seed_cost_centiseeds() < MIN_EXPLAINED_COST_CENTISEEDS
-        {
+        let seed_cost = Verdict::from(assessment).seed_cost_centiseeds();
+        if !mark.is_fault() && seed_cost < MIN_EXPLAINED_COST_CENTISEEDS {
             return self.mark_of_assessment(assessment);
         }
+        let is_harmless = !mark.is_fault() && seed_cost >= MIN_SURPRISING_COST_CENTISEEDS;
         say!(
             self,
-            "study-verdict",
+            if is_harmless {
+                "study-verdict-harmless"
+            } else {
+                "study-verdict"
+            },
             mark = self.mark_text(mark),
             chances = say!(
                 self,

@@ -110,7 +110,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     } else if let Some(notice) = &app.context.notice {
         let text = notice_text(notice, ui.look);
         // The remark may be the answer to the same key.
-        let covers_remarks = !matches!(notice, Notice::KeyRunsCommand { .. });
+        let covers_remarks = !matches!(notice, Notice::KeyRunsCommand(_));
         let lines = message_area(&text, covers_remarks, ui);
         // No half of a sentence remains above the notice.
         if let Some(remarks) = ui.remarks.filter(|_| covers_remarks) {
@@ -150,18 +150,7 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
         Notice::UnusedFixedKey => {
             message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
-        Notice::KeyRunsCommand {
-            key,
-            pit_letter: pit,
-        } => {
-            let key = words.mark_letters_if_enabled(keyed::key_name(words, *key));
-            say!(
-                words,
-                "key-is-command",
-                key,
-                pit = words.mark_letters_if_enabled(*pit)
-            )
-        }
+        Notice::KeyRunsCommand(pit) => pit_key_sentence(*pit, words),
         Notice::HostText(text) => text.clone(),
         Notice::OtherGameUnfinished => words.get("notice-unfinished"),
         Notice::StudySaved => words.get("notice-study-saved"),
@@ -271,6 +260,8 @@ const fn help_label(command: Command) -> KeyLabel {
         Command::Tree => KeyLabel::ShowSearchTree,
         Command::MoveNow => KeyLabel::MoveNow,
         Command::Undo | Command::Redo => KeyLabel::Undo,
+        Command::Book => KeyLabel::ShowOpenings,
+        Command::SetUp => KeyLabel::SetUpPosition,
         _ => KeyLabel::Analyze,
     }
 }

@@ -4,7 +4,9 @@
 //! * A game that she plans to lose she loses by little. The weaker her opponent's moves are, the
 //!   larger the lead that she leaves to the opponent.
 //! * A game that she plans to win she wins by little against a weak opponent. Against others she
-//!   plays the best move of a search.
+//!   plays the best move of a search, until she leads by enough.
+//!
+//! Whatever her plan is, a large lead over an opponent who errs makes her play kindly at once.
 //!
 //! Against the strongest opponents she does not win all of the games that she plans to win, so she
 //! plans to lose slightly fewer against opponents whose moves cost little. Until she has seen
@@ -68,6 +70,11 @@ const MIN_DEFICIT_CENTISEEDS: i32 = 400;
 const MAX_DEFICIT_CENTISEEDS: i32 = 2900;
 /// The lead that the teacher aims for in a game that she plans to win, in hundredths of a seed.
 const TARGET_LEAD_CENTISEEDS: i32 = 250;
+/// The lead from which the teacher aims for [`TARGET_LEAD_CENTISEEDS`] instead of playing her best
+/// moves, in hundredths of a seed, if the opponent's moves cost
+/// [`STRONG_MOVE_COST_CENTISEEDS`] or more in the mean. In twelve games each against the naive player
+/// and level 1 her largest win was by 18 seeds, without this rule by 26.
+const KIND_LEAD_CENTISEEDS: i32 = 400;
 /// Penalty for a move whose certain result is against the teacher's plan, in hundredths of a seed.
 const UNWANTED_RESULT_PENALTY_CENTISEEDS: i32 = 2000;
 /// Penalty for a move whose certain result suits the teacher's plan, in hundredths of a seed. The
@@ -121,12 +128,14 @@ impl Teacher {
         let costs = self.opponent_move_costs(positions_so_far, stop);
         let typical_cost = interquartile_mean_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
-        if !should_lose && typical_cost < SKILLED_MOVE_COST_CENTISEEDS {
-            let best_value = good_moves
-                .iter()
-                .map(|valued| valued.value)
-                .max()
-                .unwrap_or_default();
+        let best_value = good_moves
+            .iter()
+            .map(|valued| valued.value)
+            .max()
+            .unwrap_or_default();
+        let is_kind =
+            best_value >= KIND_LEAD_CENTISEEDS && mean_cost(&costs) >= STRONG_MOVE_COST_CENTISEEDS;
+        if !should_lose && !is_kind && typical_cost < SKILLED_MOVE_COST_CENTISEEDS {
             let best_pit =
                 self.best_move(positions_so_far, node_limit(typical_cost, best_value), stop);
             return good_moves

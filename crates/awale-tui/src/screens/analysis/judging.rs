@@ -36,7 +36,7 @@ impl AnalysisBoard {
     }
 
     /// Starts the analysis of all moves, or shows the analysis that the game already has.
-    pub(super) fn start_analysis(&mut self, context: &mut AppContext) {
+    pub(crate) fn start_analysis(&mut self, context: &mut AppContext) {
         self.record_help(context);
         self.adopt_main_line_as_game(context);
         let kind = context.sessions[self.session].game.kind.clone();

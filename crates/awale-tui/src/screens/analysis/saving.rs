@@ -10,6 +10,10 @@ use crate::prelude::*;
 
 use super::{AnalysisBoard, BoardPanel, TextFieldPurpose};
 
+/// The number of moves from which a study without comments is saved without being asked. `S` saves
+/// it earlier.
+const MIN_STUDY_MOVES: usize = 3;
+
 /// The content of the tree as it is saved in a file. Two values are equal if the saved file would
 /// be the same.
 pub(super) type SavedContent = (Vec<AnyMove>, BTreeMap<usize, Comment>, Vec<Variation>);
@@ -44,8 +48,8 @@ impl AnalysisBoard {
         (game.moves().to_vec(), header.comments, header.variations)
     }
 
-    /// Saves the last change. A board without a file gets one with the first move or a finished
-    /// comment, but not for a comment on the usual start alone. Moves of the book on the page of
+    /// Saves the last change. A board without a file gets one with the first move (a study with its
+    /// third move) or a finished comment, but not for a comment on the usual start alone. Moves of the book on the page of
     /// openings do not create a file.
     pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
@@ -54,7 +58,10 @@ impl AnalysisBoard {
         let has_content =
             belongs_to_game || self.tree.contains(1) || session.game.unusual_start().is_some();
         let needs_saving = session.file_state.file.is_some()
-            || self.has_own_changes && self.text_field.is_none() && has_content;
+            || self.has_own_changes
+                && self.text_field.is_none()
+                && has_content
+                && !self.is_trial(context);
         if !std::mem::take(&mut self.undo_history.has_unsaved_changes) || !needs_saving {
             return;
         }
@@ -66,6 +73,17 @@ impl AnalysisBoard {
             context.notice = Some(Notice::StudySaved);
         }
         self.save_board(context);
+    }
+
+    /// Whether the board is a study with so few moves and no comment that the player may only be
+    /// trying something.
+    fn is_trial(&self, context: &AppContext) -> bool {
+        let is_study = context.sessions[self.session].header.origin == GameOrigin::Study;
+        let (_, comments, variations) = self.saved_content(context);
+        is_study
+            && self.tree.added_move_count() < MIN_STUDY_MOVES
+            && comments.is_empty()
+            && variations.iter().all(|line| line.comments.is_empty())
     }
 
     /// Saves the board in its file or in a new one. The file of an imported game is left alone, and

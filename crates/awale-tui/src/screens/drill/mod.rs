@@ -189,12 +189,14 @@ impl Screen for DrillRound {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
-            // Leaving early counts the score so far, and shows it first.
+            // Leaving early shows the score so far, and counts it if there is one.
             Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
                 self.was_ended_early = true;
                 self.clock.set_to_zero();
                 self.scene.finish_animation();
-                self.record_score(context);
+                if self.score() > 0 {
+                    self.record_score(context);
+                }
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {

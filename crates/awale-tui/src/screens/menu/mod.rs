@@ -294,10 +294,15 @@ pub(crate) fn open_game(
     let opens_analysis = purpose == OpenPurpose::Analyse
         || session.is_over()
         || session.header.origin == GameOrigin::Study;
+    let is_played_game = session.is_over() && session.header.origin != GameOrigin::Study;
     let has_clocks = session.has_clocks();
     let session = context.sessions.add(session);
     if opens_analysis {
-        return Transition::open(AnalysisBoard::new(session, context));
+        let mut board = AnalysisBoard::new(session, context);
+        if purpose == OpenPurpose::Analyse && is_played_game && board.review.is_none() {
+            board.start_analysis(context);
+        }
+        return Transition::open(board);
     }
     if has_clocks {
         // Save first that the clocks are stopped, so that a crash cannot charge the player for the

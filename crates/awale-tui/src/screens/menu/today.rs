@@ -158,9 +158,10 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
     };
     let rating_text = match context.rating() {
         Some(rating) => {
-            let message_id = match rating.games_until_meaningful() {
-                0 => "today-rating",
-                _ => "today-rating-open",
+            let message_id = if rating.is_meaningful() {
+                "today-rating"
+            } else {
+                "today-rating-open"
             };
             say!(words, message_id, rating = words.rating_text(rating))
         }

@@ -1,6 +1,7 @@
 //! Draws the exercises about mistakes.
 
 use awale_study::exercise::Hint;
+use awale_study::rating::MIN_RATED_PLIES;
 use awale_study::record::numbered_move;
 use awale_study::study::{MoveMark, Reason};
 
@@ -231,7 +232,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
     let offered_inaccuracies = list.offers_inaccuracies().then(about_inaccuracies);
     if list.mistakes.is_empty() {
         let message_id = match (list.ended_while_ahead, list.source) {
-            _ if count > 0 => "mistakes-none-but",
+            _ if count > 0 || list.game.moves().len() < MIN_RATED_PLIES => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.has_counted_moves => "mistakes-none-counted",
             (None, MistakesSource::BothSides) => "mistakes-none-of-both",

@@ -111,7 +111,7 @@ impl PlayScreen {
         }
         let mut play = PlayScreen {
             session: id,
-            move_cursors: PerSeat::from_fn(|_| MoveCursor::START),
+            move_cursors: PerSeat::from_fn(|_| MoveCursor::GAME_START),
             is_turned,
             animation: None,
             thinking: None,

@@ -117,6 +117,11 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
     // the sentence about the last move.
     let last_move_sentence = match board_state.played_moves {
         0 => look.words.game_differences(&session.game.kind),
+        1 if session.only_human() == Some(session.to_move()) => {
+            let side = look.words.seat_name(session.to_move().opponent());
+            let began = say!(look.words, "play-began", side);
+            format!("{began} {}", board_state.last_move_sentence(look.words))
+        }
         _ => board_state.last_move_sentence(look.words),
     };
     let lines = match &play.history_view {

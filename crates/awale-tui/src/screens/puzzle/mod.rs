@@ -28,25 +28,33 @@ pub struct PuzzleTurns {
     pub would_reveal_solution: bool,
     /// Whether the result has been recorded.
     is_result_recorded: bool,
+    /// Whether this is the puzzle of the day and the player had solved it before opening it.
+    pub(super) was_solved_earlier: bool,
     /// The player's puzzle rating before this puzzle. `None` until the puzzle has changed it.
     pub rating_before: Option<GlickoRating>,
 }
 
 impl PuzzleScreen {
-    /// Opens a puzzle. The daily puzzle continues from the saved turn.
+    /// Opens a puzzle. The daily puzzle continues from the saved turn, or shows its
+    /// solution if it is solved.
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
         let begun_daily =
             day.and_then(|day| context.progress.begun_daily_puzzle(day, &puzzle.variant.id));
+        let puzzle_variant_id = puzzle.variant.id.clone();
         let kind = GameKind::Awale(puzzle.variant.clone());
         let turns = PuzzleTurns {
             puzzle,
             daily_date: day,
             would_reveal_solution: false,
             is_result_recorded: false,
+            was_solved_earlier: day
+                .is_some_and(|day| context.progress.has_solved_day(day, &puzzle_variant_id)),
             rating_before: None,
         };
         let mut screen = ExerciseScreen::begin(turns, kind, context);
-        if let Some(begun_daily) = begun_daily {
+        if screen.sequence.was_solved_earlier {
+            screen.show_solved_earlier();
+        } else if let Some(begun_daily) = begun_daily {
             screen.resume_daily(begun_daily);
         }
         screen
@@ -84,6 +92,7 @@ impl PuzzleScreen {
         let PuzzleTurns {
             puzzle,
             daily_date: Some(day),
+            was_solved_earlier: false,
             ..
         } = &self.sequence
         else {

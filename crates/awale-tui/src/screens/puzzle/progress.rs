@@ -1,6 +1,7 @@
 //! Records the player's progress in a puzzle: how many turns of the daily puzzle are solved,
 //! whether help was used, and whether the puzzle is solved.
 
+use awale_study::exercise::Exercise;
 use awale_study::progress::{DailyProgress, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
 
@@ -11,6 +12,13 @@ use crate::screens::today;
 use super::{PuzzleScreen, PuzzleTurns};
 
 impl PuzzleScreen {
+    /// Shows the solution of the daily puzzle, which the player has solved earlier.
+    pub(super) fn show_solved_earlier(&mut self) {
+        self.sequence.is_result_recorded = true;
+        let solution = self.sequence.puzzle.solution(self.task.question_game());
+        self.task.show_verdict(TaskState::Solved, solution, 0);
+    }
+
     /// Continues the daily puzzle from the saved turn. A damaged file may contain a turn beyond the
     /// last, which is then limited to the last one.
     pub(super) fn resume_daily(&mut self, progress: DailyProgress) {

@@ -58,6 +58,7 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
     }
     let end_text = words.get(match puzzle.task.state {
         TaskState::GivenUp => "puzzle-given-up",
+        _ if puzzle.sequence.was_solved_earlier => "puzzle-solved-today",
         _ if puzzle.is_solved_without_help() => "puzzle-solved-at-once",
         _ if puzzle.sequence.rating_before.is_some() => "puzzle-solved-failed",
         _ => "puzzle-solved",

@@ -166,7 +166,7 @@ impl ResultsScreen {
         };
         let all_ratings = self.statistics.ratings.iter().filter_map(rating_for_line);
         all_ratings
-            .skip_while(|rating| rating.games_until_meaningful() > 0)
+            .skip_while(|rating| !rating.is_meaningful())
             .collect()
     }
 

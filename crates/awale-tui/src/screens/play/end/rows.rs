@@ -192,7 +192,7 @@ pub(super) fn end_rows(
     );
     // The number of games that a rating still needs matters least.
     let is_rating_open = matches!(rating_rows[..], [EndRow::Value { .. }])
-        && (look.context.rating()).is_none_or(|rating| rating.games_until_meaningful() > 0);
+        && (look.context.rating()).is_none_or(|rating| !rating.is_meaningful());
     let last_rows = if is_rating_open {
         [accuracy_rows, rating_rows]
     } else {
@@ -238,7 +238,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         return vec![EndRow::Text(too_short_text)];
     }
     let widest_value = match look.context.rating() {
-        Some(rating) if rating.games_until_meaningful() == 0 => "1000\u{a0}→\u{a0}1000".to_owned(),
+        Some(rating) if rating.is_meaningful() => "1000\u{a0}→\u{a0}1000".to_owned(),
         _ => say!(words, "rating-open", games = 2),
     };
     let change_text = rating_update
@@ -296,12 +296,19 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     // Without enough moves for an accuracy, the worst move says nothing about the game either.
     let turning_point = accuracies_text
         .as_ref()
-        .and_then(|_| turning_point_text(session, look));
+        .and_then(|_| turning_point(session, look));
+    let is_opponents =
+        |(mover, _): &(Seat, String)| session.only_human().is_some_and(|own| own != *mover);
+    let turning_point_label = if turning_point.as_ref().is_some_and(is_opponents) {
+        "over-opponents-mistake"
+    } else {
+        "over-turning-point"
+    };
     let accuracies_text =
         EndRow::value_row(accuracy_label, accuracies_text, is_pending, widest_value);
     let turning_point_row = EndRow::value_row(
-        words.get("over-turning-point"),
-        turning_point,
+        words.get(turning_point_label),
+        turning_point.map(|(_, text)| text),
         is_pending,
         format!("{} ??", numbered_move(98, "a")),
     );
@@ -312,9 +319,9 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
         .collect()
 }
 
-/// The worst move, if it is a mistake. If the clock decided the game, or a player gave up a better
+/// The side and the text of the worst move, if it is a mistake. If the clock decided the game, or a player gave up a better
 /// position, no turning point is named.
-fn turning_point_text(session: &Session, look: DrawContext<'_>) -> Option<String> {
+fn turning_point(session: &Session, look: DrawContext<'_>) -> Option<(Seat, String)> {
     if let Some(Settlement::TimeLoss(_)) = session.game.referee.settlement() {
         return None;
     }
@@ -329,7 +336,9 @@ fn turning_point_text(session: &Session, look: DrawContext<'_>) -> Option<String
         move_index,
         &look.words.mark_letters_if_enabled(assessment.played),
     );
+    let text = format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}");
+    let mover = session.positions_so_far()[move_index].to_move();
     advantage_at_end(session, look)
         .is_none()
-        .then(|| format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}"))
+        .then_some((mover, text))
 }
