@@ -1,17 +1,12 @@
 //! Decides whether a visitor may come in, and under which name.
 
-use std::net::IpAddr;
-use std::sync::Arc;
-
-use crate::club::{ArrivingVisitor, Club, ClubTime, DisconnectReason, EntryBan, Person};
-use crate::names::Name;
+use crate::prelude::*;
 use crate::quota::AddressQuota;
 use crate::secrets::{is_token, normalized_code};
-use crate::server::Server;
-use crate::store::{Error, Store};
+use crate::store::Error;
 
 /// The proof of identity, or the new name, with which a visitor asks to come in.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Credentials {
     /// A name, and the fingerprint of a key with which the visitor has signed.
     KeyWithName(Name, String),
@@ -153,14 +148,14 @@ fn decide(
             let member = store.member_by_secret(secret)?;
             let folded = member.person.name.folded();
             if name.as_ref().is_some_and(|name| name.folded() != folded) {
-                return Err(DisconnectReason::WrongLink.into());
+                Err(DisconnectReason::WrongLink)?;
             }
             (None, Some(member))
         }
     };
     let (arriving, mut bans) = match (&member, name) {
         (Some(_), Some(_)) if matches!(credentials, Credentials::NewName(..)) => {
-            return Err(DisconnectReason::NameTaken.into());
+            Err(DisconnectReason::NameTaken)?
         }
         (Some(member), _) => (
             if member.is_host {
@@ -181,15 +176,15 @@ fn decide(
     }
     for ban in bans {
         if store.has_ban(&ban)? {
-            return Err(DisconnectReason::Banned.into());
+            Err(DisconnectReason::Banned)?;
         }
     }
     if let Some(why) = club.rejection_reason(arriving, now) {
-        return Err(why.into());
+        Err(why)?;
     }
     let is_new = arriving == ArrivingVisitor::NewMember;
     if is_new && !club.admit_newcomer(now) && !names.allows_event(address, true) {
-        return Err(DisconnectReason::TooManyNames.into());
+        Err(DisconnectReason::TooManyNames)?;
     }
     let person = match credentials {
         Credentials::GuestSecret(_) => return Ok(None),

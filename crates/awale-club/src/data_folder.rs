@@ -1,15 +1,14 @@
 //! Files in the data folder, on all systems that a club can run on.
 
-use std::fs::{File, OpenOptions};
-use std::io;
-use std::path::Path;
+use crate::prelude::*;
+use std::fs::OpenOptions;
 
 /// Creates a file that only the owner of its folder can read. On Windows, the file inherits the
 /// permissions of its folder.
 ///
 /// # Errors
 /// If the file exists or cannot be created.
-pub(crate) fn create_private_file(path: &Path) -> io::Result<File> {
+pub fn create_private_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -30,7 +29,7 @@ pub(crate) fn create_private_file(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// If the file cannot be opened or flushed.
-pub(crate) fn sync_file(path: &Path) -> io::Result<()> {
+pub fn sync_file(path: &Path) -> io::Result<()> {
     // Windows flushes only files that are open for writing.
     OpenOptions::new().write(true).open(path)?.sync_all()
 }
@@ -39,7 +38,7 @@ pub(crate) fn sync_file(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// If the folder cannot be opened or flushed.
-pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) {
         File::open(folder)?.sync_all()?;
     }

@@ -17,6 +17,7 @@
 //! | [`transport`] | the output for a terminal: [`AnsiTerminal`](transport::AnsiTerminal) |
 //! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
 //! | `profile` | the data that a connection has found out about its visitor |
+//! | `prelude` | imports that most modules share |
 //! | [`pool`] | engine jobs of all sessions, in fair turns |
 //! | `screens` | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
@@ -40,6 +41,7 @@ pub mod line;
 pub mod names;
 pub mod network;
 pub mod pool;
+mod prelude;
 mod profile;
 pub mod public_url;
 mod quota;

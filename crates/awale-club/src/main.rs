@@ -1,6 +1,5 @@
 //! The program `awale-club`: runs the server, and manages its members and its backups.
 
-use std::collections::HashSet;
 use std::error::Error;
 use std::fmt::Display;
 use std::fs;
@@ -149,16 +148,15 @@ fn main() -> ExitCode {
         }
         Err(error) => error.exit(),
     };
-    let Err(error) = output.and_then(|text| print(&text)) else {
-        return ExitCode::SUCCESS;
-    };
     // A program that reads the output may close the pipe, as in `awale-club settings | head`.
-    let failure = error.downcast_ref::<io::Error>();
-    if failure.is_some_and(|failure| failure.kind() == io::ErrorKind::BrokenPipe) {
-        return ExitCode::SUCCESS;
+    let is_pipe_closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+    match output.and_then(|text| print(&text)) {
+        Err(error) if !error.downcast_ref().is_some_and(is_pipe_closed) => {
+            eprintln!("awale-club: {error}");
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
     }
-    eprintln!("awale-club: {error}");
-    ExitCode::FAILURE
 }
 
 /// Logs events of the club and warnings of libraries to stderr, for the terminal or systemd.
@@ -170,11 +168,10 @@ fn log_to_stderr() {
         .level_for("russh", log::LevelFilter::Off)
         .format(|out, message, record| {
             let when = jiff::Timestamp::now().strftime("%F %TZ");
-            let message = message.to_string();
             out.finish(format_args!(
                 "{when} {}: {}",
                 record.level(),
-                awale_words::text::escape_hidden(&message)
+                awale_words::text::escape_hidden(&message.to_string())
             ));
         })
         // A closed stderr must not end the club.
@@ -187,9 +184,8 @@ fn log_to_stderr() {
 
 /// Prints a text. A failed write is an error.
 fn print(text: &str) -> Result {
-    let mut out = io::stdout();
-    out.write_all(text.as_bytes())?;
-    Ok(out.flush()?)
+    write!(io::stdout(), "{text}")?;
+    Ok(io::stdout().flush()?)
 }
 
 /// Runs a command. Returns its output.
@@ -198,15 +194,25 @@ fn run_cli(cli: Cli) -> Result<String> {
     let verb = <&str>::from(&cli.command);
     match cli.command {
         Command::Settings => Ok(DEFAULT_SETTINGS_TOML.to_owned()),
-        Command::Serve(serve) => open_club(folder, &serve).map(|()| String::new()),
+        Command::Serve(serve) => {
+            let runtime = Runtime::new()?;
+            let done = runtime.block_on(run_club(folder, &serve));
+            // A read from a disk that does not answer may block its thread forever, so the wait is limited.
+            runtime.shutdown_timeout(STORE_READ_TIMEOUT);
+            done.map(|()| String::new())
+        }
         Command::Class { file, page, again } => {
             let names = fs::read_to_string(&file).map_err(at(&file))?;
-            let words = again
-                .then_some("again".to_owned())
-                .into_iter()
-                .chain(names.lines().map(str::to_owned))
-                .collect();
-            let sheet = desk_output(folder, "class", words)?;
+            let sheet = desk_output(
+                folder,
+                "class",
+                again
+                    .then_some("again")
+                    .into_iter()
+                    .chain(names.lines())
+                    .map(str::to_owned)
+                    .collect(),
+            )?;
             let page = page.unwrap_or_else(|| file.with_extension("html"));
             fs::write(&page, &sheet).map_err(at(&page))?;
             Ok(format!("{} is ready to print\n", page.display()))
@@ -223,11 +229,14 @@ fn run_cli(cli: Cli) -> Result<String> {
         }
         Command::Restore { file } => {
             make_folder(folder)?;
-            let now = ClubTime {
-                unix_ms: hub::unix_time_ms(),
-                ..ClubTime::default()
-            };
-            let replaced_path = store::restore_backup(folder, &file, now)?;
+            let replaced_path = store::restore_backup(
+                folder,
+                &file,
+                ClubTime {
+                    unix_ms: hub::unix_time_ms(),
+                    ..ClubTime::default()
+                },
+            )?;
             let replaced_message = replaced_path.map_or_else(String::new, |replaced_path| {
                 format!("the store before is kept as {}\n", replaced_path.display())
             });
@@ -279,13 +288,10 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
 /// `folder`. If none is open, opens it for this command.
 fn desk_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Result<String> {
     drop(open_store(folder)?);
-    let arguments: Vec<String> = [command_word.to_owned()]
-        .into_iter()
-        .chain(arguments)
-        .collect();
+    let arguments = [vec![command_word.to_owned()], arguments].concat();
     let (text, status) = match desk::run_in_open_club(folder, &arguments)? {
         Some(output) => output,
-        None => new_runtime()?.block_on(async {
+        None => Runtime::new()?.block_on(async {
             let settings = read_settings(folder)?;
             let url = PublicUrl::find_for_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url, String::new())?;
@@ -298,12 +304,6 @@ fn desk_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Res
         return Ok(text);
     }
     Err(text.trim_end().into())
-}
-
-fn new_runtime() -> io::Result<Runtime> {
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
 }
 
 /// Returns a function that adds a path to an error.
@@ -332,31 +332,17 @@ fn make_folder(folder: &Path) -> Result {
     Ok(fs::create_dir_all(folder).map_err(store::Error::at(folder))?)
 }
 
-fn open_club(folder: &Path, serve: &ServeOptions) -> Result {
+async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
     make_folder(folder)?;
     let settings = read_settings(folder)?;
-    let private = serve
+    let member_fingerprints = serve
         .members
         .as_ref()
         .map(|path| ssh::read_member_fingerprints(path).map_err(at(path)))
         .transpose()?;
-    let runtime = new_runtime()?;
-    let done = runtime.block_on(run_club(folder, serve, settings, private));
-    // A read from a disk that does not answer may block its thread forever, so the wait is limited.
-    runtime.shutdown_timeout(STORE_READ_TIMEOUT);
-    done
-}
-
-async fn run_club(
-    folder: &Path,
-    serve: &ServeOptions,
-    settings: Settings,
-    member_fingerprints: Option<HashSet<String>>,
-) -> Result {
     let stop_signal_received = stop_signal()?;
     let bind = async |address: SocketAddr| {
-        let bound = TcpListener::bind(address).await;
-        bound.map_err(|error| {
+        TcpListener::bind(address).await.map_err(|error| {
             format!("{address}: {error}. Name another address with --ssh or --web")
         })
     };
@@ -386,14 +372,12 @@ async fn run_club(
         ),
     }
     let key = ssh::read_or_make_host_key(folder)?;
-    let first_host = server.make_first_host().await;
-    print_start_line(format_args!("browser   {url}"));
-    print_start_line(format_args!("ssh       {}", server.ssh));
     print_start_line(format_args!(
-        "host key  {}",
+        "browser   {url}\nssh       {}\nhost key  {}",
+        server.ssh,
         ssh::fingerprint(key.public_key())
     ));
-    if let Some((name, link)) = first_host {
+    if let Some((name, link)) = server.make_first_host().await {
         print_start_line(format_args!(
             "host      {link}\n\
              \x20         With this link you direct the club, under the name {name}. It is shown only now: keep it,\n\
@@ -410,9 +394,8 @@ async fn run_club(
         }
     };
     let serving = async {
-        let by_ssh = ssh::serve_ssh(Arc::clone(&server), ssh_listener, key);
         tokio::join!(
-            by_ssh,
+            ssh::serve_ssh(Arc::clone(&server), ssh_listener, key),
             web::serve_web(Arc::clone(&server), web_listener),
             print_connection_help
         )

@@ -1,10 +1,10 @@
 //! Names of people and lines of chat. Input is cleaned here once, so that no other module needs to
 //! check it.
 
+use crate::prelude::*;
 use std::fmt;
 
-use awale_words::text::{Label, compose_accents, fold_case_and_accents};
-use serde::{Deserialize, Serialize};
+use awale_words::text::{compose_accents, fold_case_and_accents};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
@@ -15,11 +15,11 @@ const MAX_NAME_CHARS: usize = 16;
 const GUEST_PREFIX: &str = "guest";
 
 /// The name of a person: 1 to 16 characters, which are letters, digits, `-` or `_`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
 pub struct Name(String);
 
 /// The error for a text that is not a valid name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[error(
     "a name has 1 to {MAX_NAME_CHARS} letters, digits, - or _, and does not begin with \"{GUEST_PREFIX}\""
 )]
@@ -80,8 +80,10 @@ impl Name {
                 _ => look,
             }
         });
-        let any_case = fold_case_and_accents(&any_case.collect::<String>());
-        [skeleton(&text).collect(), any_case]
+        [
+            skeleton(&text).collect(),
+            fold_case_and_accents(&any_case.collect::<String>()),
+        ]
     }
 }
 

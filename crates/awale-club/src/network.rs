@@ -1,19 +1,16 @@
 //! The addresses of a club, and the lines that `awale-club serve` prints for people who want to
 //! join.
 
-use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::time::Duration;
+use crate::prelude::*;
+use std::net::{SocketAddr, UdpSocket};
 
-use tokio::net::TcpStream;
-use tokio::time::timeout;
-
-use crate::public_url::{PublicUrl, UrlError};
+use crate::public_url::UrlError;
 
 /// Maximum time for a test connection to an address of this computer.
 const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);
 
 /// The listeners of a club and how others reach them.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ClubListeners {
     /// The addresses that the club listens on for ssh and for the web.
     pub ssh: SocketAddr,
@@ -47,11 +44,14 @@ impl ClubListeners {
 
     /// Returns the command that connects to the club.
     pub fn ssh_command(&self) -> String {
-        let public = self.public_url.as_ref().map(PublicUrl::host_name);
         let found = self
             .address_for_others(self.ssh)
             .map(|address| address.ip().to_string());
-        let host = self.host.as_deref().or(public).or(found.as_deref());
+        let host = self
+            .host
+            .as_deref()
+            .or(self.public_url.as_ref().map(PublicUrl::host_name))
+            .or(found.as_deref());
         let port = self.ssh.port();
         let host = host.unwrap_or("localhost");
         format!("ssh -p {port} NAME@{host}")
@@ -75,16 +75,12 @@ impl ClubListeners {
     /// them, and how to open the ports in the firewalls of `operating_system`, which is named as in
     /// [`std::env::consts::OS`].
     pub async fn connection_help(&self, operating_system: &str) -> Vec<String> {
-        let open = [self.ssh, self.web].map(|listener| self.address_for_others(listener));
-        let open: Vec<SocketAddr> = open.into_iter().flatten().collect();
+        let open = [self.ssh, self.web]
+            .into_iter()
+            .filter_map(|listener| self.address_for_others(listener))
+            .collect_vec();
         let Some(first) = open.first() else {
-            let hint = "only this computer reaches the club. For others, start it with: awale-club serve --public";
-            return self
-                .public_url
-                .is_none()
-                .then(|| hint.to_owned())
-                .into_iter()
-                .collect();
+            return vec!["only this computer reaches the club. For others, start it with: awale-club serve --public".to_owned(); usize::from(self.public_url.is_none())];
         };
         let mut lines = Vec::new();
         for &address in &open {
@@ -101,17 +97,20 @@ impl ClubListeners {
                 "open the page on a phone in the same network. If it does not open, allow the ports:".to_owned(),
             );
         } else if self.public_url.is_none() {
-            let hint =
-                "only this computer opens the page. For a proxy, set public_url in club.toml";
-            lines.push(hint.to_owned());
+            lines.push(
+                "only this computer opens the page. For a proxy, set public_url in club.toml"
+                    .to_owned(),
+            );
         }
-        let ports: Vec<u16> = open.iter().map(SocketAddr::port).collect();
-        lines.extend(firewall_help(&ports, operating_system));
-        let other_addresses = self
-            .own_addresses
-            .iter()
-            .filter(|own| own.is_ipv4() && **own != first.ip());
-        lines.extend(other_addresses.map(|own| format!("other address of this computer: {own}")));
+        lines.extend(firewall_help(
+            &open.iter().map(SocketAddr::port).collect_vec(),
+            operating_system,
+        ));
+        for own in &self.own_addresses {
+            if own.is_ipv4() && *own != first.ip() {
+                lines.push(format!("other address of this computer: {own}"));
+            }
+        }
         lines
     }
 }
@@ -125,13 +124,13 @@ pub fn own_addresses() -> Vec<IpAddr> {
         socket.connect("198.51.100.1:9")?;
         Ok(socket.local_addr()?.ip())
     });
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
-    let mut own_ips: Vec<IpAddr> = interfaces
+    if_addrs::get_if_addrs()
+        .unwrap_or_default()
+        .into_iter()
         .filter(|interface| !interface.is_loopback() && !interface.is_link_local())
         .map(|interface| interface.ip())
-        .collect();
-    own_ips.sort_by_key(|ip| (outgoing_address.as_ref().ok() != Some(ip), ip.is_ipv6()));
-    own_ips
+        .sorted_by_key(|ip| (outgoing_address.as_ref().ok() != Some(ip), ip.is_ipv6()))
+        .collect()
 }
 
 /// Connects to an address of this computer. Returns a message if nothing answers, so that nobody
@@ -147,23 +146,19 @@ async fn connection_failure(address: SocketAddr) -> Option<String> {
 
 /// Returns how to open these ports in the usual firewalls of a system, one line for each.
 fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
-    let command_with_ports = |before: &str, between: &str, after: &str| {
-        let ports: Vec<String> = ports.iter().map(u16::to_string).collect();
-        format!("{before}{}{after}", ports.join(between))
-    };
+    let ports = |between| ports.iter().join(between);
     match operating_system {
-        "windows" => vec![command_with_ports(
+        "windows" => vec![format!(
             "Windows, as administrator: netsh advfirewall firewall add rule name=awale-club dir=in action=allow \
-             protocol=TCP localport=",
-            ",",
-            "",
+             protocol=TCP localport={}",
+            ports(",")
         )],
         "macos" => vec![
             "macOS: System Settings > Network > Firewall > Options, add awale-club and allow connections".to_owned(),
         ],
         _ => vec![
-            command_with_ports("ufw: sudo ufw allow ", ",", "/tcp"),
-            command_with_ports("firewalld: sudo firewall-cmd --add-port=", "/tcp --add-port=", "/tcp"),
+            format!("ufw: sudo ufw allow {}/tcp", ports(",")),
+            format!("firewalld: sudo firewall-cmd --add-port={}/tcp", ports("/tcp --add-port=")),
         ],
     }
 }

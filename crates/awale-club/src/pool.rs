@@ -1,20 +1,10 @@
 //! Runs the engine jobs of all sessions on the threads of tokio. Sessions take turns, so one
 //! session cannot delay the others, and the number of waiting jobs is limited.
 
-use std::collections::VecDeque;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
-
-use awale_app::app::{Event, Job, JobId, JobKind, JobNews, JobState};
+use crate::prelude::*;
 use awale_engine::Stop;
 use awale_study::players::{BookUse, EngineResources};
-use parking_lot::Mutex;
 use tokio::task::spawn_blocking;
-use tokio::time::timeout;
-
-use crate::club::VisitorId;
-use crate::hub::Mailbox;
-use crate::settings::Limits;
 
 /// Size in megabytes of the hash table of one computer player.
 const ENGINE_HASH_MB: usize = 4;
@@ -47,8 +37,10 @@ pub struct JobPool {
 
 impl JobPool {
     pub fn new(limits: Limits) -> Arc<JobPool> {
-        let jobs = Mutex::default();
-        Arc::new(JobPool { jobs, limits })
+        Arc::new(JobPool {
+            jobs: Mutex::default(),
+            limits,
+        })
     }
 
     /// Queues a job for a visitor, in place of the visitor's earlier job of the same kind. If the
@@ -129,9 +121,9 @@ impl JobPool {
         for _ in jobs.iter().filter(|job| job.waiting_job.is_none()).count()
             ..self.limits.thinking_threads.max(1)
         {
-            let next = jobs.iter_mut().find(|job| job.waiting_job.is_some());
+            let mut next = jobs.iter_mut();
             let Some((job, next)) =
-                next.and_then(|next| Some((next.waiting_job.take()?, next.clone())))
+                next.find_map(|next| Some((next.waiting_job.take()?, next.clone())))
             else {
                 return;
             };
@@ -169,11 +161,10 @@ impl JobPool {
             log::error!("{:?}: {panic}", running_job.kind);
             running_job.send(JobNews::Failed("panic".to_owned()));
         }
-        let is_this_job =
-            |job: &PoolJob| (job.visitor, job.id) == (running_job.visitor, running_job.id);
-        let mut jobs = self.jobs.lock();
-        jobs.retain(|job| job.waiting_job.is_some() || !is_this_job(job));
-        drop(jobs);
+        let this_job = (running_job.visitor, running_job.id);
+        self.jobs
+            .lock()
+            .retain(|job| job.waiting_job.is_some() || (job.visitor, job.id) != this_job);
         self.start_jobs();
     }
 }
@@ -193,24 +184,22 @@ impl PoolJob {
     /// Runs the job and sends its results to the mailbox. A computer player thinks for
     /// `thinking_time`.
     fn run_job(&self, job: Job, thinking_time: Duration) {
-        let resources = EngineResources {
-            hash_mb: ENGINE_HASH_MB,
-            threads: 1,
-            time: thinking_time,
-            tables: None,
-            book: BookUse::AtFullStrength,
-        };
         // A search of lines may end at any depth, so it needs no final result.
         let mut has_final_result = self.kind == JobKind::AnalyzeLines;
-        let send = &mut |news: JobNews| {
-            has_final_result |= news.is_final();
-            self.send(news);
-        };
         job.run(
             &mut JobState::default(),
-            &resources,
+            &EngineResources {
+                hash_mb: ENGINE_HASH_MB,
+                threads: 1,
+                time: thinking_time,
+                tables: None,
+                book: BookUse::AtFullStrength,
+            },
             &self.stop_signal,
-            send,
+            &mut |news: JobNews| {
+                has_final_result |= news.is_final();
+                self.send(news);
+            },
         );
         if !has_final_result && self.stop_signal.is_stopped() {
             self.send(JobNews::Failed(self.busy_message.clone()));

@@ -1,14 +1,9 @@
 //! [`VisitorProfile`]: what a connection has found out about its visitor.
 
-use awale_board::theme::TerminalAbilities;
-use awale_study::words::Language;
-
-use crate::club::{GuestReason, Person};
-use crate::public_url::PublicUrl;
-use crate::server::Server;
+use crate::prelude::*;
 
 /// Data about a visitor that the connection has found out before the session begins.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct VisitorProfile {
     pub person: Person,
     /// Whether the visitor is a host of the club.

@@ -1,16 +1,11 @@
 //! The address of the club's page, as visitors type it. Every link that the club prints is made
 //! here.
 
+use crate::prelude::*;
 use std::fmt;
-use std::path::Path;
-use std::str::FromStr;
-use std::{fs, io};
-
-use axum::http::Uri;
-use serde::Deserialize;
 
 /// The address of the page, such as `https://example.org/` or `https://example.org/awale/`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct PublicUrl(Uri);
 
@@ -18,7 +13,7 @@ pub struct PublicUrl(Uri);
 const URL_FILE: &str = "url";
 
 /// The reason for which there is no address of a page.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum UrlError {
     #[error(
         "{0} is not the address of a page. Write it as in https://example.org or https://example.org/awale"

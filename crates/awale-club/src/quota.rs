@@ -1,10 +1,7 @@
 //! Limits for what one address may do in an hour.
 
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
-use std::time::{Duration, Instant};
-
-use parking_lot::Mutex;
+use crate::prelude::*;
+use std::net::Ipv6Addr;
 
 const QUOTA_PERIOD: Duration = Duration::from_secs(3600);
 /// The bits of an IPv6 address that are usually the same in all addresses of one customer of a
@@ -33,7 +30,7 @@ impl AddressQuota {
 
     /// Whether the address may cause another event. If `count_event` is true, also counts this
     /// event.
-    pub(crate) fn allows_event(&self, address: IpAddr, count_event: bool) -> bool {
+    pub fn allows_event(&self, address: IpAddr, count_event: bool) -> bool {
         let max = u32::try_from(self.max_events).unwrap_or(u32::MAX);
         let network = match address {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK_MASK).into(),

@@ -1,12 +1,10 @@
 //! The secrets by which a member without a key comes in: the token of a link, and a short code to
 //! type.
 
+use crate::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use russh::keys::HashAlg;
-use russh::keys::ssh_key::PublicKey;
-
-use crate::names::Name;
 
 /// The letters of a code (Crockford's Base32), without those that look like others.
 const MEMBER_CODE_ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -18,7 +16,7 @@ const MEMBER_CODE_LENGTH: usize = 9;
 const MEMBER_CODE_GROUP_LENGTH: usize = 3;
 
 /// The secret link and the code with which a member without a key comes in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct MemberCard {
     pub name: Name,
     pub link: String,
@@ -46,14 +44,13 @@ pub fn new_link_token() -> Option<String> {
 /// Makes a code, for example `k7m-4x9-pq2`. `None` if the system has no random numbers.
 pub fn new_short_code() -> Option<String> {
     let bits = random_bits()?.to_be_bytes();
-    let letters: Vec<u8> = bits[..MEMBER_CODE_LENGTH]
-        .iter()
-        .map(|&byte| MEMBER_CODE_ALPHABET[usize::from(byte % 32)])
-        .collect();
-    let groups = letters
-        .chunks(MEMBER_CODE_GROUP_LENGTH)
-        .map(String::from_utf8_lossy);
-    Some(groups.collect::<Vec<_>>().join("-"))
+    let letter = |byte: &u8| char::from(MEMBER_CODE_ALPHABET[usize::from(byte % 32)]);
+    Some(
+        bits[..MEMBER_CODE_LENGTH]
+            .chunks(MEMBER_CODE_GROUP_LENGTH)
+            .map(|group| group.iter().map(letter).join(""))
+            .join("-"),
+    )
 }
 
 /// Whether a text has the form of a token.
@@ -74,18 +71,19 @@ pub fn normalized_code(text: &str) -> Option<String> {
     let letters = text
         .chars()
         .filter(|&letter| letter != '-' && letter != ' ');
-    let corrected = |letter: char| {
-        let letter = match letter.to_ascii_lowercase() {
-            'o' => '0',
-            'i' | 'l' => '1',
-            'u' => 'v',
-            letter => letter,
-        };
-        MEMBER_CODE_ALPHABET
-            .contains(&u8::try_from(letter).ok()?)
-            .then_some(letter)
-    };
-    let code: String = letters.map(corrected).collect::<Option<_>>()?;
+    let code: String = letters
+        .map(|letter: char| {
+            let letter = match letter.to_ascii_lowercase() {
+                'o' => '0',
+                'i' | 'l' => '1',
+                'u' => 'v',
+                letter => letter,
+            };
+            MEMBER_CODE_ALPHABET
+                .contains(&u8::try_from(letter).ok()?)
+                .then_some(letter)
+        })
+        .collect::<Option<_>>()?;
     (code.len() == MEMBER_CODE_LENGTH).then_some(code)
 }
 

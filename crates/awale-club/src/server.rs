@@ -1,29 +1,18 @@
 //! The state that the ssh server and the web server share: hub, pool, settings, the limit of
 //! connections, and the steps of closing.
 
-use std::collections::{HashMap, HashSet};
-use std::io;
-use std::net::IpAddr;
-use std::path::Path;
-use std::sync::{Arc, Weak};
-use std::time::{Duration, Instant};
+use crate::prelude::*;
+use std::sync::Weak;
 
 use awale_cli::random_seed;
-use parking_lot::Mutex;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-use crate::club::{Person, Refusal};
 use crate::hub::Hub;
-use crate::names::Name;
 use crate::pool::JobPool;
-use crate::public_url::PublicUrl;
 use crate::quota::AddressQuota;
-use crate::secrets::{MemberCard, new_link_token, new_short_code};
 use crate::settings::Settings;
-use crate::store::{Error, Member};
+use crate::store::Result;
 use crate::webhook::Webhook;
 
 /// Maximum number of rejected connections that are sent a reason at the same time. Further
@@ -74,19 +63,21 @@ impl Server {
         private: Option<HashSet<String>>,
         url: PublicUrl,
         ssh: String,
-    ) -> Result<Arc<Server>, Error> {
+    ) -> Result<Arc<Server>> {
         let limits = settings.limits;
-        let name = settings.name.clone();
-        let webhook = settings.webhook.clone().map(Webhook::start).transpose()?;
-        let hub = Hub::open(folder, name, limits, webhook, random_seed())?;
-        let pool = JobPool::new(limits);
-        let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
+        let hub = Hub::open(
+            folder,
+            settings.name.clone(),
+            limits,
+            settings.webhook.clone().map(Webhook::start).transpose()?,
+            random_seed(),
+        )?;
         Ok(Arc::new(Server {
             settings,
             hub,
-            pool,
+            pool: JobPool::new(limits),
             member_fingerprints: private,
-            limiter,
+            limiter: ConnectionLimiter::new(limits.connections, limits.connections_per_address),
             rejection_permits: Arc::new(Semaphore::new(MAX_CONCURRENT_REJECTIONS)),
             page_url: url,
             ssh,
@@ -111,16 +102,17 @@ impl Server {
     /// If the name is not valid, no member has it, or the store cannot be read.
     pub async fn member_with_name(&self, name: &str) -> Result<Member, Refusal> {
         let name = Name::new(name).map_err(|_| Refusal::Nobody)?;
-        let found = self
-            .hub
-            .run_in_hub(move |store, _, _| store.member_with_name(&name));
-        found.await?.ok_or(Refusal::Nobody)
+        self.hub
+            .run_in_hub(move |store, _, _| store.member_with_name(&name))
+            .await?
+            .ok_or(Refusal::Nobody)
     }
 
     /// Whether the person is a member who is a host of the club.
     pub async fn is_host(&self, person: &Person) -> bool {
-        let member = self.member_with_name(person.name.as_str()).await;
-        member.is_ok_and(|member| member.is_host)
+        self.member_with_name(person.name.as_str())
+            .await
+            .is_ok_and(|member| member.is_host)
     }
 
     /// Makes a first host if the club has none. Returns the name and the secret link.
@@ -131,13 +123,14 @@ impl Server {
             if store.members()?.iter().any(|member| member.is_host) {
                 return Ok(None);
             }
-            let others = (2..).map(|number| format!("Host-{number}"));
-            for name in ["Host".to_owned()].into_iter().chain(others) {
-                let Ok(name) = Name::new(&name) else { break };
-                if let Some(person) = store.register_with_link(&name, &token, now.unix_ms)? {
+            let mut name = "Host".to_owned();
+            for number in 2.. {
+                let Ok(host) = Name::new(&name) else { break };
+                if let Some(person) = store.register_with_link(&host, &token, now.unix_ms)? {
                     store.set_host(person.id, true)?;
-                    return Ok(Some((name, link)));
+                    return Ok(Some((host, link)));
                 }
+                name = format!("Host-{number}");
             }
             Ok(None)
         });
@@ -157,32 +150,35 @@ impl Server {
     ///
     /// # Errors
     /// If the system has no random numbers, the write fails, or the club has closed.
-    pub async fn renew_cards(&self, names: Vec<Name>) -> Result<Option<Vec<MemberCard>>, Error> {
-        let cards: Vec<(Name, [String; 2])> = names
+    pub async fn renew_cards(&self, names: Vec<Name>) -> Result<Option<Vec<MemberCard>>> {
+        let cards: Vec<_> = names
             .into_iter()
             .map(|name| Some((name, [new_link_token()?, new_short_code()?])))
             .collect::<Option<_>>()
             .ok_or_else(|| io::Error::other("the system has no random numbers"))?;
         let stored = cards.clone();
-        let renewed_members = self.hub.run_in_hub(move |store, club, now| {
+        let renewed = self.hub.run_in_hub(move |store, club, now| {
             let people = store.renew_secrets(&stored, now.unix_ms)?;
-            let set_name = |person: &Person| club.set_member_name(now, person);
-            Ok(people.map(|people| people.iter().for_each(set_name)))
+            for person in people.iter().flatten() {
+                club.set_member_name(now, person);
+            }
+            Ok(people.is_some())
         });
         let card_of = |(name, [token, code]): (Name, [String; 2])| MemberCard {
             name,
             link: self.page_url.secret_link(&token),
             code,
         };
-        let is_renewed = renewed_members.await?.is_some();
-        Ok(is_renewed.then(|| cards.into_iter().map(card_of).collect()))
+        Ok(renewed
+            .await?
+            .then(|| cards.into_iter().map(card_of).collect()))
     }
 
     /// Like [`renew_cards`](Self::renew_cards), for one name.
     ///
     /// # Errors
     /// If [`renew_cards`](Self::renew_cards) fails.
-    pub async fn renew_card(&self, name: Name) -> Result<Option<MemberCard>, Error> {
+    pub async fn renew_card(&self, name: Name) -> Result<Option<MemberCard>> {
         let cards = self.renew_cards(vec![name]).await?;
         Ok(cards.and_then(|mut cards| cards.pop()))
     }
@@ -236,7 +232,7 @@ impl Server {
 
 /// Whether enough time has passed to log the same problem again. If so, notes the current time in
 /// `last_logged`.
-fn is_log_due(last_logged: &mut Option<Instant>) -> bool {
+pub(crate) fn is_log_due(last_logged: &mut Option<Instant>) -> bool {
     let is_due = last_logged.is_none_or(|last_logged| last_logged.elapsed() >= LOG_INTERVAL);
     if is_due {
         *last_logged = Some(Instant::now());
@@ -299,18 +295,18 @@ impl ConnectionLimiter {
     pub fn count_connection(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
         let mut slots = self.slots.lock();
         slots.by_address.retain(|_, slot| slot.strong_count() > 0);
-        let from_address = slots.by_address.get(&address).map_or(0, Weak::strong_count);
-        let (message_id, setting_name, max) = if slots.live_count() >= self.max {
+        let is_full = slots.live_count() >= self.max;
+        let slot = slots.by_address.get(&address).and_then(Weak::upgrade);
+        let slot = slot.unwrap_or_default();
+        let (message_id, setting_name, max) = if is_full {
             ("club-full", "connections", self.max)
-        } else if from_address >= self.max_per_address {
-            let max = self.max_per_address;
-            ("club-full-address", "connections_per_address", max)
+        } else if Arc::strong_count(&slot) > self.max_per_address {
+            (
+                "club-full-address",
+                "connections_per_address",
+                self.max_per_address,
+            )
         } else {
-            let slot = slots
-                .by_address
-                .get(&address)
-                .and_then(Weak::upgrade)
-                .unwrap_or_default();
             slots.by_address.insert(address, Arc::downgrade(&slot));
             return Ok(slot);
         };

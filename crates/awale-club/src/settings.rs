@@ -1,14 +1,9 @@
 //! Reads `club.toml`: the name, addresses and limits of the club. Every field has a default. An
 //! unknown field is an error.
 
-use std::net::IpAddr;
-use std::time::Duration;
-
-use axum::http::Uri;
+use crate::prelude::*;
+use serde::Deserializer;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
-
-use crate::public_url::PublicUrl;
 
 /// The documented defaults, as `awale-club settings` prints them.
 pub const DEFAULT_SETTINGS_TOML: &str = include_str!("../club.toml");
@@ -155,8 +150,9 @@ impl Settings {
         } = settings.limits;
         // The messages about these limits use the plural, so the numbers must be at least 2.
         if rated_plies.min(rated_per_pair) < 2 {
-            let reason = "rated_plies and rated_per_pair must be at least 2";
-            return Err(toml::de::Error::custom(reason));
+            return Err(toml::de::Error::custom(
+                "rated_plies and rated_per_pair must be at least 2",
+            ));
         }
         Ok(settings)
     }
@@ -166,16 +162,6 @@ impl Limits {
     /// Returns the time without a sign of life after which a page is disconnected.
     pub const fn stall_timeout(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)
-    }
-
-    /// Returns the maximum time from the connection to the first screen.
-    pub const fn handshake_timeout(&self) -> Duration {
-        Duration::from_secs(self.handshake_seconds)
-    }
-
-    /// Returns the maximum lag that a move does not cost on the clock.
-    pub const fn max_compensated_lag(&self) -> Duration {
-        Duration::from_millis(self.lag_ms)
     }
 }
 

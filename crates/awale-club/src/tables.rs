@@ -1,11 +1,7 @@
 //! The tables of a tournament, for screens and exports.
 
+use crate::prelude::*;
 use std::ops::Range;
-
-use awale_rules::Seat;
-use awale_study::words::Words;
-
-use crate::club::{TournamentEntrant, TournamentExport, TournamentPair, TournamentPlan};
 
 /// Rows of cells. The first row has the heads of the columns.
 pub type TextTable = Vec<Vec<String>>;
@@ -30,17 +26,17 @@ pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
 /// Returns the table of standings: for each player in order of rank, the rank, name, points,
 /// tie-break, number of games and state.
 pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
-    let row = |(place, entrant): (usize, &TournamentEntrant)| {
+    let row = |(rank, entrant): (u32, &TournamentEntrant)| {
         let id = entrant.person.id;
-        let games = plan
-            .half_points_and_opponents_of(id)
-            .filter(|(_, other)| other.is_some());
         vec![
-            (place + 1).to_string(),
+            rank.to_string(),
             entrant.person.name.to_string(),
             words.half_points_text(plan.half_points_of(id) as usize),
             words.half_points_text(plan.tie_break_half_points_of(id) as usize),
-            games.count().to_string(),
+            plan.half_points_and_opponents_of(id)
+                .filter(|(_, other)| other.is_some())
+                .count()
+                .to_string(),
             match (entrant.is_withdrawn, entrant.is_ready) {
                 (true, _) => words.get("club-withdrawn"),
                 (false, true) => words.get("club-ready"),
@@ -48,19 +44,18 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
             },
         ]
     };
-    let heading_ids = [
-        "club-head-player",
-        "club-head-points",
-        "club-head-tie",
-        "club-head-games",
-    ];
-    let mut headings = heading_ids.map(|id| words.get(id)).to_vec();
-    headings.insert(0, "#".to_owned());
-    headings.push(String::new());
-    [headings]
-        .into_iter()
-        .chain(plan.players_by_rank().into_iter().enumerate().map(row))
-        .collect()
+    chain!(
+        [vec![
+            "#".to_owned(),
+            words.get("club-head-player"),
+            words.get("club-head-points"),
+            words.get("club-head-tie"),
+            words.get("club-head-games"),
+            String::new(),
+        ]],
+        (1..).zip(plan.players_by_rank()).map(row)
+    )
+    .collect()
 }
 
 /// Returns a table of pairs with the columns South, North, result and round.
@@ -82,13 +77,16 @@ pub fn pairings_table(
             (pair.round + 1).to_string(),
         ]
     };
-    let heads = vec![
-        words.seat_name(Seat::South),
-        words.seat_name(Seat::North),
-        words.get("club-head-result"),
-        words.get("club-head-round"),
-    ];
-    [heads].into_iter().chain(pairs.iter().map(row)).collect()
+    chain!(
+        [vec![
+            words.seat_name(Seat::South),
+            words.seat_name(Seat::North),
+            words.get("club-head-result"),
+            words.get("club-head-round"),
+        ]],
+        pairs.iter().map(row)
+    )
+    .collect()
 }
 
 /// Returns the cross table of some rounds: for each player in order of rank, the rank, the name,
@@ -100,22 +98,21 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
         let Some((other, points)) = plan.round_of(entrant.person.id, round) else {
             return String::new();
         };
-        let rank = other
-            .and_then(|other| ranks.iter().position(|there| there.person.id == other))
-            .map(|place| (place + 1).to_string());
-        let result_sign = match points {
-            None => "",
-            Some((own, others)) if own > others => "+",
-            Some((1.., _)) => "=",
-            Some(_) => "-",
-        };
-        rank.unwrap_or_else(|| "b".to_owned()) + result_sign
+        let place = ranks
+            .iter()
+            .position(|there| Some(there.person.id) == other);
+        place.map_or_else(|| "b".to_owned(), |place| (place + 1).to_string())
+            + match points {
+                None => "",
+                Some((own, others)) if own > others => "+",
+                Some((1.., _)) => "=",
+                Some(_) => "-",
+            }
     };
     let row = |(place, entrant): (usize, &&TournamentEntrant)| {
-        let points = words.half_points_text(plan.half_points_of(entrant.person.id) as usize);
         let mut row = vec![(place + 1).to_string(), entrant.person.name.to_string()];
         row.extend(rounds.clone().map(|round| cell(entrant, round)));
-        row.push(points);
+        row.push(words.half_points_text(plan.half_points_of(entrant.person.id) as usize));
         row
     };
     let mut heads = vec!["#".to_owned(), words.get("club-head-player")];

@@ -1,11 +1,7 @@
 //! The output for a terminal that is connected by ssh: a [`Wire`] that makes ANSI sequences.
 
-use std::io::Write;
-use std::mem;
+use crate::prelude::*;
 
-use awale_app::app::Outline;
-use awale_page::wire::{BellReason, Wire};
-use awale_study::words::Words;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{
@@ -35,9 +31,8 @@ impl AnsiTerminal {
     /// Makes the output for a terminal of the type in `TERM`.
     pub fn for_terminal(term: &str) -> AnsiTerminal {
         // Types of terminals that print the sequence for a title, or wait for its end.
-        let types_without_title = ["linux", "vt", "ansi", "cons25", "sun"];
         AnsiTerminal {
-            supports_title: !types_without_title
+            supports_title: !["linux", "vt", "ansi", "cons25", "sun"]
                 .iter()
                 .any(|name| term.starts_with(name)),
             ..AnsiTerminal::default()

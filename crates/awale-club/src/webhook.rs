@@ -1,15 +1,12 @@
 //! The webhook of the host: reports in games with days per move that it is the turn of a member who
 //! is not in the club. A thread of its own sends the reports, so nothing else waits for them.
 
+use crate::prelude::*;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::time::Duration;
-use std::{io, thread};
+use std::thread;
 
-use axum::http::Uri;
 use serde_json::json;
 use ureq::Agent;
-
-use crate::club::LiveGame;
 
 /// Maximum number of waiting reports. Further ones are dropped.
 const MAX_WAITING_REPORTS: usize = 64;
@@ -51,7 +48,7 @@ impl Webhook {
             "player": player,
             "opponent": opponent,
             "game": game.setup.id,
-            "variant": game.variant_id(),
+            "variant": game.setup.terms.kind.id(),
         });
         if self.0.try_send(report.to_string()).is_err() {
             log::warn!("the webhook is too slow, a report is dropped");
@@ -60,11 +57,12 @@ impl Webhook {
 }
 
 fn send_reports(url: &Uri, reports: &Receiver<String>) {
-    let config = Agent::config_builder()
+    let agent = Agent::config_builder()
         .timeout_global(Some(REQUEST_TIMEOUT))
         .max_redirects(0)
-        .max_redirects_will_error(true);
-    let agent = config.build().new_agent();
+        .max_redirects_will_error(true)
+        .build()
+        .new_agent();
     while let Ok(body) = reports.recv() {
         let mut delays = RETRY_DELAY_SECONDS.into_iter();
         while let Err(error) = agent.post(url).content_type("application/json").send(&body) {

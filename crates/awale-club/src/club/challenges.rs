@@ -13,11 +13,7 @@ impl Club {
     }
 
     /// Checks whether people can begin a game of this pace now.
-    pub(super) fn check_game_start(
-        &self,
-        people: [PersonId; 2],
-        pace: Pace,
-    ) -> Result<(), Refusal> {
+    pub(super) fn check_game_start(&self, people: [PersonId; 2], pace: Pace) -> Result {
         for person in people {
             if self.unfinished_game_count_of(person) >= self.limits.games {
                 return Err(Refusal::TooMany);
@@ -36,15 +32,16 @@ impl Club {
         from: VisitorId,
         person: &Person,
         mut challenge: Challenge,
-    ) -> Result<(), Refusal> {
+    ) -> Result {
         if person.is_guest() && challenge.terms.is_for_members_only() {
             return Err(Refusal::Guest);
         }
-        let own = self
+        if self
             .challenges
             .values()
-            .filter(|open| open.from.id == person.id);
-        if own.count() >= self.limits.challenges
+            .filter(|open| open.from.id == person.id)
+            .count()
+            >= self.limits.challenges
             || self.unfinished_game_count_of(person.id) >= self.limits.games
         {
             return Err(Refusal::TooMany);
@@ -92,37 +89,25 @@ impl Club {
         Ok(())
     }
 
-    /// Removes a challenge if the condition holds, and returns it.
-    pub(super) fn remove_challenge(
-        &mut self,
-        id: ChallengeId,
-        is_removable: impl FnOnce(&ChallengeLine) -> bool,
-    ) -> Option<ChallengeLine> {
-        self.challenges.get(&id).filter(|open| is_removable(open))?;
-        let open = self.challenges.remove(&id)?;
-        self.add_store_op(StoreOp::Remove(StoredItem::Challenge(open.clone())));
-        self.schedule_slow_lobby_update();
-        Some(open)
+    /// Removes the challenges for which the predicate is true.
+    pub(super) fn remove_challenges(&mut self, is_removable: impl Fn(&ChallengeLine) -> bool) {
+        let (removed, kept): (BTreeMap<_, _>, _) = mem::take(&mut self.challenges)
+            .into_iter()
+            .partition(|(_, open)| is_removable(open));
+        self.challenges = kept;
+        for open in removed.into_values() {
+            self.add_store_op(StoreOp::Remove(StoredItem::Challenge(open)));
+            self.schedule_slow_lobby_update();
+        }
     }
 
     /// Removes challenges whose links have expired.
     pub(super) fn expire_challenges(&mut self) {
         let now = self.now.unix_ms;
-        for id in self.challenges.keys().copied().collect::<Vec<_>>() {
-            self.remove_challenge(id, |open| {
-                let link = open.challenge.link.as_ref();
-                link.is_some_and(|link| link.expires <= now)
-            });
-        }
-    }
-
-    pub(super) fn redeem_code(&mut self, person: &Person, code: &str) -> Result<(), Refusal> {
-        self.expire_challenges();
-        let open = self
-            .challenges
-            .values()
-            .find(|open| open.challenge.code() == Some(code));
-        self.accept_challenge(person, open.ok_or(Refusal::Link)?.id, Some(code))
+        self.remove_challenges(|open| {
+            let link = open.challenge.link.as_ref();
+            link.is_some_and(|link| link.expires <= now)
+        });
     }
 
     pub(super) fn accept_challenge(
@@ -130,11 +115,12 @@ impl Club {
         person: &Person,
         id: ChallengeId,
         code: Option<&str>,
-    ) -> Result<(), Refusal> {
-        let open = self.challenges.get(&id).ok_or(Refusal::Gone)?;
-        let challenger = open.from.id;
-        let challenge = &open.challenge;
-        if challenger == person.id {
+    ) -> Result {
+        let open = self.challenges.get(&id).ok_or(Refusal::Gone)?.clone();
+        let ChallengeLine {
+            from, challenge, ..
+        } = open;
+        if from.id == person.id {
             return Err(Refusal::Own);
         }
         let is_for_other = challenge.to.is_some() && !challenge.is_addressed_to(&person.name);
@@ -144,22 +130,17 @@ impl Club {
         if person.is_guest() && challenge.terms.is_for_members_only() {
             return Err(Refusal::Guest);
         }
-        self.check_game_start([person.id, challenger], challenge.terms.pace)?;
-        let removed = self.remove_challenge(id, |_| true);
-        let ChallengeLine {
-            from: challenger,
-            challenge,
-            ..
-        } = removed.ok_or(Refusal::Gone)?;
+        self.check_game_start([person.id, from.id], challenge.terms.pace)?;
+        self.remove_challenges(|open| open.id == id);
         let challenger_begins = match challenge.begins {
             WhoBegins::Challenger => true,
             WhoBegins::Opponent => false,
             WhoBegins::Drawn => self.rng.random(),
         };
         let (south, north) = if challenger_begins {
-            (challenger, person.clone())
+            (from, person.clone())
         } else {
-            (person.clone(), challenger)
+            (person.clone(), from)
         };
         self.begin_game(challenge.terms, PerSeat { south, north }, None);
         Ok(())

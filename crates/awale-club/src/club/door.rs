@@ -1,18 +1,10 @@
 //! The door of the club: who may come in at the moment, and who is banned.
 
-use std::net::IpAddr;
-
-use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
-
-use crate::secrets::MemberCard;
-
-use super::terms::PersonId;
-use super::tournament::{TournamentExport, TournamentPlan};
+use super::prelude::*;
 
 /// The visitors who may come in. The names of the variants are commands.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, Deserialize, Serialize,
+    Clone, Copy, Debug, Default, PartialEq, EnumString, IntoStaticStr, Deserialize, Serialize,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum EntryPolicy {
@@ -25,7 +17,7 @@ pub enum EntryPolicy {
 }
 
 /// The door of the club as it is stored: who may come in, and whether the visitors may chat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub struct DoorState {
     pub entry: EntryPolicy,
     /// Whether visitors may chat.
@@ -42,7 +34,7 @@ impl Default for DoorState {
 }
 
 /// A member, key, name or address that a host has banned from the club.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub enum EntryBan {
     /// The member, with all keys and links, under any name.
     Member(PersonId),
@@ -56,7 +48,7 @@ pub enum EntryBan {
 }
 
 /// A visitor at the door.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ArrivingVisitor {
     Guest,
     /// A visitor who wants to become a member.
@@ -66,7 +58,7 @@ pub enum ArrivingVisitor {
 }
 
 /// A request of a host that needs the store. Sessions ignore it if their visitor is not a host.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum HostDeskRequest {
     /// Make a member and a card for each name. With `renew_existing_cards`, also new cards for
     /// existing members.
@@ -81,7 +73,7 @@ pub enum HostDeskRequest {
 }
 
 /// The reason for which a name of a class list cannot be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
 #[strum(prefix = "club-class-", serialize_all = "kebab-case")]
 pub enum NameProblem {
     /// The name is too long, or has no letters.

@@ -44,8 +44,15 @@ impl Club {
         self.door
     }
 
-    pub(super) fn run_door_command(&mut self, command: HostCommand) {
+    /// Handles a command of a host.
+    ///
+    /// # Errors
+    /// If the club refuses it.
+    pub fn handle_host_command(&mut self, now: ClubTime, command: HostCommand) -> HostResult {
+        self.tick(now);
         match command {
+            HostCommand::Announce(terms) => return self.announce_tournament(*terms),
+            HostCommand::Tournament(id, command) => return self.tournament_command(id, command),
             HostCommand::AdmitNewcomers(count) => {
                 self.newcomer_allowance = (count, self.now.up + NEWCOMER_ADMISSION_PERIOD);
             }
@@ -53,65 +60,50 @@ impl Club {
             HostCommand::Chat(chat) => self.door.chat = chat,
             HostCommand::Ban(ban) => {
                 self.add_store_op(StoreOp::Put(StoredItem::Ban(ban.clone())));
-                self.disconnect_banned(&ban);
+
+                self.disconnect_visitors(DisconnectReason::Banned, |there| match &ban {
+                    EntryBan::Member(member) => there.person.id == *member,
+                    EntryBan::Address(address) => {
+                        there.address == *address && there.person.is_guest()
+                    }
+                    EntryBan::Key(_) | EntryBan::Name(_) => false,
+                });
             }
             HostCommand::Unban(ban) => {
                 self.add_store_op(StoreOp::Remove(StoredItem::Ban(ban)));
             }
             HostCommand::DeleteMember(member, guest) => self.delete_member(member, &guest),
-            _ => {}
         }
         self.add_store_op(StoreOp::Put(StoredItem::Door(self.door)));
         self.schedule_lobby_update();
-    }
-
-    /// Disconnects visitors whom a new ban keeps out.
-    fn disconnect_banned(&mut self, ban: &EntryBan) {
-        self.disconnect_visitors(DisconnectReason::Banned, |there| match ban {
-            EntryBan::Member(member) => there.person.id == *member,
-            EntryBan::Address(address) => there.address == *address && there.person.is_guest(),
-            EntryBan::Key(_) | EntryBan::Name(_) => false,
-        });
+        Ok(None)
     }
 
     /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,
     /// with the name of a guest.
     fn delete_member(&mut self, member: PersonId, replacement_guest: &Person) {
-        for id in self.tournaments.keys().copied().collect::<Vec<_>>() {
+        for id in self.tournaments.keys().copied().collect_vec() {
             self.withdraw_player(member, id);
         }
-        let unfinished: Vec<(GameId, Seat)> = self
-            .unfinished_games()
-            .filter_map(|game| Some((game.setup.id, game.seat_of(member)?)))
-            .collect();
-        for (game, seat) in unfinished {
-            self.end_game(game, Settlement::Resignation(seat));
+        for id in self.game_ids(|game| !game.is_over()) {
+            self.end_game_of(member, id, Settlement::Resignation);
         }
-        for id in self.challenges.keys().copied().collect::<Vec<_>>() {
-            self.remove_challenge(id, |open| open.from.id == member);
-        }
-        let is_member = |there: &ClubVisitor| there.person.id == member;
-        self.disconnect_visitors(DisconnectReason::Deleted, is_member);
-        let mut changed_tournaments = Vec::new();
-        for plan in self.tournaments.values_mut() {
-            let Some(entrant) = plan.entrant_mut(member) else {
-                continue;
-            };
-            entrant.person.clone_from(replacement_guest);
-            for id in plan
-                .pairs
-                .iter_mut()
-                .map(|pair| &mut pair.players)
-                .flat_map(|(south, north)| [south].into_iter().chain(north))
+        self.remove_challenges(|open| open.from.id == member);
+        self.disconnect_visitors(DisconnectReason::Deleted, |there| there.person.id == member);
+        for id in self.tournaments.keys().copied().collect_vec() {
+            if let Some(plan) = self.tournaments.get_mut(&id)
+                && let Some(entrant) = plan.entrant_mut(member)
             {
-                if *id == member {
-                    *id = replacement_guest.id;
+                entrant.person.clone_from(replacement_guest);
+                for pair in &mut plan.pairs {
+                    for player in chain!([&mut pair.players.0], &mut pair.players.1) {
+                        if *player == member {
+                            *player = replacement_guest.id;
+                        }
+                    }
                 }
+                self.store_plan_and_update_lobby(id);
             }
-            changed_tournaments.push(plan.id);
-        }
-        for id in changed_tournaments {
-            self.store_plan_and_update_lobby(id);
         }
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(member) {
@@ -119,15 +111,19 @@ impl Club {
             }
             game.chat.retain(|line| line.from.id != member);
         }
-        let ratings = self.ratings.extract_if(|(person, _), _| *person == member);
-        let involves_member = |(one, other): &(PersonId, PersonId)| [one, other].contains(&&member);
-        let muted = self.muted_pairs.extract_if(involves_member);
-        let items = ratings
-            .map(|((person, variant), rating)| StoredItem::Rating(person, variant, rating))
-            .chain(muted.map(|(one, other)| StoredItem::Mute(one, other)))
-            .chain([StoredItem::Ban(EntryBan::Member(member))])
-            .map(|item| ClubEffect::Store(StoreOp::Remove(item)));
-        self.effects.extend(items);
+        let muted = &mut self.muted_pairs;
+        self.effects.extend(
+            chain!(
+                self.ratings
+                    .extract_if(|(person, _), _| *person == member)
+                    .map(|((person, variant), rating)| StoredItem::Rating(person, variant, rating)),
+                muted
+                    .extract_if(|(one, other)| [*one, *other].contains(&member))
+                    .map(|(one, other)| StoredItem::Mute(one, other)),
+                [StoredItem::Ban(EntryBan::Member(member))]
+            )
+            .map(|item| ClubEffect::Store(StoreOp::Remove(item))),
+        );
         self.names.remove(&member);
         self.add_store_op(StoreOp::Delete(member, replacement_guest.clone()));
     }
@@ -137,15 +133,17 @@ impl Club {
         why: DisconnectReason,
         is_selected: impl Fn(&ClubVisitor) -> bool,
     ) {
-        let visitors = self.visitors.iter();
-        let selected = visitors.filter(|(_, visitor)| is_selected(visitor));
-        let dismissed = selected.map(|(&id, _)| ClubEffect::Dismiss(id, why));
-        self.effects.extend(dismissed);
+        self.effects.extend(
+            self.visitor_ids(is_selected)
+                .into_iter()
+                .map(|id| ClubEffect::Dismiss(id, why)),
+        );
     }
 
     /// Returns the addresses from which a person is connected.
     pub fn addresses_of(&self, person: PersonId) -> BTreeSet<IpAddr> {
-        let sessions = self.sessions_of(person);
-        sessions.map(|(_, visitor)| visitor.address).collect()
+        self.sessions_of(person)
+            .map(|visitor| visitor.address)
+            .collect()
     }
 }

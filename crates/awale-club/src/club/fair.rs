@@ -20,9 +20,10 @@ impl LagQuota {
         let Pace::Clock(control) = pace else {
             return LagQuota::default();
         };
-        let expected_game_time = control.base_time() + control.increment() * 40;
-        let gain =
-            (Duration::from_millis(150) + expected_game_time / 250).min(Duration::from_secs(1)) / 4;
+        let gain = (Duration::from_millis(150)
+            + (control.base_time() + control.increment() * 40) / 250)
+            .min(Duration::from_secs(1))
+            / 4;
         LagQuota {
             remaining_lag: gain * 3,
             gain_per_move: gain,
@@ -45,44 +46,34 @@ impl LagQuota {
 /// Two people, the lower id first.
 pub type PersonPair = [PersonId; 2];
 
-fn person_pair(setup: &NewGame) -> PersonPair {
+pub fn person_pair(setup: &NewGame) -> PersonPair {
     let south = setup.players.south.id;
     let north = setup.players.north.id;
     [south.min(north), south.max(north)]
 }
 
 /// Whether a game counts toward the limit of rated games between two people.
-fn counts_for_rated_limit(setup: &NewGame) -> bool {
+pub fn counts_for_rated_limit(setup: &NewGame) -> bool {
     setup.terms.rated && setup.tournament.is_none()
 }
 
 impl Club {
-    /// Counts a rated game that is over.
-    pub(super) fn count_rated_game(&mut self, setup: &NewGame) {
-        if counts_for_rated_limit(setup) {
-            self.recent_rated_games
-                .push((person_pair(setup), self.now.unix_ms));
-        }
-    }
-
     /// Returns the pairs of people who have played, or begun, as many rated games within a day as
     /// the settings allow. Games of tournaments do not count.
     pub(super) fn pairs_at_rated_limit(&self) -> BTreeSet<PersonPair> {
-        let is_recent = |(_, over): &&(PersonPair, i64)| *over > self.now.unix_ms - DAY_MS;
-        let recent_pairs = self
+        let mut counts = self
             .recent_rated_games
             .iter()
-            .filter(is_recent)
-            .map(|(people, _)| *people);
-        let unfinished = self
-            .unfinished_games()
-            .filter(|game| counts_for_rated_limit(&game.setup));
-        let mut counts: BTreeMap<PersonPair, usize> = BTreeMap::new();
-        for people in recent_pairs.chain(unfinished.map(|game| person_pair(&game.setup))) {
-            *counts.entry(people).or_default() += 1;
-        }
-        let max = self.limits.rated_per_pair;
-        counts.retain(|_, count| *count >= max);
+            .filter(|(_, over)| *over > self.now.unix_ms - DAY_MS)
+            .map(|(people, _)| *people)
+            .chain(
+                self.unfinished_games()
+                    .map(|game| &game.setup)
+                    .filter(|setup| counts_for_rated_limit(setup))
+                    .map(person_pair),
+            )
+            .counts();
+        counts.retain(|_, count| *count >= self.limits.rated_per_pair);
         counts.into_keys().collect()
     }
 

@@ -1,16 +1,10 @@
 //! A game between two people on the server: its moves, its clocks, and the offers of its players.
 
-use std::time::Duration;
-
-use awale_app::app::Clocks;
-use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_rules::Match;
+use awale_study::catalogue::AnyGame;
 use awale_study::record::ClockTimes;
-use awale_words::text::Label;
-use serde::{Deserialize, Serialize};
 
-use super::fair::LagQuota;
-use super::terms::{ClubTime, DAY_MS, NewGame, Pace, Person, PersonId, seat_of};
+use super::prelude::*;
 
 /// A request about a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,14 +39,14 @@ pub enum GameRequest {
 /// Maximum number of lines of chat that stay in memory for a game.
 const MAX_CHAT_LINES: usize = 200;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ChatLine {
     pub from: Person,
     pub text: Label,
 }
 
 /// Open offers: each field names the side that made the offer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct OpenOffers {
     /// The offer to end the game in the current position.
     pub end_offered_by: Option<Seat>,
@@ -62,7 +56,7 @@ pub struct OpenOffers {
 }
 
 /// The board after the end, on which one player at a time shows positions to the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct SharedBoard {
     /// The number of moves played before the position that the board shows.
     pub shown_move_count: usize,
@@ -150,14 +144,12 @@ impl StoredGame {
 impl LiveGame {
     /// Makes a game before its first move.
     pub fn new(setup: NewGame, now: ClubTime) -> LiveGame {
-        let referee = Match::new(setup.terms.kind.start(Seat::South));
-        let clocks = match setup.terms.pace {
-            Pace::Clock(control) => Some(Clocks::new(control)),
-            Pace::Free | Pace::Days(_) => None,
-        };
         LiveGame {
-            referee,
-            clocks,
+            referee: Match::new(setup.terms.kind.start(Seat::South)),
+            clocks: match setup.terms.pace {
+                Pace::Clock(control) => Some(Clocks::new(control)),
+                Pace::Free | Pace::Days(_) => None,
+            },
             lag_quotas: PerSeat::from_fn(|_| LagQuota::new(setup.terms.pace)),
             turn_began: now.up,
             turn_began_unix_ms: setup.started,
@@ -207,6 +199,11 @@ impl LiveGame {
             .filter(|seat| self.is_slow() && self.away_since[*seat].is_some())
     }
 
+    /// Whether it is the turn of this person.
+    pub fn is_turn_of(&self, person: PersonId) -> bool {
+        self.to_move().is_some() && self.to_move() == self.seat_of(person)
+    }
+
     /// Returns the number of moves played.
     pub fn move_count(&self) -> usize {
         self.referee.moves().len()
@@ -214,8 +211,7 @@ impl LiveGame {
 
     /// Returns the time that each side has left now; `None` in a game without clocks.
     pub fn times_left(&self, now: ClubTime) -> Option<PerSeat<Duration>> {
-        let clocks = self.clocks.as_ref()?;
-        let mut left = clocks.remaining();
+        let mut left = self.clocks.as_ref()?.remaining();
         if let Some(seat) = self.to_move() {
             left[seat] = left[seat].saturating_sub(now.up.saturating_sub(self.turn_began));
         }
@@ -289,7 +285,8 @@ impl LiveGame {
         if let Some(clocks) = &mut self.clocks {
             let thinking_time = elapsed.saturating_sub(lag);
             if thinking_time >= clocks.remaining()[seat] {
-                return self.lose_on_time(seat, now);
+                self.lose_on_time(now);
+                return;
             }
             clocks.count_down(seat, thinking_time);
             clocks.press_clock(seat);
@@ -302,14 +299,15 @@ impl LiveGame {
         }
     }
 
-    /// Ends the game because `seat` has run out of time. Before the first moves of both sides, it
-    /// has no result, except in a tournament.
-    pub fn lose_on_time(&mut self, seat: Seat, now: ClubTime) {
+    /// Ends the game because the side to move has run out of time. Before the first moves of both
+    /// sides, it has no result, except in a tournament. Returns true.
+    pub fn lose_on_time(&mut self, now: ClubTime) -> bool {
         if self.awaits_first_move() && self.setup.tournament.is_none() {
             self.end_now(now);
         } else {
-            self.end_with_settlement(Settlement::TimeLoss(seat), now);
+            self.end_with_settlement(Settlement::TimeLoss(self.referee.position().to_move()), now);
         }
+        true
     }
 
     /// Ends the game with this settlement, unless it is over. A side that loses on time has 0 left.
@@ -361,12 +359,11 @@ impl LiveGame {
 
     /// Whether `seat` has played a move that can be taken back.
     pub fn has_moved(&self, seat: Seat) -> bool {
-        let mut earlier_positions = self
-            .referee
-            .moves()
+        self.referee
+            .positions_so_far()
             .iter()
-            .zip(self.referee.positions_so_far());
-        earlier_positions.any(|(_, position)| position.to_move() == seat)
+            .take(self.move_count())
+            .any(|position| position.to_move() == seat)
     }
 
     /// Starts the turn of a new position, and cancels the offers, which concerned the old position.
@@ -389,15 +386,8 @@ impl LiveGame {
         let days_per_move = match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => {
                 let left = clocks.remaining()[seat] + self.lag_quotas[seat].covered_lag(lag);
-                let is_before_first_moves = self.awaits_first_move();
-                return Some(
-                    self.turn_began
-                        + if is_before_first_moves {
-                            left.min(first_move_limit)
-                        } else {
-                            left
-                        },
-                );
+                let limit = self.awaits_first_move().then_some(first_move_limit);
+                return Some(self.turn_began + limit.map_or(left, |limit| limit.min(left)));
             }
             (None, Pace::Days(days)) => days,
             (None, _) if self.awaits_first_move() => 1,
@@ -413,10 +403,5 @@ impl LiveGame {
             self.chat.remove(0);
         }
         self.chat.push(line);
-    }
-
-    /// Returns the id of the variant of the rules.
-    pub fn variant_id(&self) -> &str {
-        self.setup.terms.kind.id()
     }
 }

@@ -8,44 +8,15 @@ const MAX_OPEN_TOURNAMENTS: usize = 20;
 const MAX_FINISHED_TOURNAMENTS_SHOWN: usize = 3;
 
 impl Club {
-    /// Lets a person join a tournament before it begins, or return after withdrawing.
-    pub(super) fn join_tournament(
-        &mut self,
-        person: &Person,
-        id: TournamentId,
-    ) -> Result<(), Refusal> {
-        let plan = self.tournaments.get_mut(&id);
-        let plan = plan.filter(|plan| !plan.is_over()).ok_or(Refusal::Gone)?;
-        if plan.is_begun {
-            plan.entrant(person.id).ok_or(Refusal::Begun)?;
-            plan.add_entrant(person.clone())?;
-            self.begin_round_if_due(id);
-        } else {
-            plan.add_entrant(person.clone())?;
-            // Many players may join at a time; the change is written once, with the next update of
-            // the lobby.
-            self.tournaments_with_changed_players.insert(id);
-            self.schedule_lobby_update();
-        }
-        Ok(())
-    }
-
-    /// Lets a player begin the next round as soon as all others are ready too.
-    pub(super) fn mark_ready(&mut self, person: PersonId, id: TournamentId) {
-        let plan = self.tournaments.get_mut(&id);
-        let Some(plan) = plan.filter(|plan| plan.current_game_of(person).is_none()) else {
-            return;
-        };
-        if let Some(entrant) = plan.entrant_mut(person) {
-            entrant.is_ready = true;
-            self.begin_round_if_due(id);
-        }
-    }
-
     pub(super) fn announce_tournament(&mut self, terms: TournamentTerms) -> HostResult {
         let terms = terms.validated()?;
-        let open = self.tournaments.values().filter(|plan| !plan.is_over());
-        if open.count() >= MAX_OPEN_TOURNAMENTS {
+        if self
+            .tournaments
+            .values()
+            .filter(|plan| !plan.is_over())
+            .count()
+            >= MAX_OPEN_TOURNAMENTS
+        {
             return Err(Refusal::Full);
         }
         let id = self.next_tournament_id;
@@ -101,7 +72,7 @@ impl Club {
             }
             TournamentCommand::ForfeitGame(person) => {
                 let game = plan.current_game_of(person).ok_or(Refusal::NoGame)?;
-                self.forfeit_game(game, person);
+                self.end_game_of(person, game, Settlement::TimeLoss);
                 return Ok(None);
             }
             TournamentCommand::Cancel => plan.is_canceled = true,
@@ -112,8 +83,10 @@ impl Club {
 
     /// Withdraws a player: the current game is forfeited, and no other follows.
     pub(super) fn withdraw_player(&mut self, person: PersonId, id: TournamentId) {
-        let plan = self.tournaments.get_mut(&id);
-        let Some(plan) = plan.filter(|plan| plan.entrant(person).is_some() && !plan.is_over())
+        let Some(plan) = self
+            .tournaments
+            .get_mut(&id)
+            .filter(|plan| plan.entrant(person).is_some() && !plan.is_over())
         else {
             return;
         };
@@ -125,20 +98,13 @@ impl Club {
             entrant.is_withdrawn = true;
         }
         match plan.current_game_of(person) {
-            Some(game) => self.forfeit_game(game, person),
+            Some(game) => self.end_game_of(person, game, Settlement::TimeLoss),
             None => self.begin_round_if_due(id),
         }
     }
 
-    fn forfeit_game(&mut self, game: GameId, person: PersonId) {
-        let seat = self.games.get(&game).and_then(|game| game.seat_of(person));
-        if let Some(seat) = seat {
-            self.end_game(game, Settlement::TimeLoss(seat));
-        }
-    }
-
     /// Begins the next round if nothing needs to be waited for, and stores the tournament.
-    fn begin_round_if_due(&mut self, id: TournamentId) {
+    pub(super) fn begin_round_if_due(&mut self, id: TournamentId) {
         let is_due = self.tournaments.get(&id).is_some_and(|plan| {
             plan.is_between_rounds()
                 && match plan.terms.next_round {
@@ -160,8 +126,9 @@ impl Club {
         let Some(mut plan) = self.tournaments.get(&id).cloned() else {
             return;
         };
-        let is_rated = plan.entrants.iter().all(|there| !there.person.is_guest());
-        let terms = plan.terms.game_terms(is_rated);
+        let terms = plan
+            .terms
+            .game_terms(plan.entrants.iter().all(|there| !there.person.is_guest()));
         while plan.is_round_over() {
             let mut pairs = plan.pairs_of_next_round();
             if pairs.is_empty() {
@@ -169,12 +136,14 @@ impl Club {
             }
             for pair in pairs.iter_mut().filter(|pair| pair.points.is_none()) {
                 let find = |id: PersonId| plan.entrant(id).map(|there| there.person.clone());
-                pair.game = find(pair.players.0).zip(pair.players.1.and_then(find)).map(
-                    |(south, north)| {
-                        let players = PerSeat { south, north };
-                        self.begin_game(terms.clone(), players, Some((id, pair.round)))
-                    },
-                );
+                let players = find(pair.players.0).zip(pair.players.1.and_then(find));
+                pair.game = players.map(|(south, north)| {
+                    self.begin_game(
+                        terms.clone(),
+                        PerSeat { south, north },
+                        Some((id, pair.round)),
+                    )
+                });
             }
             plan.pairs.extend(pairs);
         }
@@ -185,45 +154,25 @@ impl Club {
         self.store_plan_and_update_lobby(id);
     }
 
-    /// Enters the result of a finished game in its tournament.
-    pub(super) fn on_game_result(&mut self, game: GameId, id: TournamentId, winner: Option<Seat>) {
-        let Some(plan) = self.tournaments.get_mut(&id) else {
-            return;
-        };
-        if let Some(pair) = plan
-            .pairs
-            .iter_mut()
-            .find(|pair| pair.game == Some(game) && pair.points.is_none())
-        {
-            pair.points = Some(match winner {
-                Some(Seat::South) => (2, 0),
-                Some(Seat::North) => (0, 2),
-                None => (1, 1),
-            });
-        }
-        self.begin_round_if_due(id);
-    }
-
     /// Withdraws the player of a tournament who has not made a first move in time. An opponent who
     /// is not in the club either is withdrawn too, and neither gets a point.
-    pub(super) fn withdraw_absent_player(&mut self, id: GameId, seat: Seat) {
-        let Some(game) = self.games.get(&id).filter(|game| !game.has_moved(seat)) else {
-            return;
-        };
-        let other = seat.opponent();
-        let is_absent = game.away_since[other].is_some() && !game.has_moved(other);
-        let of = game.setup.tournament.map(|(of, _)| of);
-        let Some(plan) = of.and_then(|of| self.tournaments.get_mut(&of)) else {
-            return;
-        };
-        for seat in [seat, other].into_iter().take(1 + usize::from(is_absent)) {
-            if let Some(entrant) = plan.entrant_mut(game.setup.players[seat].id) {
-                entrant.is_withdrawn = true;
+    pub(super) fn withdraw_absent_player(&mut self, id: GameId) {
+        if let Some(game) = self.games.get(&id)
+            && let Some(seat) = game.to_move().filter(|&seat| !game.has_moved(seat))
+            && let Some((of, _)) = game.setup.tournament
+            && let Some(plan) = self.tournaments.get_mut(&of)
+        {
+            let other = seat.opponent();
+            let is_absent = game.away_since[other].is_some() && !game.has_moved(other);
+            for seat in [seat, other].into_iter().take(1 + usize::from(is_absent)) {
+                if let Some(entrant) = plan.entrant_mut(game.setup.players[seat].id) {
+                    entrant.is_withdrawn = true;
+                }
             }
-        }
-        let pair = plan.pairs.iter_mut().find(|pair| pair.game == Some(id));
-        if let Some(pair) = pair.filter(|_| is_absent) {
-            pair.points = Some((0, 0));
+            let pair = plan.pairs.iter_mut().find(|pair| pair.game == Some(id));
+            if let Some(pair) = pair.filter(|_| is_absent) {
+                pair.points = Some((0, 0));
+            }
         }
     }
 
@@ -231,11 +180,13 @@ impl Club {
     pub(super) fn move_deadline_of(&self, game: &LiveGame) -> Option<Duration> {
         let of = game.setup.tournament;
         let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
-        let first_move = plan.map_or(self.limits.first_move_seconds, |plan| {
-            60 * u64::from(plan.terms.first_move)
-        });
-        let first_move = Duration::from_secs(first_move);
-        game.move_deadline(first_move, self.limits.max_compensated_lag(), self.now)
+        game.move_deadline(
+            Duration::from_secs(plan.map_or(self.limits.first_move_seconds, |plan| {
+                60 * u64::from(plan.terms.first_move)
+            })),
+            Duration::from_millis(self.limits.lag_ms),
+            self.now,
+        )
     }
 
     pub(super) fn store_plan_and_update_lobby(&mut self, id: TournamentId) {
@@ -259,23 +210,27 @@ impl Club {
 
     /// Returns the member, or the guest who is here, with this name in its folded form.
     pub fn person_with_name(&self, folded: &str) -> Option<Person> {
-        let (&id, name) = self
-            .names
+        self.names
             .iter()
-            .find(|(_, name)| name.folded() == folded)?;
-        let name = name.clone();
-        Some(Person { id, name })
+            .find(|(_, name)| name.folded() == folded)
+            .map(|(&id, name)| Person {
+                id,
+                name: name.clone(),
+            })
     }
 
     /// Returns the tournaments in the lobby: those that are not over, and the newest finished ones.
     pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
         let plans = self.tournaments.values();
-        let mut finished = plans.clone().rev().filter(|plan| plan.is_over());
-        let newest_hidden_id = finished
-            .nth(MAX_FINISHED_TOURNAMENTS_SHOWN)
-            .map_or(0, |plan| plan.id);
+        let newest_hidden = plans
+            .clone()
+            .rev()
+            .filter(|plan| plan.is_over())
+            .nth(MAX_FINISHED_TOURNAMENTS_SHOWN);
         plans
-            .filter(|plan| plan.id > newest_hidden_id || !plan.is_over())
+            .filter(|plan| {
+                newest_hidden.is_none_or(|hidden| plan.id > hidden.id) || !plan.is_over()
+            })
             .collect()
     }
 }

@@ -14,16 +14,17 @@ impl Club {
     }
 
     pub(super) fn lobby_view(&self) -> LobbyView {
-        let on: Vec<&LiveGame> = self.unfinished_games().collect();
+        let on = self.unfinished_games().collect_vec();
         let mut people: BTreeMap<(String, PersonId), PersonLine> = BTreeMap::new();
         for visitor in self.visitors.values() {
             let person = &visitor.person;
-            let mut real_time_games = on.iter().filter(|game| !game.is_slow());
             let key = (person.name.folded(), person.id);
             let line = people.entry(key).or_insert_with(|| PersonLine {
                 person: person.clone(),
                 rating: self.rating_of(person.id, "oware"),
-                played_game: real_time_games
+                played_game: on
+                    .iter()
+                    .filter(|game| !game.is_slow())
                     .find(|game| game.seat_of(person.id).is_some())
                     .map(|game| game.setup.id),
                 watched_game: None,
@@ -35,20 +36,25 @@ impl Club {
                 .or(visitor.open_game)
                 .filter(|&id| line.played_game != Some(id));
         }
-        let challenge = |open: &ChallengeLine| ChallengeLine {
-            rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),
-            ..open.clone()
-        };
-        let game = |game: &&LiveGame| GameLine {
-            setup: game.setup.clone(),
-            to_move: game.to_move().filter(|_| game.is_slow()),
-        };
         let tournaments = self.shown_tournaments().into_iter();
         LobbyView {
             club: self.name.clone(),
             people: people.into_values().collect(),
-            challenges: self.challenges.values().map(challenge).collect(),
-            games: on.iter().map(game).collect(),
+            challenges: self
+                .challenges
+                .values()
+                .map(|open: &ChallengeLine| ChallengeLine {
+                    rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),
+                    ..open.clone()
+                })
+                .collect(),
+            games: on
+                .iter()
+                .map(|game: &&LiveGame| GameLine {
+                    setup: game.setup.clone(),
+                    to_move: game.to_move().filter(|_| game.is_slow()),
+                })
+                .collect(),
             tournaments: tournaments.map(|plan| plan.id).collect(),
             door: self.door_state(),
             admissible_newcomers: self.remaining_newcomers(self.now),
@@ -64,8 +70,11 @@ impl Club {
         let mut ratings_by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {
             if let Some(name) = self.names.get(person) {
-                let line = (name.clone(), rating.rating_points(), rating.margin_points());
-                ratings_by_variant.entry(variant).or_default().push(line);
+                ratings_by_variant.entry(variant).or_default().push((
+                    name.clone(),
+                    rating.rating_points(),
+                    rating.margin_points(),
+                ));
             }
         }
         ratings_by_variant

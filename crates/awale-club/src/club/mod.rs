@@ -4,36 +4,34 @@
 //! server.
 
 mod challenges;
-pub mod door;
+mod door;
 mod entrance;
-pub mod fair;
-pub mod game;
+mod fair;
+mod game;
 mod hosting;
 mod lobby;
 mod playing;
 mod prelude;
-pub mod protocol;
+mod protocol;
 mod refusal;
-pub mod terms;
-pub mod tournament;
-pub mod view;
+mod terms;
+mod tournament;
+mod view;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
-use std::mem;
-use std::net::IpAddr;
-use std::sync::Arc;
-use std::time::Duration;
+use crate::prelude::*;
 
-use awale_rules::{PerSeat, Seat, Settlement};
+use awale_rules::{Game, Settlement};
+use awale_study::catalogue::GameKind;
 use awale_study::progress::GlickoRating;
-use fair::PersonPair;
+use awale_words::text::compose_accents;
+use fair::{LagQuota, PersonPair};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::names::Name;
-use crate::settings::Limits;
+pub use self::{door::*, game::*, protocol::*, refusal::*, terms::*, tournament::*, view::*};
 
-pub use self::{door::*, game::*, protocol::*, terms::*, tournament::*, view::*};
+/// The result of a request.
+type Result<T = (), E = Refusal> = std::result::Result<T, E>;
 
 /// Delay before changes of the lobby are sent, so that several changes need one update.
 const LOBBY_UPDATE_DELAY: Duration = Duration::from_millis(150);
@@ -50,7 +48,7 @@ const MAX_RECENT_ROUND_TRIPS: usize = 8;
 const MAX_BEST_PLAYERS: usize = 10;
 
 /// A session that has entered the club.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct ClubVisitor {
     person: Person,
     /// The game on the visitor's screen.
@@ -123,19 +121,25 @@ pub struct ClubSnapshot {
 impl Club {
     /// Makes a club with the stored state. All random choices derive from `seed`.
     pub fn new(name: String, limits: Limits, snapshot: ClubSnapshot, seed: u64) -> Club {
-        let games = snapshot.games.into_iter();
-        let tournaments = snapshot.tournaments.into_iter();
         let mut club = Club {
             name,
             limits,
             visitors: BTreeMap::new(),
             challenges: BTreeMap::new(),
-            games: games.map(|game| (game.setup.id, game)).collect(),
+            games: snapshot
+                .games
+                .into_iter()
+                .map(|game| (game.setup.id, game))
+                .collect(),
             ratings: HashMap::new(),
             recent_rated_games: snapshot.recent_rated_games,
             names: snapshot.names,
             muted_pairs: HashSet::new(),
-            tournaments: tournaments.map(|plan| (plan.id, plan)).collect(),
+            tournaments: snapshot
+                .tournaments
+                .into_iter()
+                .map(|plan| (plan.id, plan))
+                .collect(),
             door: DoorState::default(),
             newcomer_allowance: (0, Duration::ZERO),
             tournaments_with_changed_players: BTreeSet::new(),
@@ -188,7 +192,7 @@ impl Club {
         }
     }
 
-    fn carry_out(&mut self, from: VisitorId, request: VisitorRequest) -> Result<(), Refusal> {
+    fn carry_out(&mut self, from: VisitorId, request: VisitorRequest) -> Result {
         let Some(visitor) = self.visitors.get_mut(&from) else {
             return Ok(());
         };
@@ -206,36 +210,60 @@ impl Club {
                 self.make_challenge(from, &person, challenge)?;
             }
             VisitorRequest::Remove(id) => {
-                self.remove_challenge(id, |open| {
-                    open.from.id == person.id || open.challenge.is_addressed_to(&person.name)
+                self.remove_challenges(|open| {
+                    open.id == id
+                        && (open.from.id == person.id
+                            || open.challenge.is_addressed_to(&person.name))
                 });
             }
             VisitorRequest::Accept(id) => self.accept_challenge(&person, id, None)?,
-            VisitorRequest::RedeemCode(code) => self.redeem_code(&person, &code)?,
+            VisitorRequest::RedeemCode(code) => {
+                self.expire_challenges();
+                self.accept_challenge(
+                    &person,
+                    self.challenges
+                        .values()
+                        .find(|open| open.challenge.code() == Some(code.as_str()))
+                        .ok_or(Refusal::Link)?
+                        .id,
+                    Some(&code),
+                )?;
+            }
             VisitorRequest::Game(id, request) => {
                 self.handle_game_request(from, &person, id, request)?;
             }
-            VisitorRequest::Join(id) => self.join_tournament(&person, id)?,
+            // A person joins before the tournament begins, or returns after withdrawing.
+            VisitorRequest::Join(id) => {
+                let plan = self
+                    .tournaments
+                    .get_mut(&id)
+                    .filter(|plan| !plan.is_over())
+                    .ok_or(Refusal::Gone)?;
+                if plan.is_begun {
+                    plan.entrant(person.id).ok_or(Refusal::Begun)?;
+                    plan.add_entrant(person)?;
+                    self.begin_round_if_due(id);
+                } else {
+                    plan.add_entrant(person)?;
+                    // Many players may join at a time; the change is written once, with the next update of
+                    // the lobby.
+                    self.tournaments_with_changed_players.insert(id);
+                    self.schedule_lobby_update();
+                }
+            }
             VisitorRequest::LeaveTournament(id) => self.withdraw_player(person.id, id),
-            VisitorRequest::ReadyForRound(id) => self.mark_ready(person.id, id),
-        }
-        Ok(())
-    }
-
-    /// Handles a command of a host.
-    ///
-    /// # Errors
-    /// If the club refuses it.
-    pub fn handle_host_command(&mut self, now: ClubTime, command: HostCommand) -> HostResult {
-        self.tick(now);
-        match command {
-            HostCommand::Announce(terms) => self.announce_tournament(*terms),
-            HostCommand::Tournament(id, command) => self.tournament_command(id, command),
-            command => {
-                self.run_door_command(command);
-                Ok(None)
+            // The next round begins as soon as all others are ready too.
+            VisitorRequest::ReadyForRound(id) => {
+                if let Some(plan) = self.tournaments.get_mut(&id)
+                    && plan.current_game_of(person.id).is_none()
+                    && let Some(entrant) = plan.entrant_mut(person.id)
+                {
+                    entrant.is_ready = true;
+                    self.begin_round_if_due(id);
+                }
             }
         }
+        Ok(())
     }
 
     /// Sets the name of a new or known member.
@@ -244,8 +272,10 @@ impl Club {
         for (&visitor, there) in &mut self.visitors {
             if there.person.id == person.id {
                 there.person = person.clone();
-                let update = ClubUpdate::Identity(person.clone());
-                self.effects.push(ClubEffect::Send(visitor, update));
+                self.effects.push(ClubEffect::Send(
+                    visitor,
+                    ClubUpdate::Identity(person.clone()),
+                ));
             }
         }
         self.names.insert(person.id, person.name.clone());
@@ -268,8 +298,7 @@ impl Club {
             return;
         };
         let paused_for = now.up.saturating_sub(paused_at);
-        let unfinished: Vec<GameId> = self.unfinished_games().map(|game| game.setup.id).collect();
-        for id in unfinished {
+        for id in self.game_ids(|game| !game.is_over()) {
             if let Some(game) = self.games.get_mut(&id) {
                 game.turn_began += paused_for;
                 game.turn_began_unix_ms += i64::try_from(paused_for.as_millis()).unwrap_or(0);
@@ -285,18 +314,23 @@ impl Club {
     pub fn tick(&mut self, now: ClubTime) {
         self.now = now;
         if self.clocks_paused_at.is_none() {
-            self.end_timed_out_games();
+            let is_late = |game: &LiveGame| {
+                let deadline = self.move_deadline_of(game);
+                deadline.is_some_and(|deadline| deadline <= self.now.up)
+            };
+            for id in self.game_ids(is_late) {
+                self.withdraw_absent_player(id);
+                self.change_game(id, LiveGame::lose_on_time);
+            }
         }
         if now.up >= self.last_sweep + SWEEP_INTERVAL {
             self.last_sweep = now.up;
-            let shown_games: HashSet<_> = self
-                .visitors
-                .values()
-                .map(|there| there.open_game)
-                .collect();
             self.games.retain(|&id, game| {
-                let is_shown = shown_games.contains(&Some(id));
-                let timeout = if is_shown {
+                let timeout = if self
+                    .visitors
+                    .values()
+                    .any(|there| there.open_game == Some(id))
+                {
                     FINISHED_GAME_TIMEOUT
                 } else {
                     SWEEP_INTERVAL
@@ -319,8 +353,7 @@ impl Club {
             for id in mem::take(&mut self.tournaments_with_changed_players) {
                 self.write_and_send_plan(id);
             }
-            let view = Arc::new(self.lobby_view());
-            self.send_update_to_all(&ClubUpdate::Lobby(view));
+            self.send_update_to_all(&ClubUpdate::Lobby(Arc::new(self.lobby_view())));
         }
     }
 
@@ -350,11 +383,28 @@ impl Club {
         self.waiting_job_count = waiting_job_count;
     }
 
-    fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = (VisitorId, &ClubVisitor)> {
+    fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = &ClubVisitor> {
+        self.visitors
+            .values()
+            .filter(move |visitor| visitor.person.id == person)
+    }
+
+    /// Returns the numbers of the sessions for which the predicate is true.
+    fn visitor_ids(&self, is_selected: impl Fn(&ClubVisitor) -> bool) -> Vec<VisitorId> {
         self.visitors
             .iter()
-            .map(|(&id, visitor)| (id, visitor))
-            .filter(move |(_, visitor)| visitor.person.id == person)
+            .filter(|(_, visitor)| is_selected(visitor))
+            .map(|(&id, _)| id)
+            .collect()
+    }
+
+    /// Returns the numbers of the games for which the predicate is true.
+    fn game_ids(&self, is_selected: impl Fn(&LiveGame) -> bool) -> Vec<GameId> {
+        self.games
+            .iter()
+            .filter(|(_, game)| is_selected(game))
+            .map(|(&id, _)| id)
+            .collect()
     }
 
     fn is_in_club(&self, person: PersonId) -> bool {
@@ -371,16 +421,16 @@ impl Club {
 
     /// Schedules an update of the lobby for a change that can wait.
     fn schedule_slow_lobby_update(&mut self) {
-        let visitors = u32::try_from(self.visitors.len()).unwrap_or(u32::MAX);
-        self.schedule_lobby_update_in(LOBBY_UPDATE_DELAY.max(LOBBY_DELAY_PER_VISITOR * visitors));
+        self.schedule_lobby_update_in(
+            LOBBY_UPDATE_DELAY.max(
+                LOBBY_DELAY_PER_VISITOR * u32::try_from(self.visitors.len()).unwrap_or(u32::MAX),
+            ),
+        );
     }
 
     fn schedule_lobby_update_in(&mut self, delay: Duration) {
         let due = self.now.up + delay;
-        self.next_lobby_update = Some(
-            self.next_lobby_update
-                .map_or(due, |earlier| earlier.min(due)),
-        );
+        self.next_lobby_update = self.next_lobby_update.min(Some(due)).or(Some(due));
     }
 
     fn add_store_op(&mut self, operation: StoreOp) {
@@ -394,11 +444,11 @@ impl Club {
 
     /// Sends an update to all visitors.
     pub fn send_update_to_all(&mut self, update: &ClubUpdate) {
-        let sent = self
-            .visitors
-            .keys()
-            .map(|&visitor| ClubEffect::Send(visitor, update.clone()));
-        self.effects.extend(sent);
+        self.effects.extend(
+            self.visitors
+                .keys()
+                .map(|&visitor| ClubEffect::Send(visitor, update.clone())),
+        );
     }
 
     /// Lets a visitor in.
@@ -411,38 +461,32 @@ impl Club {
     ) {
         self.tick(now);
         if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
-            let dismissed = ClubEffect::Dismiss(from, DisconnectReason::TooMany);
-            return self.effects.push(dismissed);
+            self.effects
+                .push(ClubEffect::Dismiss(from, DisconnectReason::TooMany));
+            return;
         }
         self.names.insert(person.id, person.name.clone());
-        let visitor = ClubVisitor {
-            person: person.clone(),
-            open_game: None,
-            last_key_press: self.now.up,
-            round_trip_times: VecDeque::new(),
-            address,
-        };
-        self.visitors.insert(from, visitor);
+        self.visitors.insert(
+            from,
+            ClubVisitor {
+                person: person.clone(),
+                open_game: None,
+                last_key_press: self.now.up,
+                round_trip_times: VecDeque::new(),
+                address,
+            },
+        );
         // A new visitor immediately sees the lobby, then the board of their only urgent game, if
         // any.
         self.send_lobby(from);
-        for plan in self
-            .shown_tournaments()
-            .into_iter()
-            .cloned()
-            .map(Arc::new)
-            .collect::<Vec<_>>()
-        {
-            self.send_update(from, ClubUpdate::Tournament(plan));
+        for plan in self.shown_tournaments().into_iter().cloned().collect_vec() {
+            self.send_update(from, ClubUpdate::Tournament(Arc::new(plan)));
         }
         self.schedule_slow_lobby_update();
         self.set_away_in_games(person.id, None);
-        let urgent: Vec<GameId> = self
-            .unfinished_games()
-            .filter(|game| game.seat_of(person.id).is_some() && !game.is_slow())
-            .map(|game| game.setup.id)
-            .collect();
-        if let [id] = urgent[..] {
+        let is_urgent = |game: &LiveGame| !game.is_over() && !game.is_slow();
+        if let [id] = self.game_ids(|game| is_urgent(game) && game.seat_of(person.id).is_some())[..]
+        {
             self.open_board(from, id);
         }
         // Input counts only after this update. Until then no key can reach the lobby while the
@@ -486,15 +530,10 @@ impl Club {
         };
         new.terms.rated &= tournament.is_some() || !self.is_at_rated_game_limit(&new);
         let mut game = LiveGame::new(new, self.now);
-        let mut player_sessions: Vec<VisitorId> = Vec::new();
         for seat in Seat::BOTH {
-            let sessions = self.sessions_of(game.setup.players[seat].id);
-            let session_count_before = player_sessions.len();
-            player_sessions.extend(sessions.map(|(id, _)| id));
-            if player_sessions.len() > session_count_before {
-                game.away_since[seat] = None;
-            }
+            game.away_since[seat].take_if(|_| self.is_in_club(game.setup.players[seat].id));
         }
+        let player_sessions = self.visitor_ids(|there| game.seat_of(there.person.id).is_some());
         self.games.insert(id, game);
         self.store_game(id);
         self.schedule_slow_lobby_update();

@@ -5,6 +5,8 @@ use awale_study::catalogue::Wdl;
 
 use crate::names::chat_line;
 
+use super::fair::{counts_for_rated_limit, person_pair};
+
 use super::prelude::*;
 
 /// The period for which the number of lines of chat per person is limited.
@@ -17,7 +19,7 @@ impl Club {
         person: &Person,
         id: GameId,
         request: GameRequest,
-    ) -> Result<(), Refusal> {
+    ) -> Result {
         // A visitor who leaves this board may already look at another one, which stays open.
         if let (GameRequest::StopWatching | GameRequest::RequestView, Some(visitor)) =
             (&request, self.visitors.get_mut(&from))
@@ -40,7 +42,7 @@ impl Club {
                 let before = visitor.and_then(|visitor| visitor.open_game);
                 self.open_board(from, id);
                 // Both boards are sent again, because the numbers of their watchers have changed.
-                for id in before.into_iter().chain([id]) {
+                for id in chain!(before, [id]) {
                     self.send_game_to_viewers(id);
                 }
                 self.schedule_slow_lobby_update();
@@ -60,17 +62,23 @@ impl Club {
             (GameRequest::Rematch, Some(seat))
                 if game.offers.rematch_offered_by == Some(seat.opponent()) =>
             {
-                self.begin_rematch(id)?;
+                // The seats are exchanged.
+                let NewGame { terms, players, .. } = game.setup.clone();
+                self.check_game_start([players.south.id, players.north.id], terms.pace)?;
+                if let Some(game) = self.games.get_mut(&id) {
+                    game.offers.rematch_offered_by = None;
+                }
+                let (north, south) = (players.south, players.north);
+                self.begin_game(terms, PerSeat { south, north }, None);
             }
             (request, Some(seat)) => {
-                let visitor = self.visitors.get(&from);
-                let lag =
-                    visitor.and_then(|visitor| visitor.round_trip_times.iter().min().copied());
-                let lag = lag
+                let lag = self
+                    .visitors
+                    .get(&from)
+                    .and_then(|visitor| visitor.round_trip_times.iter().min().copied())
                     .unwrap_or_default()
-                    .min(self.limits.max_compensated_lag());
-                let change = |game: &mut LiveGame, now| game.handle(seat, &request, lag, now);
-                if !self.change_game(id, change) {
+                    .min(Duration::from_millis(self.limits.lag_ms));
+                if !self.change_game(id, |game, now| game.handle(seat, &request, lag, now)) {
                     // The visitor's view may be out of date, so it is sent again.
                     self.send_game_view(from, id);
                 }
@@ -101,24 +109,7 @@ impl Club {
         true
     }
 
-    /// Begins another game between the same players, with exchanged seats.
-    fn begin_rematch(&mut self, id: GameId) -> Result<(), Refusal> {
-        let game = self.games.get(&id).ok_or(Refusal::Gone)?;
-        let (terms, PerSeat { south, north }) =
-            (game.setup.terms.clone(), game.setup.players.clone());
-        self.check_game_start([south.id, north.id], terms.pace)?;
-        if let Some(game) = self.games.get_mut(&id) {
-            game.offers.rematch_offered_by = None;
-        }
-        let players = PerSeat {
-            south: north,
-            north: south,
-        };
-        self.begin_game(terms, players, None);
-        Ok(())
-    }
-
-    fn add_chat_line(&mut self, person: &Person, id: GameId, text: &str) -> Result<(), Refusal> {
+    fn add_chat_line(&mut self, person: &Person, id: GameId, text: &str) -> Result {
         let game = self.games.get_mut(&id).ok_or(Refusal::Gone)?;
         let of = game.setup.tournament;
         let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
@@ -151,11 +142,17 @@ impl Club {
         Ok(())
     }
 
-    /// Ends a game, unless it is over.
-    pub(super) fn end_game(&mut self, id: GameId, settlement: Settlement) {
+    /// Ends a game of a person, unless it is over.
+    pub(super) fn end_game_of(
+        &mut self,
+        person: PersonId,
+        id: GameId,
+        settlement: fn(Seat) -> Settlement,
+    ) {
         self.change_game(id, |game, now| {
-            game.end_with_settlement(settlement, now);
-            true
+            let seat = game.seat_of(person);
+            seat.map(|seat| game.end_with_settlement(settlement(seat), now))
+                .is_some()
         });
     }
 
@@ -188,7 +185,10 @@ impl Club {
         let setup = game.setup.clone();
         let winner = game.winner();
         let changes_ratings = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
-        self.count_rated_game(&setup);
+        if counts_for_rated_limit(&setup) {
+            self.recent_rated_games
+                .push((person_pair(&setup), self.now.unix_ms));
+        }
         if changes_ratings {
             let variant = setup.terms.kind.id();
             let key = |seat: Seat| (setup.players[seat].id, variant.to_owned());
@@ -203,30 +203,19 @@ impl Club {
                 self.add_store_op(StoreOp::Put(StoredItem::Rating(person, variant, rating)));
             }
         }
-        if let Some((tournament, _)) = setup.tournament {
-            self.on_game_result(id, tournament, winner);
+        if let Some((of, _)) = setup.tournament {
+            if let Some(plan) = self.tournaments.get_mut(&of)
+                && let Some(pair) = plan.pairs.iter_mut().find(|pair| pair.game == Some(id))
+            {
+                pair.points.get_or_insert(match winner {
+                    Some(Seat::South) => (2, 0),
+                    Some(Seat::North) => (0, 2),
+                    None => (1, 1),
+                });
+            }
+            self.begin_round_if_due(of);
         }
         self.schedule_slow_lobby_update();
-    }
-
-    /// Ends the games in which the side to move has run out of time.
-    pub(super) fn end_timed_out_games(&mut self) {
-        let timed_out_games: Vec<(GameId, Seat)> = self
-            .games
-            .values()
-            .filter(|game| {
-                let deadline = self.move_deadline_of(game);
-                deadline.is_some_and(|deadline| deadline <= self.now.up)
-            })
-            .filter_map(|game| Some((game.setup.id, game.to_move()?)))
-            .collect();
-        for (id, seat) in timed_out_games {
-            self.withdraw_absent_player(id, seat);
-            self.change_game(id, |game, now| {
-                game.lose_on_time(seat, now);
-                true
-            });
-        }
     }
 
     /// Notes in the games of a person that the last session ended at the time `since`, or, if it is
@@ -246,13 +235,11 @@ impl Club {
 
     /// Sends the current view of a game to its players and to all visitors at its board.
     pub(super) fn send_game_to_viewers(&mut self, id: GameId) {
-        let Some(game) = self.games.get(&id) else {
-            return;
-        };
-        let there = self.visitors.iter().filter(|(_, visitor)| {
-            visitor.open_game == Some(id) || game.seat_of(visitor.person.id).is_some()
-        });
-        for visitor in there.map(|(&visitor, _)| visitor).collect::<Vec<_>>() {
+        let game = self.games.get(&id);
+        let is_player = |person| game.is_some_and(|game| game.seat_of(person).is_some());
+        for visitor in self
+            .visitor_ids(|visitor| visitor.open_game == Some(id) || is_player(visitor.person.id))
+        {
             self.send_game_view(visitor, id);
         }
     }
@@ -269,12 +256,13 @@ impl Club {
         let game = self.games.get(&id)?;
         let visitor = self.visitors.get(&visitor)?;
         let mut visible_game = game.clone();
-        let is_muted = |from: PersonId| self.muted_pairs.contains(&(visitor.person.id, from));
-        visible_game.chat.retain(|line| !is_muted(line.from.id));
+        let me = visitor.person.id;
+        visible_game
+            .chat
+            .retain(|line| !self.muted_pairs.contains(&(me, line.from.id)));
         let mut hidden_moves = 0;
-        if game.seat_of(visitor.person.id).is_none() && !game.is_over() {
-            let delay = usize::from(game.setup.terms.delay);
-            hidden_moves = (0..delay)
+        if game.seat_of(me).is_none() && !game.is_over() {
+            hidden_moves = (0..usize::from(game.setup.terms.delay))
                 .take_while(|_| visible_game.referee.undo())
                 .count();
         }
@@ -282,23 +270,22 @@ impl Club {
             visible_game.referee.forget_undone_moves();
             visible_game.clocks = None;
         }
-        let is_deadline_shown = match game.setup.terms.pace {
-            Pace::Free => false,
-            Pace::Clock(_) => game.awaits_first_move(),
-            Pace::Days(_) => true,
+        let is_watching = |other: &ClubVisitor| {
+            other.open_game == Some(id) && game.seat_of(other.person.id).is_none()
         };
-        let watcher_count = self
-            .visitors
-            .values()
-            .filter(|other| other.open_game == Some(id) && game.seat_of(other.person.id).is_none())
-            .count();
         Some(GameView {
             ratings: PerSeat::from_fn(|seat| {
-                self.rating_of(game.setup.players[seat].id, game.variant_id())
+                self.rating_of(game.setup.players[seat].id, game.setup.terms.kind.id())
             }),
-            move_deadline: self.move_deadline_of(game).filter(|_| is_deadline_shown),
+            move_deadline: self
+                .move_deadline_of(game)
+                .filter(|_| match game.setup.terms.pace {
+                    Pace::Free => false,
+                    Pace::Clock(_) => game.awaits_first_move(),
+                    Pace::Days(_) => true,
+                }),
             unrated_reason: self.unrated_reason(game),
-            watcher_count,
+            watcher_count: self.visitor_ids(is_watching).len(),
             hidden_move_count: hidden_moves,
             game: visible_game,
         })

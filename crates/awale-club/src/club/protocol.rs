@@ -2,24 +2,8 @@
 //! which are written before the updates that show them are sent.
 
 use std::mem::{Discriminant, discriminant};
-use std::sync::Arc;
-use std::time::Duration;
 
-use awale_study::progress::GlickoRating;
-use awale_words::text::Label;
-use serde::{Deserialize, Serialize};
-
-use super::door::{ClassListResult, DoorState, EntryBan, EntryPolicy};
-use super::game::{LiveGame, StoredGame};
-use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
-use super::view::{ChallengeLine, GameView, LobbyView};
-
-pub use super::game::GameRequest;
-pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
-pub use super::terms::{
-    Challenge, ChallengeId, ChallengeLink, ClubTime, GameId, GameTerms, NewGame, Pace, Person,
-    PersonId, VisitorId, WhoBegins,
-};
+use super::prelude::*;
 
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,32 +31,10 @@ pub enum VisitorRequest {
     ReadyForRound(TournamentId),
 }
 
-impl VisitorRequest {
-    /// Whether the request leads to a store operation. Such requests are refused while writes fail.
-    pub const fn needs_write(&self) -> bool {
-        use GameRequest::{
-            DeclineOffers, OpenBoard, PassControl, RequestView, ShowPosition, StopWatching,
-        };
-        match self {
-            VisitorRequest::LeaveClub
-            | VisitorRequest::KeyPressed
-            | VisitorRequest::RoundTripTime(_) => false,
-            VisitorRequest::Game(_, request) => !matches!(
-                request,
-                DeclineOffers
-                    | StopWatching
-                    | PassControl
-                    | RequestView
-                    | ShowPosition(_)
-                    | OpenBoard
-            ),
-            _ => true,
-        }
-    }
-}
+impl VisitorRequest {}
 
 /// A command of a host. Sessions ignore it if their visitor is not a host.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum HostCommand {
     Announce(Box<TournamentTerms>),
     Tournament(TournamentId, TournamentCommand),
@@ -88,7 +50,7 @@ pub enum HostCommand {
 }
 
 /// A command of a host for a tournament.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum TournamentCommand {
     /// Begin the tournament or its next round.
     Start,
@@ -111,7 +73,7 @@ pub enum TournamentCommand {
 }
 
 /// The result of a host's command: the number of the tournament, if one was announced.
-pub type HostResult = Result<Option<TournamentId>, Refusal>;
+pub type HostResult = Result<Option<TournamentId>>;
 
 /// A message from the club to one visitor.
 #[derive(Clone, Debug)]
@@ -150,7 +112,7 @@ impl ClubUpdate {
 }
 
 /// The state in which changes cannot be written to the database, so that the clocks are paused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct WriteStall {
     /// The time since the start of the club at which the clocks were paused.
     pub since: Duration,
@@ -213,15 +175,6 @@ impl StoreOp {
     /// Makes the operation that stores the state of a game.
     pub fn of_game(game: &LiveGame) -> StoreOp {
         StoreOp::Game(Box::new(game.into()))
-    }
-
-    /// Returns the game that the operation changes, if any.
-    pub fn changed_game(&self) -> Option<GameId> {
-        match self {
-            StoreOp::Game(game) => Some(game.setup.id),
-            StoreOp::Abort(game) | StoreOp::Chat { game, .. } => Some(*game),
-            _ => None,
-        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Reasons for which requests are refused, visits end, and visitors are guests.
 
-use strum::IntoStaticStr;
+use super::prelude::*;
 
 /// The reason for which a request is refused. It converts to the id of the message that the visitor
 /// sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
 #[strum(prefix = "club-refused-", serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The challenge, game or tournament no longer exists.
@@ -60,7 +60,7 @@ pub enum Refusal {
 }
 
 /// The reason for which a visitor is disconnected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
 #[strum(prefix = "club-bye-", serialize_all = "kebab-case")]
 pub enum DisconnectReason {
     /// The visitor left.
@@ -121,7 +121,7 @@ impl DisconnectReason {
 }
 
 /// The reason for which a visitor is a guest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
 #[strum(prefix = "club-guest-", serialize_all = "kebab-case")]
 pub enum GuestReason {
     /// The client offered no key.

@@ -1,21 +1,17 @@
 //! Basic types of the club: people, challenges, and the terms of a game.
 
-use std::time::Duration;
-
 use awale_rules::matches::HeapRules;
-use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::{GameKind, Variant};
-use awale_study::record::TimeControl;
+use awale_study::catalogue::Variant;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use strum::{IntoStaticStr, VariantArray};
+use serde::{Deserializer, Serializer};
 
-use crate::names::Name;
+use super::prelude::*;
 
 /// Returns the games that people play in the club.
 pub fn game_kinds() -> Vec<GameKind> {
-    let variants = Variant::built_in().into_iter().map(GameKind::Awale);
-    variants
+    Variant::built_in()
+        .into_iter()
+        .map(GameKind::Awale)
         .chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES)])
         .collect()
 }
@@ -47,7 +43,7 @@ pub type ChallengeId = i64;
 
 /// The current time on two clocks: one that never jumps, for chess clocks, and the calendar, for
 /// the store.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct ClubTime {
     /// Time since the club was opened.
     pub up: Duration,
@@ -56,7 +52,7 @@ pub struct ClubTime {
 }
 
 /// A member or a guest.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Person {
     pub id: PersonId,
     pub name: Name,
@@ -77,7 +73,7 @@ pub fn seat_of(players: &PerSeat<Person>, person: PersonId) -> Option<Seat> {
 }
 
 /// The time limit of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize, Serialize)]
 pub enum Pace {
     /// No limit.
     #[default]
@@ -97,7 +93,7 @@ impl Pace {
 
 /// The player who begins, with the id of the message for the challenger.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, IntoStaticStr, VariantArray,
+    Clone, Copy, Debug, Default, PartialEq, Deserialize, Serialize, IntoStaticStr, VariantArray,
 )]
 pub enum WhoBegins {
     /// The player who begins is chosen at random.
@@ -158,7 +154,7 @@ impl Challenge {
 }
 
 /// A link that lets one person accept a challenge.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 pub struct ChallengeLink {
     /// The secret in the link. The club makes it.
     pub code: String,

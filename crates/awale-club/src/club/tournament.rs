@@ -2,23 +2,14 @@
 //! others) or has Swiss rounds (players with equal points meet).
 
 use std::cmp::Reverse;
-use std::collections::HashSet;
-use std::str::FromStr;
 
 use awale_lab::tournament::{round_robin_rounds, swiss_pairs};
-use awale_study::catalogue::GameKind;
-use awale_study::record::TimeControl;
-use awale_words::text::{Label, compose_accents};
-use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr, ParseError, VariantArray};
+use strum::ParseError;
 
-use super::refusal::Refusal;
-pub use super::terms::TournamentId;
-use super::terms::{
-    GameId, GameTerms, Pace, Person, PersonId, deserialize_kind, game_kinds, serialize_kind,
-};
+use super::prelude::*;
+use super::terms::{deserialize_kind, serialize_kind};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub enum TournamentFormat {
     /// Each player meets each other player once.
     RoundRobin,
@@ -34,10 +25,9 @@ impl FromStr for TournamentFormat {
         if text == "round-robin" {
             return Ok(TournamentFormat::RoundRobin);
         }
-        let rounds = text
-            .strip_prefix("swiss:")
-            .and_then(|rounds| rounds.parse().ok());
-        rounds
+        text.strip_prefix("swiss:")
+            .map(str::parse)
+            .and_then(Result::ok)
             .map(TournamentFormat::Swiss)
             .ok_or(ParseError::VariantNotFound)
     }
@@ -51,7 +41,6 @@ impl FromStr for TournamentFormat {
     Debug,
     Default,
     PartialEq,
-    Eq,
     EnumString,
     IntoStaticStr,
     VariantArray,
@@ -69,7 +58,7 @@ pub enum RoundStartMode {
 }
 
 /// A part of a tournament for a file. The names of the variants are typed in commands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum TournamentExport {
     /// All tables as a page to print.
@@ -150,7 +139,7 @@ impl TournamentTerms {
     /// # Errors
     /// If the title is empty, too long, has invisible characters or begins with a sign, or if the
     /// number of rounds is too large.
-    pub fn validated(mut self) -> Result<TournamentTerms, Refusal> {
+    pub fn validated(mut self) -> Result<TournamentTerms> {
         self.title = compose_accents(self.title.trim());
         let is_short = self.title.chars().count() <= MAX_TITLE_CHARS;
         let is_visible = *Label::from(self.title.clone()) == *self.title;
@@ -193,11 +182,11 @@ pub struct TournamentPair {
     /// The game, once it has begun; `None` if it was forfeited before.
     pub game: Option<GameId>,
     /// Points of South and North, in halves, once the game is over.
-    pub points: Option<(u32, u32)>,
+    pub points: Option<HalfPoints>,
 }
 
 /// The result of a game for one of its players. The names of the variants are typed in commands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum PlayerResult {
     Win,
@@ -209,7 +198,7 @@ pub enum PlayerResult {
 
 impl PlayerResult {
     /// Returns the points of the player and of the opponent, in halves.
-    pub const fn half_points_text(self) -> (u32, u32) {
+    pub const fn half_points_text(self) -> HalfPoints {
         match self {
             PlayerResult::Win => (2, 0),
             PlayerResult::Draw => (1, 1),
@@ -219,16 +208,18 @@ impl PlayerResult {
     }
 }
 
-/// A round of one player: the opponent, if there is one, and the points of both in halves, if the
-/// game is over.
-pub type PlayerRound = (Option<PersonId>, Option<(u32, u32)>);
+/// The points of two players, in halves.
+pub type HalfPoints = (u32, u32);
+/// A round of one player: the opponent, if there is one, and the points of both, if the game is
+/// over.
+pub type PlayerRound = (Option<PersonId>, Option<HalfPoints>);
 
 impl TournamentPair {
     /// Makes a pair without a game.
     const fn new(
         round: u32,
         players: (PersonId, Option<PersonId>),
-        points: Option<(u32, u32)>,
+        points: Option<HalfPoints>,
     ) -> TournamentPair {
         TournamentPair {
             round,
@@ -277,15 +268,11 @@ impl TournamentPlan {
 
     /// Returns the number of rounds. If players come late, a round robin may need more.
     pub fn round_count(&self) -> u32 {
-        let players = self.entrants.len();
+        let players = u32::try_from(self.entrants.len()).unwrap_or(u32::MAX - 1);
         match self.terms.format {
-            TournamentFormat::RoundRobin => {
-                let rounds = (players + players % 2).saturating_sub(1);
-                rounds
-                    .try_into()
-                    .unwrap_or(u32::MAX)
-                    .max(self.paired_round_count())
-            }
+            TournamentFormat::RoundRobin => (players + players % 2)
+                .saturating_sub(1)
+                .max(self.paired_round_count()),
             TournamentFormat::Swiss(rounds) => rounds,
         }
     }
@@ -318,9 +305,12 @@ impl TournamentPlan {
         let are_all_rounds_paired = match self.terms.format {
             // A round robin is complete when each pair of players has met once.
             TournamentFormat::RoundRobin => {
-                let pairs_with_game = self.pairs.iter().filter(|pair| pair.players.1.is_some());
                 let players = self.entrants.len();
-                pairs_with_game.count() >= players * players.saturating_sub(1) / 2
+                self.pairs
+                    .iter()
+                    .filter(|pair| pair.players.1.is_some())
+                    .count()
+                    >= players * players.saturating_sub(1) / 2
             }
             TournamentFormat::Swiss(rounds) => self.paired_round_count() >= rounds,
         };
@@ -348,7 +338,7 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// If the tournament has too many players.
-    pub fn add_entrant(&mut self, person: Person) -> Result<(), Refusal> {
+    pub fn add_entrant(&mut self, person: Person) -> Result {
         let count = self.entrants.len();
         match self.entrant_mut(person.id) {
             Some(entrant) => entrant.is_withdrawn = false,
@@ -409,28 +399,18 @@ impl TournamentPlan {
             .find_map(|pair| pair.round_of_person(person))
     }
 
-    /// Returns the players in order of their rank.
+    /// Returns the players in order of their rank: by points, tie-break and name.
     pub fn players_by_rank(&self) -> Vec<&TournamentEntrant> {
-        self.entrant_indices_by_rank()
-            .into_iter()
-            .map(|place| &self.entrants[place])
+        self.entrants
+            .iter()
+            .sorted_by_cached_key(|entrant| {
+                let Person { id, name } = &entrant.person;
+                (
+                    Reverse((self.half_points_of(*id), self.tie_break_half_points_of(*id))),
+                    name.folded(),
+                )
+            })
             .collect()
-    }
-
-    /// Returns indices into `entrants` in order of rank: by points, tie-break and name.
-    fn entrant_indices_by_rank(&self) -> Vec<usize> {
-        let mut ranking: Vec<usize> = (0..self.entrants.len()).collect();
-        ranking.sort_by_cached_key(|&place| {
-            let person = &self.entrants[place].person;
-            (
-                Reverse((
-                    self.half_points_of(person.id),
-                    self.tie_break_half_points_of(person.id),
-                )),
-                person.name.folded(),
-            )
-        });
-        ranking
     }
 
     /// Pairs the next round. The list is empty if all rounds are paired.
@@ -451,28 +431,43 @@ impl TournamentPlan {
             .flat_map(|(one, other)| [(one, other), (other, one)])
             .collect();
         let has_met = |one: usize, other: usize| met.contains(&(id(one), id(other)));
-        let pairs: Vec<(usize, usize)> = match self.terms.format {
+        let (pairs, sit_out_points) = match self.terms.format {
+            // A round robin gives no points for a rest: each player plays against each other player.
             TournamentFormat::RoundRobin => {
-                let mut unpaired: HashSet<usize> = (0..self.entrants.len()).collect();
-                let all = round_robin_rounds(self.entrants.len())
-                    .into_iter()
-                    .flatten();
-                all.filter(|&(one, other)| {
-                    let can_be_paired = !has_met(one, other)
-                        && unpaired.contains(&one)
-                        && unpaired.contains(&other);
-                    can_be_paired && unpaired.remove(&one) && unpaired.remove(&other)
-                })
-                .collect()
+                let mut paired = HashSet::new();
+                (
+                    round_robin_rounds(self.entrants.len())
+                        .concat()
+                        .into_iter()
+                        .filter(|&(one, other)| {
+                            let can_be_paired = !has_met(one, other)
+                                && !paired.contains(&one)
+                                && !paired.contains(&other);
+                            can_be_paired && paired.insert(one) && paired.insert(other)
+                        })
+                        .collect(),
+                    0,
+                )
             }
             TournamentFormat::Swiss(_) => {
-                let mut order = self.entrant_indices_by_rank();
-                order.retain(|&place| !is_out(place));
+                let place = |entrant| self.entrants.iter().position(|other| other == entrant);
                 let sat_out = |place| {
                     self.half_points_and_opponents_of(id(place))
                         .any(|(points, other)| points > 0 && other.is_none())
                 };
-                swiss_pairs(&order, &sat_out, &has_met)
+                (
+                    swiss_pairs(
+                        &self
+                            .players_by_rank()
+                            .into_iter()
+                            .filter_map(place)
+                            .filter(|&place| !is_out(place))
+                            .collect_vec(),
+                        &sat_out,
+                        &has_met,
+                    ),
+                    2,
+                )
             }
         };
         let times_south = |place: usize| {
@@ -482,11 +477,7 @@ impl TournamentPlan {
                 .count()
         };
         let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
-        // A round robin gives no points for a rest: each player plays against each other player.
-        let sit_out_points = match self.terms.format {
-            TournamentFormat::RoundRobin => 0,
-            TournamentFormat::Swiss(_) => 2,
-        };
+
         let resting = (0..self.entrants.len())
             .filter(|place| !paired.contains(place) && !is_out(*place))
             .map(|place| TournamentPair::new(round, (id(place), None), Some((sit_out_points, 0))));
@@ -513,12 +504,7 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// If the round was not paired, or the game is not over.
-    pub fn correct_result(
-        &mut self,
-        person: PersonId,
-        round: u32,
-        score: PlayerResult,
-    ) -> Result<(), Refusal> {
+    pub fn correct_result(&mut self, person: PersonId, round: u32, score: PlayerResult) -> Result {
         self.entrant(person).ok_or(Refusal::NoPlayer)?;
         if round >= self.paired_round_count() {
             return Err(Refusal::NoResult);
@@ -550,11 +536,14 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// If the terms are invalid or cannot change now.
-    pub fn change_terms(&mut self, terms: TournamentTerms) -> Result<(), Refusal> {
+    pub fn change_terms(&mut self, terms: TournamentTerms) -> Result {
         let terms = terms.validated()?;
         let old = &self.terms;
-        let is_same = terms.kind == old.kind && terms.clock == old.clock;
-        if self.is_begun && !(is_same && self.allows_format(terms.format)) {
+        if self.is_begun
+            && !(terms.kind == old.kind
+                && terms.clock == old.clock
+                && self.allows_format(terms.format))
+        {
             return Err(Refusal::Fixed);
         }
         self.terms = terms;

@@ -1,22 +1,10 @@
 //! Views: the data that visitors see. Sessions share them without copying.
 
-use std::collections::BTreeSet;
 use std::ops::Deref;
-use std::time::Duration;
 
-use awale_rules::{PerSeat, Seat};
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
 
-use crate::names::Name;
-use crate::settings::Limits;
-
-use super::door::DoorState;
-use super::fair::PersonPair;
-use super::game::LiveGame;
-use super::terms::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId};
-use super::tournament::TournamentId;
-
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct PersonLine {
     pub person: Person,
     /// The rating in Oware.
@@ -40,7 +28,7 @@ pub struct ChallengeLine {
 }
 
 /// An unfinished game in the lobby.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct GameLine {
     pub setup: NewGame,
     /// The side to move, for games with days per move; `None` for others, whose turns change too
@@ -52,7 +40,7 @@ pub struct GameLine {
 pub type BestPlayersOfVariant = (String, Vec<(Name, u32, u32)>);
 
 /// The data of the lobby screen.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct LobbyView {
     /// The name of the club.
     pub club: String,

@@ -6,19 +6,12 @@ pub(crate) mod export;
 pub(crate) mod people;
 mod socket;
 
+use crate::prelude::*;
 use std::num::NonZero;
-use std::str::FromStr;
 
-use awale_study::words::{Language, Words};
 use awale_words::text::fold_case_and_accents;
 
-use crate::club::{
-    HostCommand, Person, Refusal, TournamentCommand, TournamentPlan, TournamentTerms, kind_with_id,
-};
-use crate::names::InvalidName;
 use crate::screens::tournament_line;
-use crate::server::Server;
-use crate::store::Error;
 
 pub use people::MEMBERS_COMMANDS_HELP;
 pub use socket::{DeskListener, run_in_open_club};
@@ -50,21 +43,16 @@ tournament export NUMBER standings|pairings|cross-table|games|page
 ";
 
 /// The reason for which a command of a host fails.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum CommandFailure {
-    #[error("there is no such command")]
+    /// There is no such command.
     Unknown,
-    #[error("{0}")]
-    Store(#[from] Error),
-    #[error("{0}")]
-    Name(#[from] InvalidName),
-    #[error("{0}")]
     Message(String),
 }
 
-impl From<String> for CommandFailure {
-    fn from(why: String) -> CommandFailure {
-        CommandFailure::Message(why)
+impl<E: Display> From<E> for CommandFailure {
+    fn from(why: E) -> CommandFailure {
+        CommandFailure::Message(why.to_string())
     }
 }
 
@@ -82,7 +70,7 @@ pub fn output_and_status(result: CommandResult, help: impl FnOnce() -> String) -
     match result {
         Ok(text) => (text, 0),
         Err(CommandFailure::Unknown) => (help(), 2),
-        Err(why) => (format!("{why}\n"), 1),
+        Err(CommandFailure::Message(why)) => (why + "\n", 1),
     }
 }
 
@@ -101,7 +89,7 @@ pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandResult 
 /// Runs a command that was given on the machine of the club. Returns its output and its exit
 /// status.
 pub async fn run_local_command(server: &Server, words: &[String]) -> (String, u32) {
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let words = words.iter().map(String::as_str).collect_vec();
     let result = match words[..] {
         ["members", ref words @ ..] => people::run_members_command(server, words).await,
         _ => run_host_command(server, &words).await,
@@ -115,7 +103,14 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         .run_in_hub(|_, club, _| Ok(club.tournaments()))
         .await?;
     let (verb, number, rest) = match *words {
-        ["list"] => return Ok(list_tournaments(&plans)),
+        ["list"] => {
+            let words = Words::new(Language::English);
+            let line = |plan| tournament_line(plan, 0, &words);
+            let lines = plans
+                .iter()
+                .map(|plan| format!("{:3}  {}\n", plan.id, line(plan)));
+            return Ok(lines.collect());
+        }
         ["new", game, time, pairing, ref title @ ..] => {
             let mut terms = TournamentTerms::new(title.join(" "));
             for (name, value) in [("game", game), ("time", time), ("pairing", pairing)] {
@@ -131,14 +126,30 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         .ok_or_else(|| format!("no tournament {number}; `tournament list` lists all by number"))?;
     let command = match (verb, rest) {
         ("export", [what]) => {
-            let what = what.parse().map_err(|_| CommandFailure::Unknown)?;
-            return Ok(export::export_text(server, plan, what).await?);
+            return Ok(export::export_text(
+                server,
+                plan,
+                what.parse().map_err(|_| CommandFailure::Unknown)?,
+            )
+            .await?);
         }
         ("start", []) => TournamentCommand::Start,
         ("cancel", []) => TournamentCommand::Cancel,
         ("delete", []) => TournamentCommand::Delete,
         ("change", [_, ..]) => {
-            TournamentCommand::Change(Box::new(parse_changed_terms(&plan.terms, rest)?))
+            // A title is the rest of the line.
+            let mut terms = plan.terms.clone();
+            for (place, word) in rest.iter().enumerate() {
+                let (name, value) = word
+                    .split_once('=')
+                    .ok_or_else(|| format!("write {word}=VALUE"))?;
+                if name == "title" {
+                    terms.title = [&[value], &rest[place + 1..]].concat().join(" ");
+                    break;
+                }
+                set_tournament_property(&mut terms, name, value)?;
+            }
+            TournamentCommand::Change(Box::new(terms))
         }
         (verb @ ("add" | "withdraw" | "forfeit"), [name]) => {
             let person = find_person(server, plan, name).await?;
@@ -161,17 +172,13 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
     carry_out_host_command(server, HostCommand::Tournament(plan.id, command)).await
 }
 
-fn list_tournaments(plans: &[TournamentPlan]) -> String {
-    let words = Words::new(Language::English);
-    let line =
-        |plan: &TournamentPlan| format!("{:3}  {}\n", plan.id, tournament_line(plan, 0, &words));
-    plans.iter().map(line).collect()
-}
-
 /// Carries out a command. Its changes are written when this returns.
 async fn carry_out_host_command(server: &Server, command: HostCommand) -> CommandResult {
-    let announced = server.hub.run_host_command(command).await?;
-    Ok(announced.map_or_else(String::new, |number| format!("tournament {number}\n")))
+    Ok(server
+        .hub
+        .run_host_command(command)
+        .await?
+        .map_or_else(String::new, |number| format!("tournament {number}\n")))
 }
 
 /// Reads a value. In the error message, `{}` is replaced by the text.
@@ -192,11 +199,11 @@ fn set_tournament_property(
             terms.format = parsed(value, "{} is no pairing; write round-robin or swiss:ROUNDS")?;
         }
         "first-move" => {
-            let minutes = value
+            terms.first_move = value
                 .parse()
                 .ok()
-                .filter(|minutes| (1..=60).contains(minutes));
-            terms.first_move = minutes.ok_or("a first move has 1 to 60 minutes")?;
+                .filter(|minutes| (1..=60).contains(minutes))
+                .ok_or("a first move has 1 to 60 minutes")?;
         }
         "next-round" => terms.next_round = parsed(value, "write at-once, ready or host")?,
         "chat" => terms.chat = value == "on",
@@ -206,25 +213,6 @@ fn set_tournament_property(
     Ok(())
 }
 
-/// Returns terms with changes such as `time=5+3`. A title is the rest of the line.
-fn parse_changed_terms(
-    terms: &TournamentTerms,
-    changes: &[&str],
-) -> Result<TournamentTerms, String> {
-    let mut terms = terms.clone();
-    for (place, word) in changes.iter().enumerate() {
-        let (name, value) = word
-            .split_once('=')
-            .ok_or_else(|| format!("write {word}=VALUE"))?;
-        if name == "title" {
-            terms.title = [&[value], &changes[place + 1..]].concat().join(" ");
-            break;
-        }
-        set_tournament_property(&mut terms, name, value)?;
-    }
-    Ok(terms)
-}
-
 /// Returns the player of a tournament, or another member or guest, with this name.
 async fn find_person(
     server: &Server,
@@ -232,17 +220,20 @@ async fn find_person(
     name: &str,
 ) -> Result<Person, Refusal> {
     let folded = fold_case_and_accents(name);
-    let mut players = plan.entrants.iter().map(|entrant| &entrant.person);
-    if let Some(player) = players.find(|player| player.name.folded() == folded) {
+    if let Some(player) = plan
+        .entrants
+        .iter()
+        .map(|entrant| &entrant.person)
+        .find(|player| player.name.folded() == folded)
+    {
         return Ok(player.clone());
     }
     match server.member_with_name(name).await {
         Ok(member) => Ok(member.person),
-        Err(why) => {
-            let guest = server
-                .hub
-                .run_in_hub(move |_, club, _| Ok(club.person_with_name(&folded)));
-            guest.await?.ok_or(why)
-        }
+        Err(why) => server
+            .hub
+            .run_in_hub(move |_, club, _| Ok(club.person_with_name(&folded)))
+            .await?
+            .ok_or(why),
     }
 }

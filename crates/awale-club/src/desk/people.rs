@@ -1,28 +1,16 @@
 //! Commands of hosts about people: who may come in, bans, class lists, deleting members.
 
-use std::collections::{BTreeSet, HashSet};
-use std::fmt::{Display, Write as _};
-use std::net::IpAddr;
+use crate::prelude::*;
 
-use awale_study::words::{Language, Words};
-use awale_words::say;
 use awale_words::text::markup_escaped;
 use qrcode::QrCode;
 use qrcode::render::svg;
-use russh::keys::ssh_key::PublicKey;
 
-use crate::club::{
-    ClassListResult, Club, ClubTime, EntryBan, HostCommand, NameProblem, NameProblems, Person,
-    PersonId, Refusal, StoredItem,
-};
-use crate::names::{InvalidName, Name};
-use crate::secrets::{MemberCard, fingerprint};
-use crate::server::Server;
-use crate::store::{Error, Member, Store};
+use crate::store::Result;
 
 use super::{CommandFailure, CommandResult, carry_out_host_command};
 
-pub(super) const PEOPLE_COMMANDS_HELP: &str = "\
+pub const PEOPLE_COMMANDS_HELP: &str = "\
 class NAME...    new members, each with a link and a code: prints a page to print and cut
 class again NAME...
                  the same for members too; their earlier links and codes stop working
@@ -62,15 +50,21 @@ h2{margin:0;font-size:1.4rem;overflow-wrap:anywhere}p{margin:0;overflow-wrap:any
 code{font:bold 1.3rem monospace;white-space:nowrap}";
 
 /// Runs a command about people.
-pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> CommandResult {
+pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResult {
     let command = match *words {
-        ["class", "again", ref names @ ..] if !names.is_empty() => {
-            return run_class_command(server, names, true).await;
+        ["class", "again", _, ..] => return run_class_command(server, &words[2..], true).await,
+        ["class", _, ..] => return run_class_command(server, &words[1..], false).await,
+        ["door"] => {
+            let (door, newcomers) = server
+                .hub
+                .run_in_hub(|_, club, now| Ok((club.door_state(), club.remaining_newcomers(now))))
+                .await?;
+            let chat = if door.chat { "on" } else { "off" };
+            let entry = <&str>::from(door.entry);
+            return Ok(format!(
+                "door {entry}\nchat {chat}\nnewcomers {newcomers}\n"
+            ));
         }
-        ["class", ref names @ ..] if !names.is_empty() => {
-            return run_class_command(server, names, false).await;
-        }
-        ["door"] => return door_report(server).await,
         ["door", word] => match (word.parse(), word.parse()) {
             (Ok(entry), _) => HostCommand::SetEntryPolicy(entry),
             (_, Ok(count)) => HostCommand::AdmitNewcomers(count),
@@ -80,12 +74,42 @@ pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> Comma
         ["ban", what] => return Ok(join_lines(add_ban(server, what, false).await?)),
         ["ban", what, "here"] => return Ok(join_lines(add_ban(server, what, true).await?)),
         ["unban", what] => HostCommand::Unban(parse_ban(server, what).await?),
-        ["ban" | "bans"] => return Ok(server.hub.run_query(list_bans).await?),
+        ["ban" | "bans"] => {
+            return Ok(server
+                .hub
+                .run_query(|store| {
+                    let members = store
+                        .members()?
+                        .into_iter()
+                        .filter(|member| member.is_banned)
+                        .map(|member| member.person.name.to_string());
+                    Ok(join_lines(members.chain(
+                        store.items()?.into_iter().filter_map(|item| match item {
+                            StoredItem::Ban(EntryBan::Key(what) | EntryBan::Name(what)) => {
+                                Some(what)
+                            }
+                            StoredItem::Ban(EntryBan::Address(address)) => {
+                                Some(address.to_string())
+                            }
+                            _ => None,
+                        }),
+                    )))
+                })
+                .await?);
+        }
         ["delete", name, ref yes @ ..] => {
             let member = server.member_with_name(name).await?.person;
             match yes {
                 ["yes"] => HostCommand::DeleteMember(member.id, server.hub.new_guest()),
-                [] => return Err(deletion_warning(&member.name).into()),
+                [] => {
+                    let name = &member.name;
+                    return Err(format!(
+                        "This deletes {name} for good: name, keys, links, ratings, saved games, progress and chat. \
+                         Unfinished games are resigned.\nFinished games and tables of tournaments remain for the other \
+                         players, with the name of a guest. Backups keep everything.\nTo do it: delete {name} yes"
+                    )
+                    .into());
+                }
                 _ => return Err(CommandFailure::Unknown),
             }
         }
@@ -95,18 +119,22 @@ pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> Comma
 }
 
 /// Runs a command that lists or changes members.
-pub(super) async fn run_members_command(server: &Server, words: &[&str]) -> CommandResult {
+pub async fn run_members_command(server: &Server, words: &[&str]) -> CommandResult {
     if let ["link", name] = *words {
-        let card = server.renew_card(Name::new(name)?).await?;
-        let card = card.ok_or_else(|| format!("{name} looks like the name of another member"));
-        return Ok(card?.link_and_code());
+        return Ok(server
+            .renew_card(Name::new(name)?)
+            .await?
+            .ok_or_else(|| format!("{name} looks like the name of another member"))?
+            .link_and_code());
     }
-    let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-    let run = move |store: &mut Store, club: &mut Club, now| {
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        Ok(change_members(store, club, now, &words))
-    };
-    server.hub.run_in_hub(run).await?
+    let words = words.iter().map(|&word| word.to_owned()).collect_vec();
+    server
+        .hub
+        .run_in_hub(move |store: &mut Store, club: &mut Club, now| {
+            let words = words.iter().map(String::as_str).collect_vec();
+            Ok(change_members(store, club, now, &words))
+        })
+        .await?
 }
 
 fn change_members(
@@ -116,17 +144,34 @@ fn change_members(
     words: &[&str],
 ) -> CommandResult {
     let id = |store: &Store, name: &str| -> Result<PersonId, CommandFailure> {
-        let member = store.member_with_name(&Name::new(name)?)?;
-        Ok(member.ok_or(Refusal::Nobody)?.person.id)
+        Ok(store
+            .member_with_name(&Name::new(name)?)?
+            .ok_or(Refusal::Nobody)?
+            .person
+            .id)
     };
     match *words {
-        [] | ["list"] => return Ok(list_members(&store.members()?)),
+        [] | ["list"] => {
+            return Ok(join_lines(store.members()?.iter().map(|member| {
+                let Member {
+                    key_count: keys,
+                    link_count: links,
+                    ..
+                } = member;
+                let name = &member.person.name;
+                let host = if member.is_host { "  host" } else { "" };
+                let banned = if member.is_banned { "  banned" } else { "" };
+                format!("{name:16}  {keys} keys  {links} links{host}{banned}")
+            })));
+        }
         ["rename", name, new] => {
             let id = id(store, name)?;
             let name = Name::new(new)?;
             if !store.rename_member(id, &name)? {
-                let why = "belongs to another member, or looks like the name of one";
-                return Err(format!("{new} {why}").into());
+                return Err(format!(
+                    "{new} belongs to another member, or looks like the name of one"
+                )
+                .into());
             }
             club.set_member_name(now, &Person { id, name });
         }
@@ -135,43 +180,18 @@ fn change_members(
             store.set_host(id(store, name)?, false)?;
         }
         ["key", name, key] => {
-            let key = PublicKey::from_openssh(key).map_err(|error| error.to_string())?;
-            store.add_key(id(store, name)?, &fingerprint(&key))?;
+            store.add_key(
+                id(store, name)?,
+                &fingerprint(&PublicKey::from_openssh(key)?),
+            )?;
         }
         _ => return Err(CommandFailure::Unknown),
     }
     Ok(String::new())
 }
 
-fn list_members(members: &[Member]) -> String {
-    join_lines(members.iter().map(|member| {
-        let Member {
-            key_count: keys,
-            link_count: links,
-            ..
-        } = member;
-        let name = &member.person.name;
-        let host = if member.is_host { "  host" } else { "" };
-        let banned = if member.is_banned { "  banned" } else { "" };
-        format!("{name:16}  {keys} keys  {links} links{host}{banned}")
-    }))
-}
-
 fn join_lines(texts: impl IntoIterator<Item = impl Display>) -> String {
-    let lines = texts.into_iter().map(|text| format!("{text}\n"));
-    lines.collect()
-}
-
-async fn door_report(server: &Server) -> CommandResult {
-    let state = server
-        .hub
-        .run_in_hub(|_, club, now| Ok((club.door_state(), club.remaining_newcomers(now))));
-    let (door, newcomers) = state.await?;
-    let chat = if door.chat { "on" } else { "off" };
-    Ok(format!(
-        "door {}\nchat {chat}\nnewcomers {newcomers}\n",
-        <&str>::from(door.entry)
-    ))
+    texts.into_iter().map(|text| format!("{text}\n")).join("")
 }
 
 /// Returns the ban that the word of a command names: a fingerprint, an address, a member or a name.
@@ -212,48 +232,13 @@ pub async fn add_ban(
     if is_host {
         return Err(Refusal::IsHost);
     }
-    let bans = addresses.iter().copied().map(EntryBan::Address);
-    for ban in [ban].into_iter().chain(bans) {
+    for ban in [ban]
+        .into_iter()
+        .chain(addresses.iter().copied().map(EntryBan::Address))
+    {
         server.hub.run_host_command(HostCommand::Ban(ban)).await?;
     }
     Ok(addresses)
-}
-
-fn list_bans(store: &Store) -> Result<String, Error> {
-    let members = store
-        .members()?
-        .into_iter()
-        .filter(|member| member.is_banned)
-        .map(|member| member.person.name.to_string());
-    let others = store.items()?.into_iter().filter_map(|item| match item {
-        StoredItem::Ban(EntryBan::Key(what) | EntryBan::Name(what)) => Some(what),
-        StoredItem::Ban(EntryBan::Address(address)) => Some(address.to_string()),
-        _ => None,
-    });
-    Ok(join_lines(members.chain(others)))
-}
-
-fn deletion_warning(name: &Name) -> String {
-    format!(
-        "This deletes {name} for good: name, keys, links, ratings, saved games, progress and chat. Unfinished games \
-         are resigned.\nFinished games and tables of tournaments remain for the other players, with the name of a guest. \
-         Backups keep everything.\nTo do it: delete {name} yes"
-    )
-}
-
-/// Makes a name from a line of a class list: `Anna O'Neill` becomes `Anna-ONeill`.
-fn name_from_line(line: &str) -> Result<Name, InvalidName> {
-    let words = line.split_whitespace().map(|word| {
-        let letters = word
-            .chars()
-            .filter(|&letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
-        letters.collect::<String>()
-    });
-    let text = words
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join("-");
-    Name::new(&text)
 }
 
 /// Reads the names of a class list, which may have empty lines. If `allows_members` is true,
@@ -262,7 +247,7 @@ fn parse_class_list(
     store: &Store,
     lines: &[String],
     allows_members: bool,
-) -> Result<Result<Vec<Name>, NameProblems>, Error> {
+) -> Result<Result<Vec<Name>, NameProblems>> {
     let mut names = Vec::new();
     let mut problems = Vec::new();
     let mut earlier_forms = HashSet::new();
@@ -271,7 +256,15 @@ fn parse_class_list(
         .map(|line| line.trim())
         .filter(|line| !line.is_empty())
     {
-        let problem = if let Ok(name) = name_from_line(line) {
+        // `Anna O'Neill` becomes `Anna-ONeill`.
+        let words = line.split_whitespace().map(|word| {
+            word.replace(
+                |letter: char| !letter.is_alphanumeric() && letter != '-' && letter != '_',
+                "",
+            )
+        });
+        let problem = if let Ok(name) = Name::new(&words.filter(|word| !word.is_empty()).join("-"))
+        {
             let own = [name.folded()].into_iter().chain(name.lookalike_forms());
             let own: HashSet<String> = own.collect();
             let is_new = earlier_forms.is_disjoint(&own);
@@ -299,16 +292,16 @@ async fn run_class_command(
     lines: &[&str],
     renew_existing_cards: bool,
 ) -> CommandResult {
-    let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+    let lines = lines.iter().map(|&line| line.to_owned()).collect_vec();
     match make_class_members(server, &lines, renew_existing_cards).await? {
         Ok(cards) => Ok(card_sheet(server, &cards)),
         Err(problems) => {
             let words = Words::new(Language::English);
-            let lines: Vec<String> = problems
+            Err(problems
                 .into_iter()
                 .map(|(name, problem)| say!(words, problem.into(), name))
-                .collect();
-            Err(lines.join("\n").into())
+                .format("\n")
+                .into())
         }
     }
 }
@@ -323,18 +316,23 @@ pub async fn make_class_members(
     again: bool,
 ) -> Result<ClassListResult, Refusal> {
     let lines = lines.to_vec();
-    let names_or_problems = server
+    let names = match server
         .hub
-        .run_in_hub(move |store, _, _| parse_class_list(store, &lines, again));
-    let names = match names_or_problems.await? {
+        .run_in_hub(move |store, _, _| parse_class_list(store, &lines, again))
+        .await?
+    {
         Ok(names) => names,
         Err(problems) => return Ok(Err(problems)),
     };
-    let cards = server.renew_cards(names).await.map_err(|error| {
-        log::error!("{error}");
-        Refusal::Disk
-    })?;
-    cards.map(Ok).ok_or(Refusal::Disk)
+    server
+        .renew_cards(names)
+        .await
+        .map_err(|error| {
+            log::error!("{error}");
+            Refusal::Disk
+        })?
+        .map(Ok)
+        .ok_or(Refusal::Disk)
 }
 
 /// Makes a page with the cards, to print and cut.

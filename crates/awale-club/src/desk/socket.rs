@@ -5,20 +5,10 @@
 //! A connection carries one command, as a JSON list of the secret and the words. The reply is the
 //! exit status, one digit, and the output.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use crate::prelude::*;
 use std::net::{Shutdown, TcpStream};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::Duration;
-
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpListener;
-use tokio::time::timeout;
 
 use crate::data_folder::create_private_file;
-use crate::secrets::new_link_token;
-use crate::server::Server;
 
 use super::run_local_command;
 
@@ -73,8 +63,13 @@ async fn answer(
     mut stream: tokio::net::TcpStream,
 ) -> io::Result<()> {
     let mut command = Vec::new();
-    let mut received = (&mut stream).take(MAX_COMMAND_BYTES);
-    timeout(COMMAND_TIMEOUT, received.read_to_end(&mut command)).await??;
+    timeout(
+        COMMAND_TIMEOUT,
+        (&mut stream)
+            .take(MAX_COMMAND_BYTES)
+            .read_to_end(&mut command),
+    )
+    .await??;
     let words: Vec<String> = serde_json::from_slice(&command)?;
     // Other users of this machine reach the port, but do not know the secret.
     if let [given, words @ ..] = &words[..]
@@ -107,10 +102,7 @@ pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(S
         return Ok(None);
     };
     stream.set_read_timeout(Some(COMMAND_TIMEOUT))?;
-    let command: Vec<&str> = [secret]
-        .into_iter()
-        .chain(words.iter().map(String::as_str))
-        .collect();
+    let command = chain!([secret], words.iter().map(String::as_str)).collect_vec();
     stream.write_all(&serde_json::to_vec(&command)?)?;
     stream.shutdown(Shutdown::Write)?;
     let mut reply = String::new();
@@ -118,6 +110,8 @@ pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(S
     let (status, text) = reply
         .split_at_checked(1)
         .ok_or(io::ErrorKind::InvalidData)?;
-    let status = status.parse().map_err(io::Error::other)?;
-    Ok(Some((text.to_owned(), status)))
+    Ok(Some((
+        text.to_owned(),
+        status.parse().map_err(io::Error::other)?,
+    )))
 }

@@ -1,13 +1,7 @@
 //! The mailbox of one visitor: updates and events that the session has not taken yet.
 
-use std::collections::VecDeque;
-use std::sync::Arc;
-
-use awale_app::app::{Event, JobNews};
-use parking_lot::Mutex;
+use crate::prelude::*;
 use tokio::sync::Notify;
-
-use crate::club::{ClubUpdate, DisconnectReason};
 
 /// Maximum number of waiting updates, other than views, and of waiting events.
 const MAX_WAITING_UPDATES: usize = 64;

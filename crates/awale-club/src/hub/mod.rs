@@ -6,22 +6,15 @@ mod mailbox;
 mod stall;
 mod state;
 
-use std::collections::HashMap;
-use std::net::IpAddr;
-use std::path::Path;
-use std::sync::Arc;
+use crate::prelude::*;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::thread;
-use std::time::{Duration, Instant, UNIX_EPOCH};
+use std::time::UNIX_EPOCH;
 
 use state::{HubState, open_heartbeat};
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::Mutex;
 
-use crate::club::{
-    Club, ClubTime, HostCommand, HostResult, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
-};
-use crate::settings::Limits;
-use crate::store::{self, Error, Store};
+use crate::store::{self, Error, Result};
 use crate::webhook::Webhook;
 
 pub use mailbox::{Inbox, Mailbox};
@@ -65,11 +58,15 @@ impl Hub {
         limits: Limits,
         webhook: Option<Webhook>,
         seed: u64,
-    ) -> Result<Hub, Error> {
+    ) -> Result<Hub> {
         let lock = store::lock_folder(folder)?;
         let path = folder.join(store::DATABASE_FILE);
         let mut store = Store::open(&path)?;
-        let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
+        let reader = Store::open(&path)?;
+        reader
+            .connection
+            .execute_batch("PRAGMA query_only = ON")
+            .map_err(Error::at(&path))?;
         let (heartbeat, last_heartbeat_ms) = open_heartbeat(folder)?;
         let opened = Instant::now();
         let now = ClubTime {
@@ -80,25 +77,25 @@ impl Hub {
             .read_snapshot(now, last_heartbeat_ms)
             .map_err(Error::at(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
-        let states = snapshot
-            .games
-            .iter_mut()
-            .filter(|game| game.clocks.is_some())
-            .map(|game| {
-                game.turn_began_unix_ms = now.unix_ms;
-                StoreOp::of_game(game)
-            });
-        let stored_games: Vec<_> = states.collect();
         store
-            .apply_operations(&stored_games)
+            .apply_operations(
+                &snapshot
+                    .games
+                    .iter_mut()
+                    .filter(|game| game.clocks.is_some())
+                    .map(|game| {
+                        game.turn_began_unix_ms = now.unix_ms;
+                        StoreOp::of_game(game)
+                    })
+                    .collect::<Vec<_>>(),
+            )
             .map_err(Error::at(&path))?;
-        store.set_busy_timeout(DATABASE_BUSY_TIMEOUT)?;
+        store.connection.busy_timeout(DATABASE_BUSY_TIMEOUT)?;
         let last_guest = store.lowest_guest_id()?;
-        let club = Club::new(name, limits, snapshot, seed);
         let (messages, message_receiver) = mpsc::channel(MAX_WAITING_MESSAGES);
         let state = HubState {
             store,
-            club,
+            club: Club::new(name, limits, snapshot, seed),
             heartbeat,
             opened,
             mailboxes: HashMap::new(),
@@ -113,7 +110,7 @@ impl Hub {
             .spawn(move || state.run_hub(message_receiver))?;
         Ok(Hub {
             messages,
-            read_only_store: reader,
+            read_only_store: Arc::new(Mutex::new(reader)),
             opened_at: opened,
             visitor_counter: Arc::new(AtomicU64::new(1)),
             guests: Arc::new(AtomicI64::new(last_guest)),
@@ -153,8 +150,38 @@ impl Hub {
     }
 
     pub async fn send_request(&self, visitor: VisitorId, request: VisitorRequest) {
-        self.send_to_hub(move |hub, now| hub.handle_request(now, visitor, request))
-            .await;
+        self.send_to_hub(move |hub, now| {
+            use GameRequest::{
+                DeclineOffers, OpenBoard, PassControl, RequestView, ShowPosition, StopWatching,
+            };
+            // Other requests may store something, so they are refused while writes fail.
+            let needs_write = !matches!(
+                request,
+                VisitorRequest::LeaveClub
+                    | VisitorRequest::KeyPressed
+                    | VisitorRequest::RoundTripTime(_)
+                    | VisitorRequest::Game(
+                        _,
+                        DeclineOffers
+                            | StopWatching
+                            | PassControl
+                            | RequestView
+                            | ShowPosition(_)
+                            | OpenBoard
+                    )
+            );
+            if hub.stall.is_some() && needs_write {
+                return hub
+                    .club
+                    .send_update(visitor, ClubUpdate::Refused(Refusal::Disk));
+            }
+            let leaves = matches!(request, VisitorRequest::LeaveClub);
+            hub.club.handle_request(now, visitor, request);
+            if leaves {
+                hub.mailboxes.remove(&visitor);
+            }
+        })
+        .await;
     }
 
     /// Runs a command of a host, and writes its changes.
@@ -163,8 +190,16 @@ impl Hub {
     /// If the club refuses the command, or the hub has ended.
     pub async fn run_host_command(&self, command: HostCommand) -> HostResult {
         let (result_sender, result_receiver) = oneshot::channel();
-        self.send_to_hub(move |hub, now| hub.handle_host_command(now, command, result_sender))
-            .await;
+        // The result is sent after the changes of the command are written.
+        self.send_to_hub(move |hub, now| {
+            if hub.stall.is_some() {
+                let _ = result_sender.send(Err(Refusal::Disk));
+            } else {
+                let decided = hub.club.handle_host_command(now, command);
+                hub.results_to_send.push((result_sender, decided));
+            }
+        })
+        .await;
         result_receiver.await.unwrap_or(Err(Refusal::Busy))
     }
 
@@ -181,8 +216,8 @@ impl Hub {
     /// If `what` fails, or the hub has ended.
     pub async fn run_in_hub<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&mut Store, &mut Club, ClubTime) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        what: impl FnOnce(&mut Store, &mut Club, ClubTime) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let (reply, answer) = oneshot::channel();
         self.send_to_hub(move |hub, now| {
             drop(reply.send(what(&mut hub.store, &mut hub.club, now)));
@@ -197,8 +232,8 @@ impl Hub {
     /// If the query fails or panics.
     pub async fn run_query<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&Store) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        what: impl FnOnce(&Store) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let store = Arc::clone(&self.read_only_store).lock_owned().await;
         let done = tokio::task::spawn_blocking(move || what(&store)).await;
         done.unwrap_or(Err(Error::Closed))

@@ -1,25 +1,20 @@
 //! The state of the hub's thread, and its loop.
 
-use std::collections::HashMap;
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Seek, Write};
-use std::path::Path;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use crate::prelude::*;
+use std::fs::OpenOptions;
+use std::io::Seek;
 
 use awale_files::FolderLock;
-use tokio::sync::{mpsc, oneshot};
 
-use crate::club::{
-    Club, ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, HostResult, Refusal,
-    StoreOp, VisitorId, VisitorRequest,
-};
-use crate::store::{Error, HEARTBEAT_FILE, Store};
+use crate::server::is_log_due;
+use crate::store::{Error, HEARTBEAT_FILE, Result};
 use crate::webhook::Webhook;
 
 use super::stall::StalledWrites;
 use super::{HubMessage, Mailbox, unix_time_ms};
 
+/// The club ends if writes fail for this long.
+const MAX_STALL: Duration = Duration::from_secs(3600);
 /// Maximum number of requests that are handled before their changes are written together.
 const MAX_BATCH_REQUESTS: usize = 256;
 /// Interval at which the time is stored while clocks run. After a crash, clocks are wrong by at
@@ -27,7 +22,7 @@ const MAX_BATCH_REQUESTS: usize = 256;
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Opens the file that stores the last time at which the club was running. Returns that time too.
-pub fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error> {
+pub fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>)> {
     let path = folder.join(HEARTBEAT_FILE);
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -65,7 +60,18 @@ impl HubState {
             return;
         };
         while self.closed_sender.is_none() {
-            let wait = self.max_wait_for_message().unwrap_or(Duration::MAX);
+            let due = self.club.next_tick_time();
+            let wait = [
+                due.map(|due| due.saturating_sub(self.opened.elapsed())),
+                self.club
+                    .is_any_clock_running()
+                    .then_some(HEARTBEAT_INTERVAL),
+                self.stall.as_ref().map(StalledWrites::time_until_retry),
+            ]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(Duration::MAX);
             let first = runtime
                 .block_on(async { tokio::time::timeout(wait, message_receiver.recv()).await });
             // All handles to the hub are gone, so no request can come.
@@ -73,12 +79,11 @@ impl HubState {
                 break;
             }
             self.club.tick(self.now());
-            let waiting_messages = std::iter::from_fn(|| message_receiver.try_recv().ok());
             for message in first
                 .ok()
                 .flatten()
                 .into_iter()
-                .chain(waiting_messages)
+                .chain(std::iter::from_fn(|| message_receiver.try_recv().ok()))
                 .take(MAX_BATCH_REQUESTS)
             {
                 let now = self.now();
@@ -92,7 +97,15 @@ impl HubState {
             }
         }
         if let Some(stall) = self.stall.take() {
-            stall.write_before_close(&mut self.store);
+            // Attempt the writes a last time.
+            let writes = stall
+                .waiting
+                .iter()
+                .filter_map(ClubEffect::store_op)
+                .collect_vec();
+            if let Err(error) = self.store.apply_operations(writes.clone()) {
+                log::error!("not kept, and seen by nobody: {writes:?}: {error}");
+            }
         } else {
             self.save_heartbeat_time();
         }
@@ -118,56 +131,22 @@ impl HubState {
         }
     }
 
-    /// Returns the maximum time to wait for a request; `None` for any time.
-    fn max_wait_for_message(&self) -> Option<Duration> {
-        let due = self.club.next_tick_time();
-        let due = due.map(|due| due.saturating_sub(self.opened.elapsed()));
-        let heartbeat = self
-            .club
-            .is_any_clock_running()
-            .then_some(HEARTBEAT_INTERVAL);
-        let again = self.stall.as_ref().map(StalledWrites::time_until_retry);
-        due.into_iter().chain(heartbeat).chain(again).min()
-    }
-
-    pub fn handle_request(&mut self, now: ClubTime, visitor: VisitorId, request: VisitorRequest) {
-        if self.stall.is_some() && request.needs_write() {
-            return self
-                .club
-                .send_update(visitor, ClubUpdate::Refused(Refusal::Disk));
-        }
-        let leaves = matches!(request, VisitorRequest::LeaveClub);
-        self.club.handle_request(now, visitor, request);
-        if leaves {
-            self.mailboxes.remove(&visitor);
-        }
-    }
-
-    /// Carries out a command of a host. The result is sent after its changes are written.
-    pub fn handle_host_command(
-        &mut self,
-        now: ClubTime,
-        command: HostCommand,
-        reply: oneshot::Sender<HostResult>,
-    ) {
-        if self.stall.is_some() {
-            let _ = reply.send(Err(Refusal::Disk));
-            return;
-        }
-        let decided = self.club.handle_host_command(now, command);
-        self.results_to_send.push((reply, decided));
-    }
-
     /// Writes changes, then sends the updates. While writes fail, both wait in memory. Returns
     /// false if the club must end.
     fn write_and_send(&mut self) -> bool {
         let mut outcomes = self.club.take_effects();
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold_back(outcomes);
-            outcomes = stall.take_effects_if_due();
+            outcomes = Vec::new();
+            if stall.time_until_retry().is_zero() {
+                mem::swap(&mut outcomes, &mut stall.waiting);
+            }
             self.send_outcomes(sendable);
         }
-        let writes: Vec<&StoreOp> = outcomes.iter().filter_map(ClubEffect::store_op).collect();
+        let writes = outcomes
+            .iter()
+            .filter_map(ClubEffect::store_op)
+            .collect_vec();
         if writes.is_empty() {
             self.send_outcomes(outcomes);
             return true;
@@ -176,48 +155,61 @@ impl HubState {
         match self.store.apply_operations(writes) {
             Ok(()) => {
                 self.send_outcomes(outcomes);
-                match self.stall.take() {
-                    Some(stall) => self.resume_clocks(&stall),
-                    None => true,
-                }
+                let Some(stall) = self.stall.take() else {
+                    return true;
+                };
+                log::info!("the disk takes writes again after {:?}", stall.elapsed());
+                self.club.resume_clocks(self.now());
+                self.club
+                    .send_update_to_all(&ClubUpdate::WritesStalled(None));
+                self.write_and_send()
             }
-            Err(error) if error.is_temporary() => self.stall_writes(outcomes, &error, now),
+            Err(error) if error.is_temporary() => {
+                // Hosts get the result of their commands now, because the disk may fail for a long time.
+                for (reply, _) in self.results_to_send.drain(..) {
+                    let _ = reply.send(Err(Refusal::Disk));
+                }
+                if let Some(stall) = &mut self.stall {
+                    stall.waiting = outcomes;
+                    stall.last_attempt = Instant::now();
+                    if stall.elapsed() >= MAX_STALL {
+                        log::error!(
+                            "the disk has taken no writes for an hour, the club ends: {error}"
+                        );
+                        return false;
+                    }
+                    if is_log_due(&mut stall.last_logged) {
+                        let since = stall.elapsed().as_secs();
+                        log::error!("the disk has taken no writes for {since} s: {error}");
+                    }
+                    return true;
+                }
+                log::error!("the disk takes no writes, clocks stand still: {error}");
+                self.club.pause_clocks(now);
+                let began = Instant::now();
+                let mut stall = StalledWrites {
+                    stalled: Arc::new(WriteStall {
+                        since: now.up,
+                        error_message: error.to_string(),
+                    }),
+                    began,
+                    last_attempt: began,
+                    last_logged: Some(began),
+                    waiting: Vec::new(),
+                    games: HashSet::new(),
+                };
+                let mut sendable = stall.hold_back(outcomes);
+                self.club.send_update_to_all(&stall.stall_update());
+                sendable.extend(self.club.take_effects());
+                self.stall = Some(stall);
+                self.send_outcomes(sendable);
+                true
+            }
             Err(error) => {
                 log::error!("a write failed for good, the club ends: {error}");
                 false
             }
         }
-    }
-
-    /// Continues the clocks after the failed writes have succeeded. Returns false if the club must
-    /// end.
-    fn resume_clocks(&mut self, stall: &StalledWrites) -> bool {
-        log::info!("the disk takes writes again after {:?}", stall.elapsed());
-        self.club.resume_clocks(self.now());
-        self.club
-            .send_update_to_all(&ClubUpdate::WritesStalled(None));
-        self.write_and_send()
-    }
-
-    /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
-    /// end.
-    fn stall_writes(&mut self, outcomes: Vec<ClubEffect>, error: &Error, now: ClubTime) -> bool {
-        // Hosts get the result of their commands now, because the disk may fail for a long time.
-        for (reply, _) in self.results_to_send.drain(..) {
-            let _ = reply.send(Err(Refusal::Disk));
-        }
-        if let Some(stall) = &mut self.stall {
-            return stall.keep_after_failure(outcomes, error);
-        }
-        log::error!("the disk takes no writes, clocks stand still: {error}");
-        self.club.pause_clocks(now);
-        let mut stall = StalledWrites::new(now.up, error);
-        let mut sendable = stall.hold_back(outcomes);
-        self.club.send_update_to_all(&stall.stall_update());
-        sendable.extend(self.club.take_effects());
-        self.stall = Some(stall);
-        self.send_outcomes(sendable);
-        true
     }
 
     /// Sends updates to visitors and results to hosts, after their changes are written.

@@ -3,15 +3,8 @@
 
 mod reply;
 
-use std::any::Any;
-use std::collections::VecDeque;
-use std::mem;
-use std::time::{Duration, Instant};
+use crate::prelude::*;
 
-use awale_app::app::{BoardOutline, ClockOutline, FooterButton, Outline, OutlinePart, RowOutline};
-use awale_page::wire::{BellReason, Wire};
-use awale_study::words::Words;
-use awale_words::say;
 use awale_words::text::letters::without_letter_marks;
 
 use reply::{button_label, commands_line};
@@ -74,19 +67,21 @@ impl LineWire {
                 // A client in raw mode sends `\r`, a pipe `\n` or both.
                 b'\r' if !self.is_raw => {}
                 b'\r' | b'\n' => {
-                    let line = mem::take(&mut self.typed_bytes);
-                    self.lines
-                        .push_back(String::from_utf8_lossy(&line).trim().to_owned());
+                    self.lines.push_back(
+                        String::from_utf8_lossy(&mem::take(&mut self.typed_bytes))
+                            .trim()
+                            .to_owned(),
+                    );
                     self.echo(b"\r\n");
                 }
                 // The bytes of Ctrl-C and Ctrl-D.
                 3 | 4 if self.is_raw => self.lines.push_back(INTERRUPT_LINE.to_owned()),
                 8 | 127 if self.is_raw => {
-                    let removed = self
+                    if let Some(start) = self
                         .typed_bytes
                         .iter()
-                        .rposition(|byte| byte & 0xc0 != 0x80);
-                    if let Some(start) = removed {
+                        .rposition(|byte| byte & 0xc0 != 0x80)
+                    {
                         self.typed_bytes.truncate(start);
                         self.echo(b"\x08 \x08");
                     }
@@ -154,11 +149,10 @@ impl LineWire {
 
     /// Prints a text, without control characters.
     pub fn print(&mut self, text: &str) {
+        let end = if self.is_raw { "\r\n" } else { "\n" };
         for line in without_letter_marks(text).lines() {
-            let shown = line.chars().filter(|sign| !sign.is_control());
-            self.out.extend(shown.collect::<String>().into_bytes());
             self.out
-                .extend(if self.is_raw { &b"\r\n"[..] } else { b"\n" });
+                .extend((line.replace(char::is_control, "") + end).into_bytes());
         }
     }
 
@@ -202,7 +196,7 @@ impl LineWire {
     ) {
         let mut rows = mem::take(&mut self.printed_rows);
         self.printed_rows.resize(rows.len(), None);
-        let mut unmatched_parts: Vec<&OutlinePart> = old_outline.parts.iter().collect();
+        let mut unmatched_parts = old_outline.parts.iter().collect_vec();
         for part in &new_outline.parts {
             match part {
                 OutlinePart::Heading(text) if is_new && *text != new_outline.title => {
@@ -252,38 +246,6 @@ impl LineWire {
             self.shows_call_target = true;
         }
     }
-
-    fn print_announced_times(
-        &mut self,
-        new_outline: &Outline,
-        old_outline: &Outline,
-        words: &Words,
-    ) {
-        for name in new_outline
-            .away
-            .iter()
-            .filter(|name| !old_outline.away.contains(name))
-        {
-            self.print(&say!(words, "club-line-away", name = name.as_str()));
-        }
-        for name in old_outline
-            .away
-            .iter()
-            .filter(|name| !new_outline.away.contains(name))
-        {
-            self.print(&say!(words, "club-line-back", name = name.as_str()));
-        }
-        for (clock, before) in new_outline.clocks.iter().zip(&old_outline.clocks) {
-            if clock.name == before.name
-                && clock.is_running
-                && ANNOUNCED_SECONDS
-                    .iter()
-                    .any(|mark| before.seconds > *mark && clock.seconds <= *mark)
-            {
-                self.print(&time_left_text(clock, words));
-            }
-        }
-    }
 }
 
 impl Wire for LineWire {
@@ -297,8 +259,8 @@ impl Wire for LineWire {
         let old = mem::take(&mut self.last_outline);
         if let Some(question) = &now.question {
             if old.question != now.question {
-                let answers: Vec<String> = now.buttons.iter().map(button_label).collect();
-                self.print(&format!("{question} {}", answers.join(" / ")));
+                let answers = now.buttons.iter().map(button_label).join(" / ");
+                self.print(&format!("{question} {answers}"));
             }
             // The screen under the question has not changed.
             now.title = old.title;
@@ -310,23 +272,37 @@ impl Wire for LineWire {
         let is_new = mem::take(&mut self.prints_all) || now.title != old.title;
         if is_new {
             self.printed_rows.clear();
-            let title_aside = Some(&now.aside).filter(|aside| !aside.is_empty());
-            let title: Vec<&str> = [&now.title]
-                .into_iter()
-                .chain(title_aside)
-                .map(String::as_str)
-                .collect();
-            self.print(&format!("\n{}", title.join(" · ")));
+            self.print(&format!(
+                "\n{}",
+                [now.title.as_str(), &now.aside]
+                    .join(" · ")
+                    .trim_end_matches(" · ")
+            ));
         }
         let last = |outline: &Outline| outline.board.as_ref()?.last_move.clone();
         if let Some(moved) = last(&now).filter(|_| is_new || last(&now) != last(&old)) {
             self.print(&moved);
         }
         self.print_changed_parts(&now, &old, is_new, words);
-        self.print_announced_times(&now, &old, words);
+        for (id, names, others) in [
+            ("club-line-away", &now.away, &old.away),
+            ("club-line-back", &old.away, &now.away),
+        ] {
+            for name in names.iter().filter(|name| !others.contains(name)) {
+                self.print(&say!(words, id, name = name.as_str()));
+            }
+        }
+        for (clock, before) in now.clocks.iter().zip(&old.clocks) {
+            let is_announced = |mark: &u64| before.seconds > *mark && clock.seconds <= *mark;
+            if clock.name == before.name
+                && clock.is_running
+                && ANNOUNCED_SECONDS.iter().any(is_announced)
+            {
+                self.print(&time_left_text(clock, words));
+            }
+        }
         if let Some(board) = &now.board {
-            let before = old.board.clone().unwrap_or_default();
-            self.print_board(board, &before, is_new, words);
+            self.print_board(board, &old.board.clone().unwrap_or_default(), is_new, words);
         }
         if let Some(field) = now.active_field() {
             if old.active_field().is_none() {
@@ -341,10 +317,8 @@ impl Wire for LineWire {
                 self.print(&commands);
             }
         }
-        if let Some(call) = self
-            .pending_call
-            .take()
-            .filter(|_| !mem::take(&mut self.shows_call_target))
+        if let Some(call) = self.pending_call.take()
+            && !self.shows_call_target
         {
             self.print(&call);
         }
@@ -395,7 +369,10 @@ pub fn as_line_wire<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
 
 /// The time of a clock as a sentence.
 fn time_left_text(clock: &ClockOutline, words: &Words) -> String {
-    let name = clock.name.as_str();
-    let time = clock.time.as_str();
-    say!(words, "plain-left", side = name, time)
+    say!(
+        words,
+        "plain-left",
+        side = clock.name.as_str(),
+        time = clock.time.as_str()
+    )
 }

@@ -1,9 +1,7 @@
 //! Interprets typed lines: their answer is a [`LineReply`].
 
-use awale_app::app::{Action, App, FooterButton, Outline, RowOutline, RowPress};
+use crate::prelude::*;
 use awale_app::keys::{Command, Key};
-use awale_study::words::Words;
-use awale_words::say;
 
 use crate::screens::ClubGame;
 
@@ -39,8 +37,12 @@ impl LineWire {
         }
         if line.is_empty() {
             let can_continue = shown.board.is_some() && !is_choosing_move(shown);
-            let mut buttons = shown.buttons.iter();
-            if can_continue && buttons.any(|button| button.action == Action::Confirm) {
+            if can_continue
+                && shown
+                    .buttons
+                    .iter()
+                    .any(|button| button.action == Action::Confirm)
+            {
                 return Ok(vec![Action::Confirm]);
             }
             self.prints_all = true;
@@ -64,15 +66,21 @@ impl LineWire {
         if means("plain-word-moves") {
             let session = app.visible_screen_as::<ClubGame>().map(ClubGame::session);
             let game = session.or(app.shown_game()).map(|session| &session.game);
-            let moves = game.map(|game| words.moves_text(&game.referee));
-            return Err(moves.unwrap_or_else(|| words.get("plain-not-begun")));
+            return Err(game.map_or_else(
+                || words.get("plain-not-begun"),
+                |game| words.moves_text(&game.referee),
+            ));
         }
         if means("plain-word-clock") {
-            let times = shown
-                .clocks
-                .iter()
-                .map(|clock| time_left_text(clock, words));
-            return Err(join_lines(times).unwrap_or_else(|| words.get("plain-no-clock")));
+            return Err(if shown.clocks.is_empty() {
+                words.get("plain-no-clock")
+            } else {
+                shown
+                    .clocks
+                    .iter()
+                    .map(|clock| time_left_text(clock, words))
+                    .join("\n")
+            });
         }
         if let Some(action) = self.action_by_name(line, app) {
             return Ok(vec![action]);
@@ -80,24 +88,19 @@ impl LineWire {
         if let Some((name, rest)) = line.split_once(' ')
             && let Some(action) = self.action_by_name(name, app)
         {
-            let row = rest
-                .parse()
-                .ok()
-                .and_then(|number| self.printed_row(number));
-            match row.map(|row| &row.open_action) {
-                _ if action == Action::Command(Command::Comment) => {
-                    return Ok(vec![
-                        action,
-                        Action::Paste(rest.to_owned()),
-                        Action::Confirm,
-                    ]);
-                }
-                Some(Action::OpenRow(row) | Action::NextRowValue(row)) => {
-                    let mut actions = vec![Action::Down; row + 2];
-                    (actions[0], actions[row + 1]) = (Action::Home, action);
-                    return Ok(actions);
-                }
-                _ => {}
+            if action == Action::Command(Command::Comment) {
+                return Ok(vec![
+                    action,
+                    Action::Paste(rest.to_owned()),
+                    Action::Confirm,
+                ]);
+            }
+            let number = rest.parse().ok();
+            let row = number.and_then(|number| self.printed_row(number));
+            if let Some(Action::OpenRow(row) | Action::NextRowValue(row)) =
+                row.map(|row| &row.open_action)
+            {
+                return Ok([vec![Action::Home], vec![Action::Down; *row], vec![action]].concat());
             }
         }
         if means("plain-word-quit") {
@@ -129,15 +132,16 @@ impl LineWire {
         let place = number.checked_sub(1)?;
         let label = &self.printed_rows.get(place)?.as_ref()?.label;
         // Rows with the same label are in the same order as when they were printed.
-        let same = self.printed_rows[..place]
-            .iter()
-            .flatten()
-            .filter(|other| other.label == *label)
-            .count();
         self.last_outline
             .rows()
             .filter(|other| other.label == *label)
-            .nth(same)
+            .nth(
+                self.printed_rows[..place]
+                    .iter()
+                    .flatten()
+                    .filter(|other| other.label == *label)
+                    .count(),
+            )
     }
 
     /// The action of a key, of the label of a command, or of the text of a row. The beginning of a
@@ -165,31 +169,31 @@ impl LineWire {
             }
         }
         let name = name.to_lowercase();
-        let buttons = shown.buttons.iter();
-        let keys = shown.buttons.iter();
-        let buttons = buttons.map(|button| (button_label(button), &button.action));
-        let keys = keys.map(|button| (button.key.to_lowercase(), &button.action));
-        let rows = shown
-            .rows()
-            .filter(|_| shown.question.is_none())
-            .map(|row| (row.label_and_value().to_lowercase(), &row.open_action));
-        let names_and_actions: Vec<(String, &Action)> = buttons.chain(keys).chain(rows).collect();
+        let buttons = shown.buttons.iter().flat_map(|button| {
+            [button_label(button), button.key.to_lowercase()].map(|name| (name, &button.action))
+        });
+        let names_and_actions = buttons
+            .chain(
+                shown
+                    .rows()
+                    .filter(|_| shown.question.is_none())
+                    .map(|row| (row.label_and_value().to_lowercase(), &row.open_action)),
+            )
+            .collect_vec();
         let exact = names_and_actions.iter().find(|(text, _)| *text == name);
-        let mut beginning = names_and_actions
-            .iter()
-            .filter(|(text, _)| text.starts_with(&name));
         let allows_prefix = name.chars().count() > 1 || shown.question.is_some();
-        let only_prefix_match = beginning
-            .next()
-            .filter(|_| allows_prefix && beginning.next().is_none());
         exact
-            .or(only_prefix_match)
+            .or(names_and_actions
+                .iter()
+                .filter(|(text, _)| allows_prefix && text.starts_with(&name))
+                .exactly_one()
+                .ok())
             .map(|(_, action)| (*action).clone())
     }
 }
 
 /// The label of a button in small letters, without the brackets around its key.
-pub(super) fn button_label(button: &FooterButton) -> String {
+pub fn button_label(button: &FooterButton) -> String {
     button.label.replace(['[', ']'], "").to_lowercase()
 }
 
@@ -207,15 +211,9 @@ fn is_choosing_move(shown: &Outline) -> bool {
     board.is_some_and(|board| board.choice.is_some())
 }
 
-/// Returns the texts on one line each; `None` if there is no text.
-fn join_lines(texts: impl Iterator<Item = String>) -> Option<String> {
-    let texts: Vec<String> = texts.collect();
-    (!texts.is_empty()).then(|| texts.join("\n"))
-}
-
 /// All commands of the screen that are not in `printed_commands`, as one line. `None` if there is
 /// no such command. Keys that move a cursor are omitted, because numbers and letters replace them.
-pub(super) fn commands_line(
+pub fn commands_line(
     outline: &Outline,
     printed_commands: &[FooterButton],
     words: &Words,
@@ -235,16 +233,14 @@ pub(super) fn commands_line(
         _ => true,
     };
     let text = |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.label);
-    let already_printed: Vec<String> = printed_commands.iter().map(text).collect();
-    let new = outline
+    let already_printed = printed_commands.iter().map(text).collect_vec();
+    let commands = outline
         .buttons
         .iter()
         .filter(is_listed)
         .map(text)
-        .filter(|text| !already_printed.contains(text));
-    let command_list = new
+        .filter(|text| !already_printed.contains(text))
         .map(|text| text.trim().to_owned())
-        .collect::<Vec<_>>()
         .join(", ");
-    (!command_list.is_empty()).then(|| say!(words, "club-line-commands", commands = command_list))
+    (!commands.is_empty()).then(|| say!(words, "club-line-commands", commands))
 }

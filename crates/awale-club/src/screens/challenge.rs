@@ -1,7 +1,5 @@
 //! The form of a challenge: game, time limit, first player, rating, and delay for watchers.
 
-use awale_study::record::TimeControl;
-
 use super::prelude::*;
 
 /// Days per move that the form offers.
@@ -20,12 +18,15 @@ pub struct ChallengeForm {
 /// Returns the time limits that the form offers. Guests get no days per move, because they could
 /// not return to the game after leaving.
 fn offered_paces(is_guest: bool) -> Vec<Pace> {
-    let clocks = TimeControl::PRESETS.into_iter().map(Pace::Clock);
-    let days = DAYS_PER_MOVE_CHOICES
-        .into_iter()
-        .filter(|_| !is_guest)
-        .map(Pace::Days);
-    [Pace::Free].into_iter().chain(clocks).chain(days).collect()
+    chain!(
+        [Pace::Free],
+        TimeControl::PRESETS.map(Pace::Clock),
+        DAYS_PER_MOVE_CHOICES
+            .map(Pace::Days)
+            .into_iter()
+            .filter(|_| !is_guest)
+    )
+    .collect()
 }
 
 impl ChallengeForm {
@@ -41,15 +42,14 @@ impl ChallengeForm {
             rated: !me.is_guest() && !is_at_rated_game_limit,
             delay: WATCHER_DELAY_CHOICES[0],
         };
-        let challenge = Challenge {
-            terms,
-            begins: WhoBegins::Drawn,
-            to: opponent.map(|opponent| opponent.name.clone()),
-            link: None,
-        };
         Transition::open(ChallengeForm {
             cursor: ListCursor::at(Row::Message("club-form-send")),
-            challenge,
+            challenge: Challenge {
+                terms,
+                begins: WhoBegins::Drawn,
+                to: opponent.map(|opponent| opponent.name.clone()),
+                link: None,
+            },
             is_at_rated_game_limit,
         })
     }
@@ -64,7 +64,6 @@ impl ListPage for ChallengeForm {
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
         let challenge = &self.challenge;
-        let terms = &challenge.terms;
         let is_guest = club(context).me.is_guest();
         let line = |id| {
             message_line(id, words)
@@ -95,48 +94,47 @@ impl ListPage for ChallengeForm {
                 form.challenge.link = link;
             },
         );
-        let audience_line = challenge.to.is_none().then_some(audience);
         let lines = vec![
-            line("club-form-game").with_choices(
+            field_line!(
+                line("club-form-game"),
+                self.challenge.terms.kind,
                 game_kinds(),
-                &terms.kind,
-                |kind| vec![words.short_game_name(&kind)],
-                |form, kind, _| form.challenge.terms.kind = kind,
+                |kind| words.short_game_name(&kind)
             ),
-            line("club-form-time").with_choices(
+            field_line!(
+                line("club-form-time"),
+                self.challenge.terms.pace,
                 offered_paces(is_guest),
-                &terms.pace,
-                |pace| vec![terms::pace_text(pace, words)],
-                |form, pace, _| form.challenge.terms.pace = pace,
+                |pace| terms::pace_text(pace, words)
             ),
-            line("club-form-begins").with_choices(
+            field_line!(
+                line("club-form-begins"),
+                self.challenge.begins,
                 WhoBegins::VARIANTS,
-                &challenge.begins,
-                |begins| vec![words.get(begins.into())],
-                |form, begins, _| form.challenge.begins = begins,
+                |begins: WhoBegins| words.get(begins.into())
             ),
-            line("club-form-rated").with_choices(
+            field_line!(
+                line("club-form-rated"),
+                self.challenge.terms.rated,
                 rated,
-                &terms.rated,
-                |rated| vec![terms::rated(rated, words)],
-                |form, rated, _| form.challenge.terms.rated = rated,
+                |rated| terms::rated(rated, words)
             ),
-            line("club-form-delay").with_choices(
+            field_line!(
+                line("club-form-delay"),
+                self.challenge.terms.delay,
                 WATCHER_DELAY_CHOICES,
-                &terms.delay,
-                |delay| vec![say!(words, "club-delay", moves = delay)],
-                |form, delay, _| form.challenge.terms.delay = delay,
+                |moves: u8| say!(words, "club-delay", moves)
             ),
         ];
-        let send = line(match challenge.link {
-            Some(_) => "club-form-link",
-            None => "club-form-send",
-        });
-        audience_line
-            .into_iter()
-            .chain(lines)
-            .chain([send])
-            .collect()
+        chain!(
+            challenge.to.is_none().then_some(audience),
+            lines,
+            [line(match challenge.link {
+                Some(_) => "club-form-link",
+                None => "club-form-send",
+            })]
+        )
+        .collect()
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
@@ -156,11 +154,16 @@ impl ListPage for ChallengeForm {
             "club-casual-about"
         };
         let limits = club(ui.look.context).lobby.limits;
-        let moves = limits.rated_plies;
-        let games = limits.rated_per_pair;
-        let about = say!(words, about, moves, games);
         Some(Form {
-            text_below: vec![Line::styled(about, ui.look.theme.dim)],
+            text_below: vec![Line::styled(
+                say!(
+                    words,
+                    about,
+                    moves = limits.rated_plies,
+                    games = limits.rated_per_pair
+                ),
+                ui.look.theme.dim,
+            )],
             ..form_with_text(words.get("club-form"), to)
         })
     }

@@ -1,11 +1,5 @@
 //! [`ClubState`]: the visitor, and the state of the club that the visitor's screens share.
 
-use std::any::Any;
-use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
-
-use awale_app::app::{Effect, Event};
-
 use crate::profile::VisitorProfile;
 
 use super::prelude::*;
@@ -47,9 +41,8 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
         }
         ClubUpdate::Game(view) | ClubUpdate::Open(view) => {
             club.games.insert(view.setup.id, Arc::clone(view));
-            let me = club.me.id;
             club.games
-                .retain(|_, view| view.seat_of(me).is_some() && !view.is_over());
+                .retain(|_, view| view.seat_of(club.me.id).is_some() && !view.is_over());
         }
         ClubUpdate::Identity(person) => {
             club.me = person.clone();
@@ -89,8 +82,7 @@ impl ClubState {
 
     /// Whether a game of the challenge is casual because of the limit of rated games.
     pub fn is_at_rated_game_limit(&self, line: &ChallengeLine) -> bool {
-        let is_at_limit = self.lobby.is_at_rated_game_limit(self.me.id, line.from.id);
-        line.challenge.terms.rated && is_at_limit
+        line.challenge.terms.rated && self.lobby.is_at_rated_game_limit(self.me.id, line.from.id)
     }
 
     /// Returns the ssh command that connects this visitor to the club.
@@ -105,9 +97,9 @@ impl ClubState {
 
     /// Returns the reason for which the club is paused, if it is. Hosts see the error.
     pub fn pause_reason(&self, words: &Words) -> Option<String> {
-        let why = Label::from(self.stalled.as_ref()?.error_message.as_str());
+        let error = Label::from(self.stalled.as_ref()?.error_message.as_str());
         Some(if self.profile.is_host {
-            say!(words, "club-stalled-host", error = why.as_str())
+            say!(words, "club-stalled-host", error = error.as_str())
         } else {
             words.get("club-stalled")
         })

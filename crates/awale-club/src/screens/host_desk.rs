@@ -2,8 +2,6 @@
 
 use awale_app::app::list::text_lines_scrolled_after;
 
-use crate::secrets::MemberCard;
-
 use super::prelude::*;
 
 /// The numbers of newcomers to choose from.
@@ -73,20 +71,22 @@ impl ListPage for HostDesk {
             line("club-desk-chat").with_choices(
                 [true, false],
                 &door.chat,
-                |on| on_off_value(on, words),
+                |on| vec![on_off_value(on, words)],
                 |_, chat, context| {
                     send_to_club(HostCommand::Chat(chat), context);
                 },
             ),
         ];
-        let typed = TEXT_FIELD_MESSAGE_IDS.map(|id| {
-            message_line(id, words)
-                .with_enter_label(KeyLabel::TypeName)
-                .on_open(|desk: &mut HostDesk, _| {
-                    desk.cursor.begin_typing("", MAX_CLASS_LIST_CHARS)
-                })
-        });
-        choices.into_iter().chain(typed).collect()
+        choices
+            .into_iter()
+            .chain(TEXT_FIELD_MESSAGE_IDS.map(|id| {
+                message_line(id, words)
+                    .with_enter_label(KeyLabel::TypeName)
+                    .on_open(|desk: &mut HostDesk, _| {
+                        desk.cursor.begin_typing("", MAX_CLASS_LIST_CHARS)
+                    })
+            }))
+            .collect()
     }
 
     fn adjust_keys(&self, keys: AvailableKeys, _: &AppContext) -> AvailableKeys {
@@ -118,13 +118,12 @@ impl ListPage for HostDesk {
             self.cursor.begin_typing("", MAX_CLASS_LIST_CHARS);
         }
         // Pasted lines become a list.
-        let names = text
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty())
-            .collect::<Vec<_>>()
-            .join(", ");
-        self.cursor.text_field.as_mut()?.act(&Action::Paste(names));
+        self.cursor.text_field.as_mut()?.act(&Action::Paste(
+            text.lines()
+                .map(str::trim)
+                .filter(|line| !line.is_empty())
+                .join(", "),
+        ));
         Some(Transition::Stay)
     }
 
@@ -152,34 +151,36 @@ impl ListPage for HostDesk {
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
         let words = ui.words;
-        let theme = ui.theme;
         let title = words.get("club-desk");
         chrome::draw_title(&title, "", ui);
         if let Some(cards) = self.new_cards() {
-            let about = [Line::from(words.get("club-desk-cards")), Line::default()];
-            let lines = about
-                .into_iter()
-                .chain(
-                    cards
-                        .iter()
-                        .map(|MemberCard { name, code, link }: &MemberCard| {
-                            Line::from(format!("{name:16}  {code}  {link}"))
-                        }),
+            chrome::draw_scrolled_text(
+                chain!(
+                    [words.get("club-desk-cards"), String::new()],
+                    cards.iter().map(|MemberCard { name, code, link }| format!(
+                        "{name:16}  {code}  {link}"
+                    ))
                 )
-                .collect();
-            chrome::draw_scrolled_text(lines, self.scrolled_lines, ui.body, ui);
+                .map(Line::from)
+                .collect(),
+                self.scrolled_lines,
+                ui.body,
+                ui,
+            );
             return None;
         }
         let report = self.report.as_deref();
-        let problems = report.and_then(|report| report.as_ref().err());
         Some(Form {
             shows_end_of_typed_text: true,
-            text_below: problems
+            text_below: report
+                .and_then(|report| report.as_ref().err())
                 .into_iter()
                 .flatten()
                 .map(|(name, problem)| {
-                    let text = say!(words, problem.into(), name = name.as_str());
-                    Line::styled(text, theme.warning)
+                    Line::styled(
+                        say!(words, problem.into(), name = name.as_str()),
+                        ui.theme.warning,
+                    )
                 })
                 .collect(),
             ..form_with_text(title, words.get("club-desk-about"))

@@ -2,7 +2,6 @@
 //! lines opens the main menu of `awale`, with everything that can be done alone.
 
 use awale_app::widgets::link;
-use awale_rules::Seat;
 use awale_tui::screens::Menu;
 
 use super::challenge::ChallengeForm;
@@ -31,19 +30,6 @@ pub struct Lobby {
     is_challenge_sent: bool,
 }
 
-/// Returns the visitor's name, with the reason if the visitor is a guest.
-fn identity_text(club: &ClubState, words: &Words) -> String {
-    let name = say!(words, "club-you-are", name = club.me.name.as_str());
-    let reason = club.profile.guest.map(|reason| words.get(reason.into()));
-    let code = club.profile.code.as_deref();
-    let code = code.map(|code| {
-        let ssh = club.ssh_command();
-        say!(words, "club-guest-code", ssh, code)
-    });
-    let sentences = [Some(name), reason, code].into_iter().flatten();
-    sentences.collect::<Vec<_>>().join(" ")
-}
-
 impl Default for Lobby {
     fn default() -> Lobby {
         Lobby {
@@ -66,8 +52,8 @@ impl Lobby {
 
     fn is_for_me(&self, line: &ChallengeLine, club: &ClubState) -> bool {
         let code = line.challenge.code();
-        let has_code = code.is_some() && code == self.code.as_deref();
-        line.challenge.is_addressed_to(&club.me.name) || has_code && !club.is_own(line)
+        line.challenge.is_addressed_to(&club.me.name)
+            || (code.is_some() && code == self.code.as_deref()) && !club.is_own(line)
     }
 
     /// Returns the challenge whose link is shown instead of the list, and the address that opens
@@ -75,8 +61,12 @@ impl Lobby {
     fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a ChallengeLine, String)> {
         let line = club.challenge(self.challenge_with_shown_link?)?;
         let code = line.challenge.code()?;
-        let fragment = format!("{}{code}", ChallengeLink::URL_FRAGMENT_START);
-        Some((line, club.profile.page.link_to(&fragment)))
+        Some((
+            line,
+            club.profile
+                .page
+                .link_to(&format!("{}{code}", ChallengeLink::URL_FRAGMENT_START)),
+        ))
     }
 
     /// Returns the shown or chosen challenge if the visitor can withdraw or decline it, and the
@@ -110,8 +100,7 @@ impl Lobby {
             Some(to) if is_own => to.to_string(),
             _ => terms::name_with_rating(line.from.name.as_str(), line.rating),
         };
-        let game = terms::terms_text(&terms, words);
-        say!(words, id, name, game)
+        say!(words, id, name, game = terms::terms_text(&terms, words))
     }
 }
 
@@ -163,8 +152,10 @@ impl ListPage for Lobby {
         };
         let game = |game: &GameLine| {
             let id = game.setup.id;
-            let line = ListLine::new(Row::Game(id), game_text(game, club, words));
-            with_message_on_open(line, VisitorRequest::Game(id, GameRequest::OpenBoard))
+            with_message_on_open(
+                ListLine::new(Row::Game(id), game_text(game, club, words)),
+                VisitorRequest::Game(id, GameRequest::OpenBoard),
+            )
         };
         let challenge = |line: &ChallengeLine| {
             let id = line.id;
@@ -209,44 +200,48 @@ impl ListPage for Lobby {
             let Challenge { to, link, .. } = &line.challenge;
             to.is_none() && link.is_none() || club.is_own(line)
         };
-        let mut lines: Vec<_> = view.games.iter().filter(is_own).map(game).collect();
-        lines.extend(
+        let host_lines = [
+            message("club-hold", |context| {
+                TournamentForm::open(None, &context.words)
+            }),
+            message("club-desk", |_| Transition::open(HostDesk::NEW)),
+        ];
+        chain!(
+            view.games.iter().filter(is_own).map(game),
             view.challenges
                 .iter()
-                .filter(|line| self.is_for_me(line, club))
+                .filter(|line: &&ChallengeLine| self.is_for_me(line, club))
                 .map(challenge),
-        );
-        lines.extend(tournaments(false));
-        lines.push(message("club-new", |context| {
-            ChallengeForm::open(None, context)
-        }));
-        lines.extend(view.challenges.iter().filter(is_open).map(challenge));
-        if club.profile.is_host {
-            lines.push(message("club-hold", |context| {
-                TournamentForm::open(None, &context.words)
-            }));
-            lines.push(message("club-desk", |_| Transition::open(HostDesk::NEW)));
-        }
-        lines.push(message("club-home", |_| Transition::open(Menu::default())));
-        lines.push(message("club-best", |_| {
-            Transition::open(RatingsScreen::NEW)
-        }));
-        lines.extend(view.games.iter().filter(|game| !is_own(game)).map(game));
-        let others = view.people.iter().filter(|line| line.person.id != me);
-        lines.extend(others.map(person));
-        lines.extend(tournaments(true));
-        lines.push(message("menu-quit", |_| Transition::Quit));
-        lines
+            tournaments(false),
+            [message("club-new", |context| {
+                ChallengeForm::open(None, context)
+            })],
+            view.challenges.iter().filter(is_open).map(challenge),
+            host_lines.into_iter().filter(|_| club.profile.is_host),
+            [
+                message("club-home", |_| Transition::open(Menu::default())),
+                message("club-best", |_| Transition::open(RatingsScreen::NEW)),
+            ],
+            view.games.iter().filter(|game| !is_own(game)).map(game),
+            view.people
+                .iter()
+                .filter(|line: &&PersonLine| line.person.id != me)
+                .map(person),
+            tournaments(true),
+            [message("menu-quit", |_| Transition::Quit)]
+        )
+        .collect()
     }
 
     fn adjust_keys(&self, keys: AvailableKeys, context: &AppContext) -> AvailableKeys {
         let club = club(context);
-        let removal = self
-            .removal(club)
-            .map_or(KeyAvailability::Off, |(label, _)| {
-                KeyAvailability::AvailableAs(label)
-            });
-        let keys = keys.with_availability(Keys::Of(Command::Delete), removal);
+        let keys = keys.with_availability(
+            Keys::Of(Command::Delete),
+            self.removal(club)
+                .map_or(KeyAvailability::Off, |(label, _)| {
+                    KeyAvailability::AvailableAs(label)
+                }),
+        );
         if self.shown_link(club).is_some() {
             return keys
                 .with_availability(Keys::UP_DOWN, KeyAvailability::Off)
@@ -310,20 +305,33 @@ impl ListPage for Lobby {
         let club = club(ui.look.context);
         let words = look.words;
         let view = &club.lobby;
-        let people_count_text = say!(words, "club-here", count = view.people.len());
-        let title = say!(words, "club-title", club = view.club.as_str());
-        chrome::draw_title(&title, &people_count_text, ui);
+        chrome::draw_title(
+            &say!(words, "club-title", club = view.club.as_str()),
+            &say!(words, "club-here", count = view.people.len()),
+            ui,
+        );
         if let Some((line, address)) = self.shown_link(club) {
             let about = if line.challenge.terms.is_for_members_only() {
                 "club-link-members"
             } else {
                 "club-link-about"
             };
-            let challenge = self.challenge_text(line, club, words);
-            let about = [challenge, String::new(), words.get(about)];
-            let code = line.challenge.code().unwrap_or_default();
-            let ssh = say!(words, "club-link-ssh", code);
-            link::draw_link(about.map(Line::from).into(), &address, ssh, ui);
+            link::draw_link(
+                [
+                    self.challenge_text(line, club, words),
+                    String::new(),
+                    words.get(about),
+                ]
+                .map(Line::from)
+                .into(),
+                &address,
+                say!(
+                    words,
+                    "club-link-ssh",
+                    code = line.challenge.code().unwrap_or_default()
+                ),
+                ui,
+            );
             return None;
         }
         let is_at_limit = |line| club.is_at_rated_game_limit(line);
@@ -332,17 +340,29 @@ impl ListPage for Lobby {
         } else if self.is_challenge_sent {
             Some((words.get("club-sent"), look.theme.accent))
         } else if self.chosen_challenge(club).is_some_and(is_at_limit) {
-            let games = view.limits.rated_per_pair;
-            let text = say!(words, "club-unrated-limit", games);
+            let text = say!(
+                words,
+                "club-unrated-limit",
+                games = view.limits.rated_per_pair
+            );
             Some((text, look.theme.dim))
         } else {
             (view.load > 0).then(|| (words.get("club-load"), look.theme.dim))
         };
-        let below = below.map(|(text, style)| Line::styled(text, style));
+        let code = club.profile.code.as_deref();
+        let identity = chain!(
+            [say!(words, "club-you-are", name = club.me.name.as_str())],
+            club.profile.guest.map(|reason| words.get(reason.into())),
+            code.map(|code| { say!(words, "club-guest-code", ssh = club.ssh_command(), code) })
+        )
+        .join(" ");
         Some(Form {
             max_width: MAX_LIST_WIDTH,
-            text_below: below.into_iter().collect(),
-            ..form_with_text(words.get("club-lobby"), identity_text(club, words))
+            text_below: below
+                .map(|(text, style)| Line::styled(text, style))
+                .into_iter()
+                .collect(),
+            ..form_with_text(words.get("club-lobby"), identity)
         })
     }
 }

@@ -12,39 +12,27 @@ mod ratings;
 pub mod terms;
 mod tournament;
 
-use std::any::Any;
-use std::sync::Arc;
-
-use awale_app::app::{
-    Action, AppContext, AvailableKeys, KeyAvailability, Notice, Screen, ScreenBehavior,
-    ScreenEvent, TextField, Transition, Ui,
-};
+use crate::prelude::*;
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::list_cursor_in;
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
 use awale_app::widgets::list_line::ListLine;
 use awale_app::widgets::list_page::{ListCursor, ListPage};
-use awale_study::words::Words;
-use awale_words::say;
-use awale_words::text::Label;
 use ratatui::text::{Line, Text};
-use strum::VariantArray;
 
 use club_state::{apply_update, club_update_of, send_to_club};
-
-pub use crate::club::*;
 
 pub use club_state::{ClubState, club};
 pub use game::ClubGame;
 pub use lobby::Lobby;
-pub use tournament::lobby_line_text as tournament_line;
+pub use tournament::tournament_line;
 
 /// Maximum width of a form, in columns.
 const MAX_FORM_WIDTH: u16 = 64;
 
 /// The identifier of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Row {
     /// A line whose label is the message of this id.
     Message(&'static str),
@@ -70,13 +58,26 @@ fn with_message_on_open<P: ListPage<Row = Row>>(
 }
 
 /// Returns the text of the value of a switch.
-fn on_off_value(is_on: bool, words: &Words) -> Vec<String> {
-    vec![words.get(if is_on {
+fn on_off_value(is_on: bool, words: &Words) -> String {
+    words.get(if is_on {
         "club-desk-on"
     } else {
         "club-desk-off"
-    })]
+    })
 }
+
+/// Makes a line of a form whose value is a field of the form, chosen from a list.
+macro_rules! field_line {
+    ($line:expr, $page:ident.$($field:ident).+, $all:expr, $text:expr) => {
+        $line.with_choices(
+            $all,
+            &$page.$($field).+,
+            |value| vec![$text(value)],
+            |page: &mut Self, value, _| page.$($field).+ = value,
+        )
+    };
+}
+use field_line;
 
 /// Makes a form with a text above its lines.
 fn form_with_text(title: String, text: impl Into<Text<'static>>) -> Form {

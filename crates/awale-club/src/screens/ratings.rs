@@ -20,29 +20,28 @@ impl ListPage for RatingsScreen {
         for (variant, best) in &club(context).lobby.best_players {
             let kind = kind_with_id(variant);
             texts.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
-            texts.extend(
-                best.iter()
-                    .enumerate()
-                    .map(|(place, (name, rating, margin))| {
-                        format!("{:>3}. {name:16} {rating} ± {margin}", place + 1)
-                    }),
-            );
+            texts.extend((1..).zip(best).map(|(place, (name, rating, margin))| {
+                format!("{place:>3}. {name:16} {rating} ± {margin}")
+            }));
         }
-        let texts = texts.into_iter().enumerate();
-        texts
-            .map(|(place, text)| ListLine::new(Row::TableIndex(place), text))
+        (0..)
+            .map(Row::TableIndex)
+            .zip(texts)
+            .map(|(row, text)| ListLine::new(row, text))
             .collect()
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
-        let words = ui.words;
         let title = ui.words.get("club-best");
         chrome::draw_title(&title, "", ui);
-        let about = if club(ui.look.context).lobby.best_players.is_empty() {
-            "club-best-none"
-        } else {
-            "club-best-about"
-        };
-        Some(form_with_text(title, words.get(about)))
+        Some(form_with_text(
+            title,
+            ui.words
+                .get(if club(ui.look.context).lobby.best_players.is_empty() {
+                    "club-best-none"
+                } else {
+                    "club-best-about"
+                }),
+        ))
     }
 }

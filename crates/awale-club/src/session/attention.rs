@@ -1,11 +1,7 @@
 //! Calls a visitor who looks away: the title of the window names the game that waits for the
 //! visitor's move, and a move or a challenge rings the bell.
 
-use awale_page::wire::BellReason;
-use awale_study::words::Words;
-use awale_words::say;
-
-use crate::club::{ChallengeLine, ClubUpdate, GameView, LobbyView};
+use crate::prelude::*;
 use crate::screens::{ClubState, terms};
 
 impl ClubState {
@@ -22,23 +18,37 @@ impl ClubState {
                 let name = self.opponent_name(view).filter(|_| !view.is_over())?;
                 let before = self.games.get(&view.setup.id);
                 let is_new = before.is_none_or(|before| before.move_count() < view.move_count());
-                let id = match self.is_my_turn(view) {
+                let id = match view.is_turn_of(self.me.id) {
                     true => "club-your-move",
                     // A game that begins with the opponent's move.
                     false if view.move_count() == 0 => "club-begins",
                     false => return None,
                 };
-                let game = terms::game_and_pace_text(&view.setup.terms, words);
-                is_new.then(|| (BellReason::VisitorsTurn, say!(words, id, name, game)))
+                is_new.then(|| {
+                    (
+                        BellReason::VisitorsTurn,
+                        say!(
+                            words,
+                            id,
+                            name,
+                            game = terms::game_and_pace_text(&view.setup.terms, words)
+                        ),
+                    )
+                })
             }
             ClubUpdate::Lobby(lobby) => {
                 let line = self
                     .challenges_to_visitor(lobby)
                     .find(|line| self.challenge(line.id).is_none())?;
-                let game = terms::terms_text(&line.challenge.terms, words);
-                let name = line.from.name.as_str();
-                let text = say!(words, "club-challenges-you", name, game);
-                Some((BellReason::Challenge, text))
+                Some((
+                    BellReason::Challenge,
+                    say!(
+                        words,
+                        "club-challenges-you",
+                        name = line.from.name.as_str(),
+                        game = terms::terms_text(&line.challenge.terms, words)
+                    ),
+                ))
             }
             _ => None,
         }
@@ -51,12 +61,15 @@ impl ClubState {
             .values()
             .rev()
             .filter_map(|view| Some((view, self.opponent_name(view)?)));
-        if let Some((_, name)) = games.clone().find(|(view, _)| self.is_my_turn(view)) {
+        if let Some((_, name)) = games.clone().find(|(view, _)| view.is_turn_of(self.me.id)) {
             return say!(words, "club-window-turn", name);
         }
         if let Some(line) = self.challenges_to_visitor(&self.lobby).next() {
-            let name = line.from.name.as_str();
-            return say!(words, "club-window-challenge", name);
+            return say!(
+                words,
+                "club-window-challenge",
+                name = line.from.name.as_str()
+            );
         }
         let club = self.lobby.club.as_str();
         match games.find(|(view, _)| !view.is_slow()) {
@@ -67,12 +80,7 @@ impl ClubState {
 
     /// Returns the name of the opponent in a game of the visitor.
     fn opponent_name<'v>(&self, view: &'v GameView) -> Option<&'v str> {
-        let seat = view.seat_of(self.me.id)?;
-        Some(view.player_name(seat.opponent()))
-    }
-
-    fn is_my_turn(&self, view: &GameView) -> bool {
-        view.to_move().is_some() && view.to_move() == view.seat_of(self.me.id)
+        Some(view.player_name(view.seat_of(self.me.id)?.opponent()))
     }
 
     /// Returns the challenges to the visitor.

@@ -1,17 +1,10 @@
 //! Carries out the effects of a session. The club replaces the shell here: effects that would reach
 //! the host's files or programs are refused or ignored.
 
-use std::any::Any;
-use std::collections::VecDeque;
-use std::sync::Arc;
+use crate::prelude::*;
 
-use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice};
-use awale_page::wire::{BellReason, Wire};
-
-use crate::club::{ClubUpdate, HostCommand, HostDeskRequest, Refusal, VisitorRequest};
 use crate::desk::{export, people};
 use crate::screens::club;
-use crate::server::Server;
 
 use super::run::ConnectedSession;
 
@@ -39,7 +32,13 @@ impl<W: Wire> ConnectedSession<W> {
         let view = &mut self.visitor.view;
         let context = &mut view.app.context;
         match effect {
-            Effect::StartJob(id, job) => return self.start_job(id, job),
+            Effect::StartJob(id, job) => {
+                let Server { pool, hub, .. } = &*self.server;
+                let busy = context.words.get("club-refused-busy");
+                let is_queued = pool.submit_job(self.id, id, job, &self.mailbox, &busy);
+                hub.report_waiting_jobs(pool.waiting_job_count());
+                return (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)));
+            }
             Effect::StopJob(id) => self.server.pool.stop_job(self.id, id),
             Effect::HostMessage(message) => match self.handle_screen_message(&*message).await {
                 Ok(Some((name, text))) => self.visitor.view.wire().offer_download(&name, &text),
@@ -50,10 +49,9 @@ impl<W: Wire> ConnectedSession<W> {
                 // The club stores no games of guests, so remove the notice that the game is saved.
                 // Still report success to the app, because it would try to save again.
                 context.notice = None;
-                let game = GameFile("guest.toml".to_owned());
                 return Some(Event::GameSaved {
                     session,
-                    file: game,
+                    file: GameFile("guest.toml".to_owned()),
                 });
             }
             Effect::RecordProgress(event) if is_guest => {
@@ -67,8 +65,9 @@ impl<W: Wire> ConnectedSession<W> {
             Effect::ExportPictures(_) => {
                 // Pictures would be files of the host, so the club makes a link instead.
                 let Some(link) = context.exported_link_or_line.take() else {
-                    let why = context.words.get("club-no-files");
-                    return Some(Event::ErrorReported(AppError::ChangeFailed(why)));
+                    return Some(Event::ErrorReported(AppError::ChangeFailed(
+                        context.words.get("club-no-files"),
+                    )));
                 };
                 context.notice = Some(Notice::Copied(link.clone()));
                 view.wire().copy_to_clipboard(&link);
@@ -81,15 +80,6 @@ impl<W: Wire> ConnectedSession<W> {
             effect => return self.carry_out_member_effect(effect).await,
         }
         None
-    }
-
-    /// Starts a job in the pool. Returns a failure if too many jobs wait.
-    fn start_job(&self, id: JobId, job: Job) -> Option<Event> {
-        let Server { pool, hub, .. } = &*self.server;
-        let busy = self.visitor.view.app.context.words.get("club-refused-busy");
-        let is_queued = pool.submit_job(self.id, id, job, &self.mailbox, &busy);
-        hub.report_waiting_jobs(pool.waiting_job_count());
-        (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 
     /// Handles a message of a screen. Returns the name and the text of a file for the visitor.
@@ -125,10 +115,10 @@ impl<W: Wire> ConnectedSession<W> {
                     .push_update(ClubUpdate::Class(Arc::new(report)));
                 sheet.map(|sheet| ("class.html".to_owned(), sheet))
             }
-            Some(HostDeskRequest::Export(plan, what)) => {
-                let text = export::export_text(server, plan, *what).await?;
-                Some((what.file_name(plan.id), text))
-            }
+            Some(HostDeskRequest::Export(plan, what)) => Some((
+                what.file_name(plan.id),
+                export::export_text(server, plan, *what).await?,
+            )),
             None => None,
         })
     }

@@ -6,23 +6,16 @@ mod effects;
 mod rate_limit;
 mod run;
 
-use std::sync::Arc;
-use std::time::Instant;
-
-use awale_app::app::{App, AppContext, Effect, Event, Renderer};
+use crate::prelude::*;
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
-use awale_page::message::PageInput;
 use awale_page::view::AppView;
-use awale_page::wire::Wire;
 use awale_tui::screens;
 use awale_tui::screens::decoder::InputDecoder;
 use terminput::Event as TerminalEvent;
 
-use crate::club::DisconnectReason;
 use crate::hub::Inbox;
 use crate::line::{self, LineWire};
 use crate::screens::{ClubState, Lobby, club};
-use crate::settings::Limits;
 
 pub use crate::profile::VisitorProfile;
 pub use rate_limit::SessionInput;
@@ -53,7 +46,6 @@ impl<W: Wire> VisitorSession<W> {
         if settings.setup.welcome == NewUserAnswer::Ask {
             settings.setup.welcome = NewUserAnswer::New;
         }
-        let themes = awale_app::config::THEME_NAMES.map(str::to_owned).to_vec();
         if line::as_line_wire(&mut wire).is_some() {
             // Moves are text, without animation and cursor.
             settings.animation = AnimationSpeed::Off;
@@ -61,7 +53,7 @@ impl<W: Wire> VisitorSession<W> {
         }
         let mut context = AppContext::new(
             settings,
-            themes,
+            awale_app::config::THEME_NAMES.map(str::to_owned).to_vec(),
             profile.system_language,
             seed,
             awale_cli::local_time,
@@ -70,9 +62,13 @@ impl<W: Wire> VisitorSession<W> {
         let is_light = profile.prefers_light_colors;
         let renderer = Renderer::new(profile.abilities);
         context.host_state = Box::new(ClubState::new(profile, opened));
-        let app = App::new(context, Lobby::default(), screens::menu::open_request);
-        let max_size = (limits.columns, limits.rows);
-        let mut view = AppView::new(app, renderer, wire, size, max_size);
+        let mut view = AppView::new(
+            App::new(context, Lobby::default(), screens::menu::open_request),
+            renderer,
+            wire,
+            size,
+            (limits.columns, limits.rows),
+        );
         view.set_light_theme_preferred(is_light);
         VisitorSession {
             view,
@@ -181,13 +177,11 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Draws a frame. Returns the bytes to send.
     pub fn draw_frame(&mut self) -> Vec<u8> {
-        let title = if self.wants_bell_and_titles() {
-            let context = &self.view.app.context;
-            club(context).window_title(&context.words)
-        } else {
-            String::new()
-        };
-        self.view.draw_frame(title)
+        let context = &self.view.app.context;
+        let title = self
+            .wants_bell_and_titles()
+            .then(|| club(context).window_title(&context.words));
+        self.view.draw_frame(title.unwrap_or_default())
     }
 
     /// Ends the output. Returns the last bytes, which contain the reason in the visitor's language.

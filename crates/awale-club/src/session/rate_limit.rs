@@ -1,13 +1,11 @@
 //! Limits the rate of a visitor's input, so that a flood does not slow other sessions down.
 
-use std::time::Duration;
-
-use awale_page::message::PageInput;
+use crate::prelude::*;
 use terminput::Event as TerminalEvent;
 use tokio::time::Instant;
 
 /// Input of a session.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum SessionInput {
     /// Bytes from a terminal.
     Bytes(Vec<u8>),
@@ -26,7 +24,7 @@ const BURST_PERIOD: Duration = Duration::from_secs(2);
 
 /// An allowance of bytes that grows with time. After it is used up, input waits until it has grown
 /// again.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct RateLimit {
     /// The time charged for one byte.
     time_per_byte: Duration,
@@ -37,9 +35,8 @@ pub struct RateLimit {
 impl RateLimit {
     /// Makes an allowance of this many bytes per second.
     pub fn new(bytes: usize) -> RateLimit {
-        let bytes = u32::try_from(bytes.max(1)).unwrap_or(u32::MAX);
         RateLimit {
-            time_per_byte: Duration::from_secs(1) / bytes,
+            time_per_byte: Duration::from_secs(1) / u32::try_from(bytes.max(1)).unwrap_or(u32::MAX),
             allowance_full_at: Instant::now(),
         }
     }

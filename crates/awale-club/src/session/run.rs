@@ -2,19 +2,8 @@
 //! is drawn only after the last one was taken, so a slow connection gets fewer frames instead of a
 //! queue.
 
-use std::net::IpAddr;
-use std::sync::Arc;
-use std::time::Duration;
-
-use awale_app::app::Effect;
-use awale_page::message::PageInput;
-use awale_page::wire::Wire;
-use tokio::sync::mpsc;
+use crate::prelude::*;
 use tokio::time::{Instant, sleep_until};
-
-use crate::club::{ClubUpdate, DisconnectReason, Person, VisitorId, VisitorRequest};
-use crate::hub::Mailbox;
-use crate::server::Server;
 
 use super::rate_limit::{RateLimit, SessionInput};
 use super::{VisitorProfile, VisitorSession};
@@ -55,8 +44,6 @@ pub async fn run_session<W: Wire>(
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
     let limits = server.settings.limits;
-    let opened = server.hub.opened_at;
-    let seed = awale_cli::random_seed();
     let person = profile.person.clone();
     let mailbox = Arc::<Mailbox>::default();
     let id = server
@@ -64,7 +51,13 @@ pub async fn run_session<W: Wire>(
         .let_visitor_in(person.clone(), address, Arc::clone(&mailbox))
         .await;
     let mut session = ConnectedSession {
-        visitor: VisitorSession::new(profile, wire, &limits, opened, seed),
+        visitor: VisitorSession::new(
+            profile,
+            wire,
+            &limits,
+            server.hub.opened_at,
+            awale_cli::random_seed(),
+        ),
         id,
         person,
         mailbox,
@@ -81,8 +74,11 @@ pub async fn run_session<W: Wire>(
     session.server.pool.remove_visitor_jobs(session.id);
     session.send_request(VisitorRequest::LeaveClub).await;
     if is_connected {
-        let last = session.visitor.end_output(reason);
-        let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;
+        let _ = tokio::time::timeout(
+            FAREWELL_TIMEOUT,
+            frames.send(session.visitor.end_output(reason)),
+        )
+        .await;
     }
     reason
 }
@@ -95,7 +91,6 @@ impl<W: Wire> ConnectedSession<W> {
         mut inputs: mpsc::Receiver<SessionInput>,
         frames: &mpsc::Sender<Vec<u8>>,
     ) -> (DisconnectReason, bool) {
-        let max_idle = Duration::from_secs(self.server.settings.limits.idle_seconds);
         // Whether the club has sent the first updates. Input and frames wait until then.
         let mut has_entered = false;
         // Whether the client has ended its input. Complete lines that it has typed may still wait
@@ -123,12 +118,8 @@ impl<W: Wire> ConnectedSession<W> {
                 return (DisconnectReason::Bye, true);
             }
             self.visitor.view.schedule_tick();
-            let tick = self
-                .visitor
-                .view
-                .next_tick()
-                .map(|due| Instant::now() + due);
-            let idle_deadline = self.idle_since + max_idle;
+            let idle_deadline =
+                self.idle_since + Duration::from_secs(self.server.settings.limits.idle_seconds);
             let blocked_until = self.rate_limit.blocked_until();
             if blocked_until.is_some() && inputs.is_closed() && !is_line_mode {
                 // The connection is closed, so input that the limit holds back is dropped.
@@ -139,7 +130,10 @@ impl<W: Wire> ConnectedSession<W> {
                 .escape_sequence_deadline
                 .filter(|_| blocked_until.is_none());
             let due = [
-                tick,
+                self.visitor
+                    .view
+                    .next_tick()
+                    .map(|due| Instant::now() + due),
                 sequence,
                 blocked_until,
                 line_due.map(Instant::from_std),

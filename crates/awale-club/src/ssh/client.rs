@@ -1,34 +1,23 @@
 //! One ssh connection: authentication, requests, and the sessions that it starts.
 
+use crate::prelude::*;
 use std::borrow::Cow;
-use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
 
-use awale_board::theme::{TerminalAbilities, is_dumb};
-use awale_page::message::PageInput;
-use awale_study::words::{Language, Words};
-use russh::keys::ssh_key::PublicKey;
+use awale_board::theme::is_dumb;
 use russh::server::{
     Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, MethodKind, MethodSet, Pty};
 use terminput::Event as TerminalEvent;
-use tokio::io::AsyncWriteExt;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::admission::Credentials;
-use crate::club::{ChallengeLink, DisconnectReason, GuestReason, Person};
 use crate::line::{self, LineWire};
-use crate::names::Name;
-use crate::secrets::{fingerprint, new_short_code};
-use crate::server::Server;
 use crate::session::{self, SessionInput, VisitorProfile};
 use crate::transport::AnsiTerminal;
 
 use super::keys::key_rejection_reason;
-use super::{Error, exec};
+use super::{Error, Result, exec};
 
 /// Minimum interval between two measurements of the round-trip time.
 const PING_INTERVAL: Duration = Duration::from_secs(5);
@@ -75,16 +64,15 @@ impl ClientChannel {
     /// with the exit status.
     async fn print_and_close(self, text: String, is_error: bool, status: u32) {
         // The terminal of the client is in raw mode until the session ends.
-        let end = self.size.map_or("\n", |_| "\r\n");
-        let text = text.replace('\n', end);
+        let text = text.replace('\n', self.size.map_or("\n", |_| "\r\n"));
         let mut out = self
             .channel
             .make_writer_ext(is_error.then_some(STDERR_STREAM));
-        let sent = tokio::time::timeout(OUTPUT_TIMEOUT, async {
+        let _ = tokio::time::timeout(OUTPUT_TIMEOUT, async {
             out.write_all(text.as_bytes()).await?;
             out.flush().await
-        });
-        let _ = sent.await;
+        })
+        .await;
         self.close(status).await;
     }
 
@@ -129,7 +117,6 @@ impl SshClient {
         progress: watch::Sender<Progress>,
     ) -> SshClient {
         let max = server.settings.limits.sessions_per_member;
-        let places = Semaphore::new(max.min(Semaphore::MAX_PERMITS));
         SshClient {
             server,
             address,
@@ -138,7 +125,7 @@ impl SshClient {
             guest_code: None,
             pending_channels: HashMap::new(),
             session_inputs: HashMap::new(),
-            session_permits: Arc::new(places),
+            session_permits: Arc::new(Semaphore::new(max.min(Semaphore::MAX_PERMITS))),
             progress,
             last_ping: None,
         }
@@ -150,9 +137,7 @@ impl SshClient {
         user: &str,
         key: &PublicKey,
     ) -> Result<Person, DisconnectReason> {
-        let Ok(name) = Name::new(user) else {
-            return Err(DisconnectReason::InvalidName);
-        };
+        let name = Name::new(user).map_err(|_| DisconnectReason::InvalidName)?;
         match self
             .admit_visitor(Credentials::KeyWithName(name, fingerprint(key)))
             .await
@@ -182,31 +167,12 @@ impl SshClient {
         &mut self,
         credentials: Credentials,
     ) -> Result<Person, DisconnectReason> {
-        let admitted = self
+        let person;
+        (person, self.guest_code) = self
             .server
-            .admit_or_make_guest(credentials, self.address, new_short_code);
-        let (person, code) = admitted.await?;
-        self.guest_code = code;
+            .admit_or_make_guest(credentials, self.address, new_short_code)
+            .await?;
         Ok(person)
-    }
-
-    /// Measures the round-trip time, unless the last measurement is recent.
-    fn measure_round_trip(&mut self, inputs: &mpsc::Sender<SessionInput>, session: &mut Session) {
-        let last = self.last_ping;
-        if last.is_some_and(|last| last.elapsed() < PING_INTERVAL) {
-            return;
-        }
-        let sent = Instant::now();
-        let inputs = inputs.clone();
-        self.last_ping = Some(sent);
-        let (pong, answer) = oneshot::channel();
-        if session.send_ping(pong).is_ok() {
-            tokio::spawn(async move {
-                if answer.await.is_ok() {
-                    let _ = inputs.try_send(SessionInput::Lag(sent.elapsed()));
-                }
-            });
-        }
     }
 
     /// Removes and returns the channel whose session or command begins, with a permit. `None` if
@@ -216,7 +182,7 @@ impl SshClient {
         id: ChannelId,
         is_command: bool,
         session: &mut Session,
-    ) -> Result<Option<(ClientChannel, Person)>, Error> {
+    ) -> Result<Option<(ClientChannel, Person)>> {
         let Some(mut pending) = self.pending_channels.remove(&id) else {
             session.channel_failure(id)?;
             return Ok(None);
@@ -244,7 +210,7 @@ impl SshClient {
         is_plain: bool,
         pasted_text: Option<String>,
         session: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         let Some((pending, person)) = self.take_channel(id, false, session)? else {
             return Ok(());
         };
@@ -266,22 +232,40 @@ impl SshClient {
         tokio::spawn(async move {
             let term = pending.variable("TERM").unwrap_or_default();
             let full_screen = pending.size.filter(|_| !is_plain && !is_dumb(&term));
-            let size = full_screen.unwrap_or(line::LINE_WINDOW_SIZE);
-            let abilities = TerminalAbilities::from_environment(|name| pending.variable(name));
-            let language = pending.language();
             let profile = VisitorProfile {
                 guest,
                 code,
-                ..VisitorProfile::of(&server, person, language, abilities, size).await
+                ..VisitorProfile::of(
+                    &server,
+                    person,
+                    pending.language(),
+                    TerminalAbilities::from_environment(|name| pending.variable(name)),
+                    full_screen.unwrap_or(line::LINE_WINDOW_SIZE),
+                )
+                .await
             };
             let (frames, drawn) = mpsc::channel(1);
             let session = async {
                 if full_screen.is_some() {
-                    let wire = AnsiTerminal::for_terminal(&term);
-                    session::run_session(server, profile, address, wire, received, frames).await
+                    session::run_session(
+                        server,
+                        profile,
+                        address,
+                        AnsiTerminal::for_terminal(&term),
+                        received,
+                        frames,
+                    )
+                    .await
                 } else {
-                    let wire = LineWire::new(pending.size.is_some());
-                    session::run_session(server, profile, address, wire, received, frames).await
+                    session::run_session(
+                        server,
+                        profile,
+                        address,
+                        LineWire::new(pending.size.is_some()),
+                        received,
+                        frames,
+                    )
+                    .await
                 }
             };
             let (reason, ()) = tokio::join!(session, write_frames(&pending.channel, drawn));
@@ -299,7 +283,7 @@ impl SshClient {
         why: DisconnectReason,
         is_command: bool,
         session: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         let words = Words::new(pending.language());
         let mut text = words.get(why.into()) + "\n";
         if why == DisconnectReason::Private && self.guest_reason != GuestReason::NoKey {
@@ -336,7 +320,7 @@ fn window_size(columns: u32, rows: u32) -> (u16, u16) {
 impl Handler for SshClient {
     type Error = Error;
 
-    async fn auth_none(&mut self, user: &str) -> Result<Auth, Error> {
+    async fn auth_none(&mut self, user: &str) -> Result<Auth> {
         let visitor = (self.address, user.to_owned());
         let since = self.server.unreadable_keys.lock().remove(&visitor);
         if since.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_RETRY_PERIOD) {
@@ -346,9 +330,8 @@ impl Handler for SshClient {
         }
         // The client would offer the same unusable key again, so it may only log in by typing.
         self.guest_reason = GuestReason::Kind;
-        let methods = [MethodKind::KeyboardInteractive];
         Ok(Auth::Reject {
-            proceed_with_methods: Some(MethodSet::from(&methods[..])),
+            proceed_with_methods: Some(MethodSet::from(&[MethodKind::KeyboardInteractive][..])),
             partial_success: false,
         })
     }
@@ -357,7 +340,7 @@ impl Handler for SshClient {
         &mut self,
         user: &str,
         offer: PublicKeyOffer<'_>,
-    ) -> Result<Auth, Error> {
+    ) -> Result<Auth> {
         // Reject unusable keys here. If the client were allowed to use one, it would not offer its
         // next key, which may be usable.
         if let Some(why) = key_rejection_reason(offer.public_key, offer.algorithm) {
@@ -375,22 +358,18 @@ impl Handler for SshClient {
         let Ok(name) = Name::new(user) else {
             return Ok(Auth::Accept);
         };
-        let belongs_to_other = self
+        match self
             .server
             .hub
             .run_in_hub(move |store, _, _| store.belongs_to_another(&name, &key))
-            .await;
-        Ok(match belongs_to_other {
-            Ok(true) => Auth::reject(),
-            _ => Auth::Accept,
-        })
+            .await
+        {
+            Ok(true) => Ok(Auth::reject()),
+            _ => Ok(Auth::Accept),
+        }
     }
 
-    async fn auth_publickey(
-        &mut self,
-        user: &str,
-        key: VerifiedPublicKey<'_>,
-    ) -> Result<Auth, Error> {
+    async fn auth_publickey(&mut self, user: &str, key: VerifiedPublicKey<'_>) -> Result<Auth> {
         if !self.server.accepts_key(&fingerprint(key.public_key)) {
             return Ok(Auth::reject());
         }
@@ -403,7 +382,7 @@ impl Handler for SshClient {
         user: &str,
         _: &str,
         response: Option<Response<'a>>,
-    ) -> Result<Auth, Error> {
+    ) -> Result<Auth> {
         let Some(mut response) = response else {
             // The method has no questions for visitors without a key, who enter as guests. A member
             // or a returning guest must type the code.
@@ -418,20 +397,18 @@ impl Handler for SshClient {
         };
         let code = response.next().unwrap_or_default();
         let code = String::from_utf8_lossy(&code).into_owned();
-        let result = match Name::new(user) {
-            _ if code.is_empty() => self.authenticate_guest(user).await,
-            Ok(name) => {
-                self.admit_visitor(Credentials::Secret(Some(name), code))
-                    .await
-            }
-            Err(_) => {
-                self.admit_visitor(Credentials::GuestSecret(Some(code)))
-                    .await
-            }
+        let is_empty = code.is_empty();
+        let credentials = match Name::new(user) {
+            Ok(name) => Credentials::Secret(Some(name), code),
+            Err(_) => Credentials::GuestSecret(Some(code)),
         };
-        let wrong = [DisconnectReason::WrongCode, DisconnectReason::WrongLink];
-        if result.as_ref().is_err_and(|why| wrong.contains(why)) {
-            // After a rejection, the client asks its user for the code again.
+        let result = if is_empty {
+            self.authenticate_guest(user).await
+        } else {
+            self.admit_visitor(credentials).await
+        };
+        // After a rejection, the client asks its user for the code again.
+        if let Err(DisconnectReason::WrongCode | DisconnectReason::WrongLink) = result {
             return Ok(Auth::reject());
         }
         self.auth_result = result;
@@ -443,7 +420,7 @@ impl Handler for SshClient {
         channel: Channel<Msg>,
         reply: ChannelOpenHandle,
         _: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         // Allow one channel over the limit, so that its request can be answered with the reason.
         if self.pending_channels.len() > self.server.settings.limits.sessions_per_member {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
@@ -476,7 +453,7 @@ impl Handler for SshClient {
         _: u32,
         _: &[(Pty, u32)],
         session: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         let Some(pending) = self.pending_channels.get_mut(&id) else {
             return Ok(session.channel_failure(id)?);
         };
@@ -494,7 +471,7 @@ impl Handler for SshClient {
         name: &str,
         value: &str,
         session: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         match self.pending_channels.get_mut(&id) {
             Some(pending)
                 if ACCEPTED_VARIABLES.contains(&name) && value.len() <= MAX_VARIABLE_BYTES =>
@@ -506,7 +483,7 @@ impl Handler for SshClient {
         }
     }
 
-    async fn shell_request(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
+    async fn shell_request(&mut self, id: ChannelId, session: &mut Session) -> Result {
         self.begin_session(id, false, None, session)
     }
 
@@ -515,7 +492,7 @@ impl Handler for SshClient {
         id: ChannelId,
         command: &[u8],
         session: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         let command = String::from_utf8_lossy(command).into_owned();
         let code = command
             .strip_prefix("join ")
@@ -535,12 +512,7 @@ impl Handler for SshClient {
         Ok(())
     }
 
-    async fn subsystem_request(
-        &mut self,
-        id: ChannelId,
-        _: &str,
-        session: &mut Session,
-    ) -> Result<(), Error> {
+    async fn subsystem_request(&mut self, id: ChannelId, _: &str, session: &mut Session) -> Result {
         match self.pending_channels.remove(&id) {
             Some(pending) => {
                 self.refuse_request(id, pending, DisconnectReason::NoSuch, true, session)
@@ -557,7 +529,7 @@ impl Handler for SshClient {
         _: &str,
         _: u32,
         session: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         Ok(session.channel_failure(id)?)
     }
 
@@ -569,7 +541,7 @@ impl Handler for SshClient {
         _: u32,
         _: u32,
         _: &mut Session,
-    ) -> Result<(), Error> {
+    ) -> Result {
         if let Some(inputs) = self.session_inputs.get(&id) {
             let (columns, rows) = window_size(columns, rows);
             let _ = inputs
@@ -579,14 +551,25 @@ impl Handler for SshClient {
         Ok(())
     }
 
-    async fn data(
-        &mut self,
-        id: ChannelId,
-        data: &[u8],
-        session: &mut Session,
-    ) -> Result<(), Error> {
+    async fn data(&mut self, id: ChannelId, data: &[u8], session: &mut Session) -> Result {
         if let Some(inputs) = self.session_inputs.get(&id).cloned() {
-            self.measure_round_trip(&inputs, session);
+            // Measure the round-trip time, unless the last measurement is recent.
+            if self
+                .last_ping
+                .is_none_or(|last| last.elapsed() >= PING_INTERVAL)
+            {
+                let sent = Instant::now();
+                let inputs = inputs.clone();
+                self.last_ping = Some(sent);
+                let (pong, answer) = oneshot::channel();
+                if session.send_ping(pong).is_ok() {
+                    tokio::spawn(async move {
+                        if answer.await.is_ok() {
+                            let _ = inputs.try_send(SessionInput::Lag(sent.elapsed()));
+                        }
+                    });
+                }
+            }
             // The client is not read further until its session has room for its input.
             for part in data.chunks(session::INPUT_CHUNK_BYTES) {
                 let _ = inputs.send(SessionInput::Bytes(part.to_vec())).await;
@@ -595,12 +578,12 @@ impl Handler for SshClient {
         Ok(())
     }
 
-    async fn channel_eof(&mut self, id: ChannelId, _: &mut Session) -> Result<(), Error> {
+    async fn channel_eof(&mut self, id: ChannelId, _: &mut Session) -> Result {
         self.session_inputs.remove(&id);
         Ok(())
     }
 
-    async fn channel_close(&mut self, id: ChannelId, _: &mut Session) -> Result<(), Error> {
+    async fn channel_close(&mut self, id: ChannelId, _: &mut Session) -> Result {
         self.session_inputs.remove(&id);
         self.pending_channels.remove(&id);
         Ok(())

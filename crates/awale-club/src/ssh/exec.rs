@@ -1,10 +1,7 @@
 //! Commands in the form `ssh host COMMAND`. They run inside the club, without a shell.
 
-use crate::club::Person;
 use crate::desk::{self, CommandFailure, CommandResult, export};
-use crate::names::Name;
-use crate::server::Server;
-use crate::store::Store;
+use crate::prelude::*;
 
 /// Maximum number of bytes of a command. A class list fits.
 const MAX_COMMAND_BYTES: usize = 4000;
@@ -19,34 +16,27 @@ tournaments      the tables of all tournaments as CSV
 ";
 
 /// Runs a command. Returns its output and its exit status.
-pub(super) async fn run_ssh_command(
-    server: &Server,
-    person: &Person,
-    command: &str,
-) -> (String, u32) {
+pub async fn run_ssh_command(server: &Server, person: &Person, command: &str) -> (String, u32) {
     let is_host = server.is_host(person).await;
     let host_help = is_host.then(desk::host_commands_help).unwrap_or_default();
     let help = format!("{SSH_COMMANDS_HELP}{host_help}");
-    let words: Vec<&str> = command.split_whitespace().collect();
+    let words = command.split_whitespace().collect_vec();
     let result = match words[..] {
         _ if command.len() > MAX_COMMAND_BYTES => Err(CommandFailure::Unknown),
         ["help"] => Ok(help.clone()),
         ["games"] => games_of_member_text(server, person.name.clone()).await,
         ["games", name] => match Name::new(name) {
             Ok(name) => games_of_member_text(server, name).await,
-            Err(error) => Err(error.to_string().into()),
+            Err(error) => Err(error.into()),
         },
         ["link"] | ["score", _] if person.is_guest() => {
-            let why = "guests have no link and no score. Come with a key: ssh-keygen makes one";
-            Err(why.to_owned().into())
+            Err("guests have no link and no score. Come with a key: ssh-keygen makes one".into())
         }
         ["score", name] => score_against(server, person, name).await,
-        ["join", _] => Err("the code of a link has 10 letters and digits"
-            .to_owned()
-            .into()),
+        ["join", _] => Err("the code of a link has 10 letters and digits".into()),
         ["link"] => match server.renew_card(person.name.clone()).await {
             Ok(Some(card)) => Ok(card.link_and_code()),
-            Ok(None) => Err("no link now".to_owned().into()),
+            Ok(None) => Err("no link now".into()),
             Err(error) => Err(error.into()),
         },
         ["tournaments"] => tournaments_csv(server).await,
@@ -57,27 +47,31 @@ pub(super) async fn run_ssh_command(
 }
 
 /// Returns the finished games of a member.
-pub(crate) async fn games_of_member_text(server: &Server, name: Name) -> CommandResult {
-    let games = move |store: &Store| store.finished_games_of(&name);
-    Ok(export::records_text(&server.hub.run_query(games).await?))
+pub async fn games_of_member_text(server: &Server, name: Name) -> CommandResult {
+    Ok(export::records_text(
+        &server
+            .hub
+            .run_query(move |store: &Store| store.finished_games_of(&name))
+            .await?,
+    ))
 }
 
 async fn score_against(server: &Server, person: &Person, other: &str) -> CommandResult {
     let one = person.id;
     let other = server.member_with_name(other).await?.person.id;
-    let score = server
+    let [won, drawn, lost] = server
         .hub
-        .run_query(move |store| store.score_between(one, other));
-    let [won, drawn, lost] = score.await?;
+        .run_query(move |store| store.score_between(one, other))
+        .await?;
     Ok(format!("{won} won, {drawn} drawn, {lost} lost\n"))
 }
 
 /// Returns the tables of all tournaments as comma-separated values, one after the other.
 async fn tournaments_csv(server: &Server) -> CommandResult {
-    let plans = server.hub.run_query(Store::tournaments).await?;
-    let tables = plans.iter().map(|plan| {
-        let standings = export::standings_csv(plan);
-        format!("# {} {}\n{standings}", plan.id, plan.terms.title)
-    });
-    Ok(tables.collect::<Vec<_>>().join("\n"))
+    let mut tables = Vec::new();
+    for plan in server.hub.run_query(Store::tournaments).await? {
+        let standings = export::export_text(server, &plan, TournamentExport::Standings).await?;
+        tables.push(format!("# {} {}\n{standings}", plan.id, plan.terms.title));
+    }
+    Ok(tables.join("\n"))
 }

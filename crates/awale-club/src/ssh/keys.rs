@@ -1,26 +1,21 @@
 //! Public keys: the host key, the keys of visitors, and the keys of a private club.
 
-use std::collections::HashSet;
-use std::fs;
-use std::io::{self, Write};
-use std::path::Path;
+use crate::prelude::*;
 
 use russh::keys::ssh_key::public::KeyData;
-use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
+use russh::keys::ssh_key::{LineEnding, PrivateKey};
 use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
 
-use crate::club::GuestReason;
 use crate::data_folder::create_private_file;
-use crate::secrets::fingerprint;
 
-use super::Error;
+use super::{Error, Result};
 
 /// Accepted lengths of RSA keys, in bits. OpenSSH does not accept shorter keys either; verifying
 /// longer keys takes too much time.
 const ACCEPTED_RSA_BITS: std::ops::RangeInclusive<u32> = 1024..=8192;
 
 /// The signature algorithms accepted from visitors. The host key's algorithm must be one of them.
-pub(super) const ACCEPTED_ALGORITHMS: &[Algorithm] = &[
+pub const ACCEPTED_ALGORITHMS: &[Algorithm] = &[
     Algorithm::Ed25519,
     Algorithm::SkEd25519,
     Algorithm::Ecdsa {
@@ -42,7 +37,7 @@ pub(super) const ACCEPTED_ALGORITHMS: &[Algorithm] = &[
 ];
 
 /// Returns the reason to reject a key with this signature algorithm, if there is one.
-pub(super) fn key_rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
+pub fn key_rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
     if let KeyData::Rsa(key) = key.key_data()
         && !ACCEPTED_RSA_BITS.contains(&key.key_size())
     {
@@ -59,7 +54,7 @@ pub(super) fn key_rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Op
 ///
 /// # Errors
 /// If the key cannot be read or created.
-pub fn read_or_make_host_key(folder: &Path) -> Result<PrivateKey, Error> {
+pub fn read_or_make_host_key(folder: &Path) -> Result<PrivateKey> {
     let path = folder.join("host_key");
     read_or_make_key(&path).map_err(|error| Error::HostKey {
         path,
@@ -67,7 +62,7 @@ pub fn read_or_make_host_key(folder: &Path) -> Result<PrivateKey, Error> {
     })
 }
 
-fn read_or_make_key(path: &Path) -> Result<PrivateKey, Error> {
+fn read_or_make_key(path: &Path) -> Result<PrivateKey> {
     match fs::read_to_string(path) {
         Ok(text) => Ok(PrivateKey::from_openssh(text)?),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -90,16 +85,23 @@ fn read_or_make_key(path: &Path) -> Result<PrivateKey, Error> {
 pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
     let text = fs::read_to_string(path)?;
     let lines = (1..).zip(text.lines().map(str::trim));
-    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    let fingerprint_in_line = |(number, line): (usize, &str)| {
-        key_in_line(line).and_then(|key| usable_fingerprint(&key)).ok_or_else(|| {
+    lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).map(|(number, line): (usize, &str)| {
+        key_in_line(line).and_then(|key| {
+    let algorithm = match key.algorithm() {
+        // The name of an RSA key does not include the hash of its signatures.
+        Algorithm::Rsa { .. } => ACCEPTED_ALGORITHMS.last()?.clone(),
+        algorithm => algorithm,
+    };
+    key_rejection_reason(&key, &algorithm)
+        .is_none()
+        .then(|| fingerprint(&key))
+}).ok_or_else(|| {
             io::Error::other(format!(
                 "line {number}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
                  Put one there as in a .pub file, or remove the line"
             ))
         })
-    };
-    lines.map(fingerprint_in_line).collect()
+    }).collect()
 }
 
 /// Returns the first key in a line of `authorized_keys`. `AuthorizedKeys` of `ssh_key` does not
@@ -113,21 +115,10 @@ fn key_in_line(line: &str) -> Option<PublicKey> {
         previous = letter;
         !is_quoted && matches!(letter, ' ' | '\t')
     });
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let words = words.filter(|word| !word.is_empty()).collect_vec();
     words
         .windows(2)
         .find_map(|kind_and_key| PublicKey::from_openssh(&kind_and_key.join(" ")).ok())
-}
-
-fn usable_fingerprint(key: &PublicKey) -> Option<String> {
-    let algorithm = match key.algorithm() {
-        // The name of an RSA key does not include the hash of its signatures.
-        Algorithm::Rsa { .. } => ACCEPTED_ALGORITHMS.last()?.clone(),
-        algorithm => algorithm,
-    };
-    key_rejection_reason(key, &algorithm)
-        .is_none()
-        .then(|| fingerprint(key))
 }
 
 #[cfg(test)]

@@ -7,26 +7,20 @@ mod client;
 pub(crate) mod exec;
 mod keys;
 
+use crate::prelude::*;
 use std::borrow::Cow;
-use std::io;
-use std::net::{IpAddr, Shutdown};
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::net::Shutdown;
 
-use awale_study::words::{Language, Words};
 use client::{Progress, SshClient};
 use russh::keys::ssh_key::PrivateKey;
 use russh::keys::ssh_key::encoding::{self, Encode};
 use russh::server::{Config, run_stream};
 use russh::{Disconnect, MethodKind, MethodSet, Preferred};
 use socket2::{SockRef, TcpKeepalive};
-use tokio::io::AsyncWriteExt;
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 
-use crate::server::{ConnectionSlot, Server, shut_down_and_drain};
+use crate::server::{ConnectionSlot, shut_down_and_drain};
 
 pub use crate::secrets::fingerprint;
 pub use keys::{read_member_fingerprints, read_or_make_host_key};
@@ -45,6 +39,9 @@ pub enum Error {
     #[error("the host key {}: {error}. awale-club must be able to read it, or to make it", .path.display())]
     HostKey { path: PathBuf, error: Box<Error> },
 }
+
+/// The result of a function of the ssh server.
+pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 
 /// Maximum time, when the club closes, for the last messages of the sessions of a connection.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(1);
@@ -89,14 +86,15 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
 
 /// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
 /// which clients display.
-async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result<(), Error> {
+async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result {
     const SSH_MSG_DISCONNECT: u8 = 1;
     const MIN_PADDING: usize = 8;
     // The language of the client is not known yet.
-    let text = Words::new(Language::default()).get(message_id);
     let mut payload = vec![SSH_MSG_DISCONNECT];
     (Disconnect::TooManyConnections as u32).encode(&mut payload)?;
-    text.encode(&mut payload)?;
+    Words::new(Language::default())
+        .get(message_id)
+        .encode(&mut payload)?;
     "en".encode(&mut payload)?;
     // The size of a packet with its length field is a multiple of eight bytes.
     let padding = MIN_PADDING + 8 - (5 + payload.len()) % 8;
@@ -136,8 +134,8 @@ async fn serve_connection(
     socket: TcpStream,
     address: IpAddr,
     _slot: ConnectionSlot,
-) -> Result<(), Error> {
-    let handshake_timeout = server.settings.limits.handshake_timeout();
+) -> Result {
+    let handshake_timeout = Duration::from_secs(server.settings.limits.handshake_seconds);
     let (progress, mut progress_receiver) = watch::channel(Progress::Connected);
     let client = SshClient::new(Arc::clone(&server), address, progress);
     let _ = enable_keepalive(&socket);
@@ -154,9 +152,12 @@ async fn serve_connection(
             ended = &mut running => return ended,
             () = closed => {}
         }
-        let word = "the club closes".to_owned();
         let _ = handle
-            .disconnect(Disconnect::ByApplication, word, String::new())
+            .disconnect(
+                Disconnect::ByApplication,
+                "the club closes".to_owned(),
+                String::new(),
+            )
             .await;
         timeout(DISCONNECT_TIMEOUT, running).await.unwrap_or(Ok(()))
     };

@@ -1,22 +1,13 @@
 //! Reads games and tournaments from the store, and converts a game to a record.
 
-use std::time::Duration;
-
-use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::PlayerSpec;
-use awale_study::record::{DateTime, Participant, Record, SowingDirection};
-use awale_words::text::Label;
+use crate::prelude::*;
+use awale_study::record::{DateTime, SowingDirection};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rusqlite::{Params, params};
 
-use crate::club::{
-    ChatLine, ClubSnapshot, ClubTime, DAY_MS, LiveGame, StoredGame, TournamentId, TournamentPlan,
-};
-use crate::names::Name;
-
-use super::queries::{JsonColumn, person_from_row, query_json, query_rows, query_value};
-use super::{Error, Member, Result, Store};
+use super::queries::{JsonColumn, person_from_row};
+use super::{Error, Result, Store};
 
 impl Store {
     /// Reads the state of the club. `last_heartbeat_ms` is the Unix time in milliseconds at which
@@ -31,9 +22,11 @@ impl Store {
     ) -> Result<ClubSnapshot> {
         let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
-            let last_heartbeat_ms = last_heartbeat_ms.unwrap_or(game.turn_began_unix_ms);
-            let thought = u64::try_from(last_heartbeat_ms.saturating_sub(game.turn_began_unix_ms))
-                .unwrap_or(0);
+            let thought = last_heartbeat_ms.map_or(0, |last| {
+                last.saturating_sub(game.turn_began_unix_ms)
+                    .max(0)
+                    .cast_unsigned()
+            });
             let thought = Duration::from_millis(thought);
             // The time from the turn's begin to the end of the last run of the club counts. One
             // millisecond remains, so that no player loses on time while the club is closed.
@@ -46,20 +39,17 @@ impl Store {
             game.turn_began = now.up;
             game.away_since = PerSeat::from_fn(|_| Some(now.up));
         }
-        let connection = &self.connection;
-        let next = |last: &str| {
-            let query = format!("SELECT coalesce(({last}), 0) + 1");
-            query_value(connection, &query, [])
-        };
-        let members = self.members()?.into_iter();
+        let next = |last: &str| self.value(&format!("SELECT coalesce(({last}), 0) + 1"), []);
         Ok(ClubSnapshot {
             games,
             items: self.items()?,
-            names: members
-                .map(|Member { person, .. }| (person.id, person.name))
+            names: self
+                .members()?
+                .into_iter()
+                .map(|member| member.person)
+                .map(|person| (person.id, person.name))
                 .collect(),
-            recent_rated_games: query_rows(
-                connection,
+            recent_rated_games: self.rows(
                 "SELECT min(south, north), max(south, north), ended FROM games \
                  WHERE game ->> '$.setup.terms.rated' AND tournament IS NULL AND ended > ?1",
                 [now.unix_ms - DAY_MS],
@@ -77,30 +67,31 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn lowest_guest_id(&self) -> Result<i64> {
-        let query = "SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
+        self.value("SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
                      SELECT min(north) FROM games UNION ALL SELECT min(person) FROM chat UNION ALL \
-                     SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))";
-        query_value(&self.connection, query, [])
+                     SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))", [])
     }
 
     fn games_where(&self, where_clause: &str, parameters: impl Params) -> Result<Vec<LiveGame>> {
         let query = format!("SELECT id, game FROM games {where_clause} ORDER BY id");
-        let connection = &self.connection;
-        query_rows(connection, &query, parameters, |row| {
+        self.rows(&query, parameters, |row| {
             let id: i64 = row.get(0)?;
             let JsonColumn(game): JsonColumn<StoredGame> = row.get(1)?;
             let mut game = game
                 .replay()
                 .ok_or_else(|| Error::Damaged(format!("the moves of game {id}")))?;
-            let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
-            query_rows::<_, ()>(connection, chat, [id], |row| {
-                let text: String = row.get("text")?;
-                game.add_chat(ChatLine {
-                    from: person_from_row(row, "person", "name")?,
-                    text: Label::from(text),
-                });
-                Ok(())
-            })?;
+            self.rows::<_, ()>(
+                "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid",
+                [id],
+                |row| {
+                    let text: String = row.get("text")?;
+                    game.add_chat(ChatLine {
+                        from: person_from_row(row, "person", "name")?,
+                        text: Label::from(text),
+                    });
+                    Ok(())
+                },
+            )?;
             Ok(game)
         })
     }
@@ -111,11 +102,10 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn finished_games_of(&self, name: &Name) -> Result<Vec<Record>> {
-        let games = self.games_where(
+        Ok(self.games_where(
             "WHERE (SELECT id FROM members WHERE folded = ?1) IN (south, north) AND ended IS NOT NULL",
             [name.folded()],
-        )?;
-        Ok(games.iter().map(game_to_record).collect())
+        )?.iter().map(game_to_record).collect())
     }
 
     /// Returns the numbers of games that the first person has won, drawn and lost against the
@@ -125,12 +115,11 @@ impl Store {
     /// If the query fails.
     pub fn score_between(&self, one: i64, other: i64) -> Result<[u32; 3]> {
         let count = |winner: &str| {
-            let query = format!(
+            self.value(&format!(
                 "SELECT count(*) FROM games WHERE (south, north) IN (VALUES (?1, ?2), (?2, ?1)) \
                  AND ended IS NOT NULL AND \
                  CASE game ->> '$.winner' WHEN 'south' THEN south WHEN 'north' THEN north ELSE 0 END = {winner}"
-            );
-            query_value(&self.connection, &query, params![one, other])
+            ), params![one, other])
         };
         Ok([count("?1")?, count("0")?, count("?2")?])
     }
@@ -140,7 +129,7 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn tournaments(&self) -> Result<Vec<TournamentPlan>> {
-        query_json(&self.connection, "SELECT plan FROM tournaments ORDER BY id")
+        self.json("SELECT plan FROM tournaments ORDER BY id")
     }
 
     /// Returns all games of a tournament, the oldest first.
@@ -155,21 +144,18 @@ impl Store {
 /// Converts a game to the record that the program saves in files.
 pub fn game_to_record(game: &LiveGame) -> Record {
     let setup = &game.setup;
-    let participant = |seat: Seat| Participant {
-        name: Label::from(setup.players[seat].name.as_str()),
-        spec: PlayerSpec::Human,
-    };
     let at = Timestamp::from_millisecond(setup.started)
         .unwrap_or(Timestamp::UNIX_EPOCH)
         .to_zoned(TimeZone::UTC);
-    let date = DateTime::from_clock(&at);
-    let players = PerSeat::from_fn(participant);
     let mut record = Record::of(
         &game.referee,
         setup.terms.kind.clone(),
-        players,
+        PerSeat::from_fn(|seat| Participant {
+            name: Label::from(setup.players[seat].name.as_str()),
+            spec: PlayerSpec::Human,
+        }),
         SowingDirection::default(),
-        date,
+        DateTime::from_clock(&at),
         None,
     );
     record.clocks = game.clocks.as_ref().map(|clocks| clocks.times().clone());

@@ -11,15 +11,12 @@ mod members;
 mod queries;
 mod restore;
 
-use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use crate::prelude::*;
+use std::io::ErrorKind;
 
-use queries::{JsonColumn, execute_change, has_row, query_json};
+use queries::JsonColumn;
 use rusqlite::backup::{Backup, StepResult};
-use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
-
-use crate::club::{DisconnectReason, EntryBan, Refusal, StoreOp, StoredItem};
+use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 
 pub(crate) use games::game_to_record;
 pub use members::Member;
@@ -75,7 +72,7 @@ pub enum Error {
 }
 
 /// The result of a function of the store.
-pub type Result<T> = std::result::Result<T, Error>;
+pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 
 impl Error {
     /// Returns a function that adds the path of the database or folder to an error.
@@ -175,7 +172,7 @@ impl From<Error> for Refusal {
 
 #[derive(Debug)]
 pub struct Store {
-    connection: Connection,
+    pub(crate) connection: Connection,
 }
 
 impl Store {
@@ -187,35 +184,14 @@ impl Store {
         let open = || -> Result<Store> {
             let mut connection = Connection::open(path)?;
             connection.busy_timeout(BUSY_TIMEOUT)?;
-            connection.pragma_update(None, "journal_mode", "WAL")?;
-            connection.pragma_update(None, "synchronous", "FULL")?;
-            connection.pragma_update(None, "foreign_keys", "ON")?;
-            connection.pragma_update(None, "trusted_schema", "OFF")?;
+            connection.execute_batch(
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+                 PRAGMA trusted_schema = OFF",
+            )?;
             create_tables(&mut connection)?;
             Ok(Store { connection })
         };
         open().map_err(Error::at(path))
-    }
-
-    /// Opens an existing database read-only, while the club may write it.
-    ///
-    /// # Errors
-    /// If SQLite fails.
-    pub fn open_to_read(path: &Path) -> Result<Store> {
-        let store = Store::open(path)?;
-        store
-            .connection
-            .pragma_update(None, "query_only", "ON")
-            .map_err(Error::at(path))?;
-        Ok(store)
-    }
-
-    /// Sets the maximum time to wait until another program releases the database.
-    ///
-    /// # Errors
-    /// If SQLite fails.
-    pub fn set_busy_timeout(&self, timeout: Duration) -> Result<()> {
-        Ok(self.connection.busy_timeout(timeout)?)
     }
 
     /// Does all operations in one transaction. After it returns, a power cut loses none of them.
@@ -225,13 +201,12 @@ impl Store {
     pub fn apply_operations<'w>(
         &mut self,
         writes: impl IntoIterator<Item = &'w StoreOp>,
-    ) -> Result<()> {
-        let transaction = self.connection.transaction()?;
+    ) -> Result {
+        let transaction = self.connection.unchecked_transaction()?;
         for write in writes {
-            apply_op(&transaction, write)?;
+            self.apply_op(write)?;
         }
-        transaction.commit()?;
-        Ok(())
+        Ok(transaction.commit()?)
     }
 
     /// Returns all items.
@@ -239,7 +214,7 @@ impl Store {
     /// # Errors
     /// If the query fails or a stored value is invalid.
     pub fn items(&self) -> Result<Vec<StoredItem>> {
-        query_json(&self.connection, "SELECT item FROM items")
+        self.json("SELECT item FROM items")
     }
 
     /// Whether this ban exists. The ban of a member also applies to the member's keys.
@@ -247,16 +222,13 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn has_ban(&self, ban: &EntryBan) -> Result<bool> {
-        let key = match ban {
+        self.has_row(
+            "items WHERE key = ?1 OR key IN (SELECT json_object('Ban', json_object('Member', member)) \
+             FROM keys WHERE fingerprint = ?2)",
+            params![StoredItem::Ban(ban.clone()).key(), match ban {
             EntryBan::Key(key) => Some(key),
             _ => None,
-        };
-        let bans = "items WHERE key = ?1 OR key IN (SELECT json_object('Ban', json_object('Member', member)) \
-                    FROM keys WHERE fingerprint = ?2)";
-        has_row(
-            &self.connection,
-            bans,
-            params![StoredItem::Ban(ban.clone()).key(), key],
+        }],
         )
     }
 
@@ -264,12 +236,50 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite fails or the copy cannot be written.
-    pub fn back_up(&self, path: &Path) -> Result<()> {
+    pub fn back_up(&self, path: &Path) -> Result {
         copy_database(&self.connection, path).map_err(Error::with_backup_path(path))
+    }
+
+    fn apply_op(&self, operation: &StoreOp) -> Result<usize> {
+        match operation {
+            StoreOp::Game(game) => self.execute(
+                "INSERT INTO games (id, game) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET game = excluded.game",
+                params![game.setup.id, JsonColumn(game)],
+            ),
+            StoreOp::Abort(game) => self.execute("DELETE FROM games WHERE id = ?1", [game]),
+            StoreOp::Chat {
+                game,
+                from,
+                text,
+                unix_ms,
+            } => self.execute(
+                "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",
+                params![game, from.id, from.name.as_str(), text.as_str(), unix_ms],
+            ),
+            StoreOp::Put(item) => self.execute(
+                "INSERT OR REPLACE INTO items VALUES (?1, ?2)",
+                params![item.key(), JsonColumn(item)],
+            ),
+            StoreOp::Remove(item) => {
+                self.execute("DELETE FROM items WHERE key = ?1", [item.key()])
+            }
+            StoreOp::Tournament(plan) => self.execute(
+                "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
+                params![plan.id, JsonColumn(&**plan)],
+            ),
+            StoreOp::RemoveTournament(id) => {
+                self.execute("DELETE FROM tournaments WHERE id = ?1", [id])?;
+                self.execute(
+                    "UPDATE games SET game = json_remove(game, '$.setup.tournament') WHERE tournament = ?1",
+                    [id],
+                )
+            }
+            StoreOp::Delete(member, guest) => self.delete_member(*member, guest),
+        }
     }
 }
 
-fn copy_database(from: &Connection, path: &Path) -> Result<()> {
+fn copy_database(from: &Connection, path: &Path) -> Result {
     let mut copy = Connection::open(path)?;
     let backup = Backup::new(from, &mut copy)?;
     let mut deadline = Instant::now() + BUSY_TIMEOUT;
@@ -277,8 +287,11 @@ fn copy_database(from: &Connection, path: &Path) -> Result<()> {
         match backup.step(BACKUP_STEP_PAGES)? {
             StepResult::Done => return Ok(()),
             StepResult::Busy | StepResult::Locked if Instant::now() > deadline => {
-                let busy = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY);
-                return Err(rusqlite::Error::SqliteFailure(busy, None).into());
+                return Err(rusqlite::Error::SqliteFailure(
+                    rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY),
+                    None,
+                )
+                .into());
             }
             StepResult::Busy | StepResult::Locked => std::thread::sleep(Duration::from_millis(20)),
             _ => deadline = Instant::now() + BUSY_TIMEOUT,
@@ -287,7 +300,7 @@ fn copy_database(from: &Connection, path: &Path) -> Result<()> {
 }
 
 /// Creates the tables in a new database.
-fn create_tables(connection: &mut Connection) -> Result<()> {
+fn create_tables(connection: &mut Connection) -> Result {
     let version = |connection: &Connection| {
         connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))
     };
@@ -302,49 +315,5 @@ fn create_tables(connection: &mut Connection) -> Result<()> {
         transaction.execute_batch(include_str!("schema.sql"))?;
         transaction.pragma_update(None, "user_version", SCHEMA_VERSION)?;
     }
-    transaction.commit()?;
-    Ok(())
-}
-
-fn apply_op(to: &Transaction<'_>, operation: &StoreOp) -> Result<usize> {
-    match operation {
-        StoreOp::Game(game) => execute_change(
-            to,
-            "INSERT INTO games (id, game) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET game = excluded.game",
-            params![game.setup.id, JsonColumn(game)],
-        ),
-        StoreOp::Abort(game) => execute_change(to, "DELETE FROM games WHERE id = ?1", [game]),
-        StoreOp::Chat {
-            game,
-            from,
-            text,
-            unix_ms: wall,
-        } => execute_change(
-            to,
-            "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",
-            params![game, from.id, from.name.as_str(), text.as_str(), wall],
-        ),
-        StoreOp::Put(item) => execute_change(
-            to,
-            "INSERT OR REPLACE INTO items VALUES (?1, ?2)",
-            params![item.key(), JsonColumn(item)],
-        ),
-        StoreOp::Remove(item) => {
-            execute_change(to, "DELETE FROM items WHERE key = ?1", [item.key()])
-        }
-        StoreOp::Tournament(plan) => execute_change(
-            to,
-            "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
-            params![plan.id, JsonColumn(&**plan)],
-        ),
-        StoreOp::RemoveTournament(id) => {
-            execute_change(to, "DELETE FROM tournaments WHERE id = ?1", [id])?;
-            execute_change(
-                to,
-                "UPDATE games SET game = json_remove(game, '$.setup.tournament') WHERE tournament = ?1",
-                [id],
-            )
-        }
-        StoreOp::Delete(member, guest) => members::delete_member(to, *member, guest),
-    }
+    Ok(transaction.commit()?)
 }

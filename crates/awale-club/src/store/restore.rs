@@ -1,13 +1,10 @@
 //! Restores a backup of the database.
 
-use std::fs::{self, File};
-use std::io;
-use std::path::{Path, PathBuf};
+use crate::prelude::*;
 
 use awale_files::{FolderLock, remove_all};
 use rusqlite::Connection;
 
-use crate::club::{ClubTime, StoreOp};
 use crate::data_folder::{create_private_file, sync_file, sync_folder};
 
 use super::{DATABASE_FILE, Error, Result, SCHEMA_VERSION, Store};
@@ -16,13 +13,13 @@ use super::{DATABASE_FILE, Error, Result, SCHEMA_VERSION, Store};
 const DATABASE_COPY_FILE: &str = "club.sqlite.new";
 /// The file with the last time at which the club was running, which is needed to restart its
 /// clocks.
-pub(crate) const HEARTBEAT_FILE: &str = "alive";
+pub const HEARTBEAT_FILE: &str = "alive";
 
 /// Locks the folder of a club against other servers.
 ///
 /// # Errors
 /// If a server has locked it, or it cannot be opened.
-pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock> {
+pub fn lock_folder(folder: &Path) -> Result<FolderLock> {
     FolderLock::lock_folder(folder)
         .map_err(|failure| Error::at(folder)(failure.source))?
         .ok_or_else(|| Error::AlreadyRunning(folder.to_owned()))
@@ -74,7 +71,7 @@ pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Optio
 
 /// Copies a backup, with its write-ahead log if there is one. The check opens the copy, because
 /// SQLite creates files in the same folder, and the backup may be on a read-only disk.
-fn copy_backup(file: &Path, new: &Path) -> Result<()> {
+fn copy_backup(file: &Path, new: &Path) -> Result {
     File::open(file).map_err(Error::with_backup_path(file))?;
     let copy = || {
         remove_all(database_files(new))?;
@@ -92,12 +89,17 @@ fn copy_backup(file: &Path, new: &Path) -> Result<()> {
 }
 
 /// Checks that a file is an undamaged database of a club, with a known version.
-fn check_database(new: &Path) -> Result<()> {
+fn check_database(new: &Path) -> Result {
     let backup = Connection::open(new)?;
     let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let is_club_query = "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
-                   ('members', 'keys', 'games', 'chat')";
-    if version < 1 || !backup.query_row(is_club_query, [], |row| row.get(0))? {
+    if version < 1
+        || !backup.query_row(
+            "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
+                   ('members', 'keys', 'games', 'chat')",
+            [],
+            |row| row.get(0),
+        )?
+    {
         return Err(Error::NotAClub);
     }
     if version > SCHEMA_VERSION {
@@ -112,23 +114,23 @@ fn check_database(new: &Path) -> Result<()> {
 
 /// Updates the tables of the copy and replays its unfinished games. Time limits in days restart,
 /// because players could not move in this state of the club since the backup.
-fn prepare_copy(new: &Path, now: ClubTime) -> Result<()> {
+fn prepare_copy(new: &Path, now: ClubTime) -> Result {
     let mut store = Store::open(new)?;
-    let slow = store
-        .read_snapshot(now, None)?
-        .games
-        .into_iter()
-        .filter_map(|mut game| {
-            game.is_slow().then(|| {
+    let mut games = store.read_snapshot(now, None)?.games;
+    games.retain(LiveGame::is_slow);
+    store.apply_operations(
+        &games
+            .iter_mut()
+            .map(|game| {
                 game.turn_began_unix_ms = now.unix_ms;
-                StoreOp::of_game(&game)
+                StoreOp::of_game(game)
             })
-        });
-    store.apply_operations(&slow.collect::<Vec<_>>())?;
+            .collect_vec(),
+    )?;
     // Without a write-ahead log, closing the database leaves a single file.
     store
         .connection
-        .pragma_update(None, "journal_mode", "DELETE")?;
+        .execute_batch("PRAGMA journal_mode = DELETE")?;
     drop(store);
     Ok(sync_file(new)?)
 }
@@ -143,7 +145,7 @@ fn set_database_aside(path: &Path) -> Result<Option<PathBuf>> {
     if let Ok(store) = Store::open(path) {
         let _ = store
             .connection
-            .pragma_update(None, "wal_checkpoint", "TRUNCATE");
+            .execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
     }
     let aside = (1..u32::MAX)
         .map(|number| with_suffix(path, &format!(".replaced-{number}")))

@@ -4,11 +4,8 @@
 
 mod visit;
 
-use std::net::IpAddr;
-use std::sync::Arc;
-
+use crate::prelude::*;
 use awale_page::files::{self, PAGE_FILES, PageParts};
-use awale_study::words::{Language, Words};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
@@ -22,11 +19,10 @@ use axum::routing::get;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
 use visit::run_visit;
 
-use crate::names::Name;
-use crate::server::{ConnectionSlot, Server};
+use crate::desk;
+use crate::server::ConnectionSlot;
 use crate::ssh::exec;
 
 /// Maximum number of bytes of the head of a request.
@@ -81,10 +77,11 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
                 ));
             }
             Err(full) => {
-                let refuse = move |headers: HeaderMap| async move {
-                    refusal_response(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
-                };
-                server.send_rejection(serve(Router::new().fallback(refuse)));
+                server.send_rejection(serve(Router::new().fallback(
+                    move |headers: HeaderMap| async move {
+                        refusal_response(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
+                    },
+                )));
             }
         }
     }
@@ -102,12 +99,18 @@ fn add_routes(router: Router<Arc<Server>>, base: &str) -> Router<Arc<Server>> {
 
 /// Answers the requests of one connection.
 async fn serve_connection(server: Arc<Server>, stream: TcpStream, address: IpAddr, router: Router) {
-    let service = router.layer(axum::middleware::map_response(add_security_headers));
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(server.settings.limits.handshake_timeout())
+        .header_read_timeout(Duration::from_secs(
+            server.settings.limits.handshake_seconds,
+        ))
         .max_buf_size(MAX_REQUEST_HEAD_BYTES)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(
+            TokioIo::new(stream),
+            TowerToHyperService::new(
+                router.layer(axum::middleware::map_response(add_security_headers)),
+            ),
+        )
         .with_upgrades();
     if let Some(Err(error)) = server.closed_token.run_until_cancelled(served).await {
         log::debug!("{address}: {error}");
@@ -117,14 +120,17 @@ async fn serve_connection(server: Arc<Server>, stream: TcpStream, address: IpAdd
 /// Makes a response with a message in the language of the browser, and ends the connection.
 fn refusal_response(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
     let language = preferred_language(headers);
-    let about = [
-        (CONTENT_TYPE, "text/plain; charset=utf-8"),
-        (CONTENT_LANGUAGE, language.code()),
-        (RETRY_AFTER, "60"),
-        (CONNECTION, "close"),
-    ];
-    let text = Words::new(language).get(message) + "\n";
-    (status, about, text).into_response()
+    (
+        status,
+        [
+            (CONTENT_TYPE, "text/plain; charset=utf-8"),
+            (CONTENT_LANGUAGE, language.code()),
+            (RETRY_AFTER, "60"),
+            (CONNECTION, "close"),
+        ],
+        Words::new(language).get(message) + "\n",
+    )
+        .into_response()
 }
 
 /// Adds the security headers to a response.
@@ -182,11 +188,17 @@ async fn file_handler(Path(wanted): Path<String>) -> Response {
     else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let kind = match name.rsplit_once('.') {
-        Some((_, "css")) => "text/css; charset=utf-8",
-        _ => "text/javascript; charset=utf-8",
-    };
-    ([(CONTENT_TYPE, kind)], *content).into_response()
+    (
+        [(
+            CONTENT_TYPE,
+            match name.rsplit_once('.') {
+                Some((_, "css")) => "text/css; charset=utf-8",
+                _ => "text/javascript; charset=utf-8",
+            },
+        )],
+        *content,
+    )
+        .into_response()
 }
 
 /// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the
@@ -204,20 +216,25 @@ async fn games_handler(
             .and_then(|text| text.strip_prefix("Bearer "))
             .unwrap_or_default()
             .to_owned();
-        let member = server
+        if server
             .hub
-            .run_in_hub(move |store, _, _| store.member_by_secret(&secret));
-        if member.await.is_err() {
+            .run_in_hub(move |store, _, _| store.member_by_secret(&secret))
+            .await
+            .is_err()
+        {
             return StatusCode::UNAUTHORIZED.into_response();
         }
     }
-    let headers = [
-        (CONTENT_TYPE, "text/plain; charset=utf-8"),
-        (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\""),
-    ];
-    match exec::games_of_member_text(&server, name).await {
-        Ok(text) => (headers, text).into_response(),
-        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
+    match desk::output_and_status(exec::games_of_member_text(&server, name).await, String::new) {
+        (text, 0) => (
+            [
+                (CONTENT_TYPE, "text/plain; charset=utf-8"),
+                (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\""),
+            ],
+            text,
+        )
+            .into_response(),
+        (why, _) => (StatusCode::SERVICE_UNAVAILABLE, why).into_response(),
     }
 }
 
@@ -235,9 +252,17 @@ fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
 /// Returns the address of the client of a reverse proxy: the last one in `X-Forwarded-For`, which
 /// the proxy itself has added.
 fn forwarded_client(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
-    let last = last.to_str().ok()?.rsplit(',').next()?;
-    last.trim().parse().ok()
+    headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .next_back()?
+        .to_str()
+        .ok()?
+        .rsplit(',')
+        .next()?
+        .trim()
+        .parse()
+        .ok()
 }
 
 async fn socket_handler(

@@ -1,27 +1,18 @@
 //! One visitor by the web: finds out the identity, and connects the socket to a session.
 
-use std::net::IpAddr;
-use std::sync::Arc;
-use std::time::Duration;
-
-use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
+use crate::prelude::*;
+use awale_board::theme::{ColorDepth, TerminalFont};
 use awale_page::message::{HelloMessage, PageMessage};
 use awale_page::page_wire::{PageWire, append_record};
-use awale_page::wire::Wire as _;
-use awale_study::words::{Language, Words};
 use axum::body::Bytes;
 use axum::extract::ws::{self, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
-use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, timeout_at};
 
 use crate::admission::Credentials;
-use crate::club::{DisconnectReason, GuestReason, Person};
-use crate::names::Name;
-use crate::secrets::{is_token, new_link_token};
-use crate::server::Server;
+use crate::secrets::is_token;
 use crate::session::{self, SessionInput, VisitorProfile};
 
 /// Returns the person, and the secret for the next visit. The error is the reason for a rejection.
@@ -37,8 +28,10 @@ async fn identify_visitor(
         let token = new_link_token().ok_or(DisconnectReason::Later)?;
         (Credentials::NewName(name, token.clone()), token)
     } else {
-        let known = hello.guest.clone().filter(|secret| is_token(secret));
-        (Credentials::GuestSecret(known), String::new())
+        (
+            Credentials::GuestSecret(hello.guest.clone().filter(|secret| is_token(secret))),
+            String::new(),
+        )
     };
     let (person, guest_secret) = server
         .admit_or_make_guest(credentials, address, new_link_token)
@@ -46,21 +39,10 @@ async fn identify_visitor(
     Ok((person, guest_secret.unwrap_or(secret)))
 }
 
-/// Returns the id of the message with the reason. For some reasons, the page has another message
-/// than ssh.
-fn web_message_id(why: DisconnectReason) -> &'static str {
-    match why {
-        DisconnectReason::InvalidName => "club-web-name",
-        DisconnectReason::NameTaken => "club-web-taken",
-        DisconnectReason::Private => "club-web-private",
-        why => why.into(),
-    }
-}
-
 /// Runs the session of a socket until the visitor leaves.
 pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
-    let first = timeout(limits.handshake_timeout(), socket.recv()).await;
+    let first = timeout(Duration::from_secs(limits.handshake_seconds), socket.recv()).await;
     let Ok(Some(Ok(ws::Message::Text(text)))) = first else {
         return;
     };
@@ -76,7 +58,14 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
             if why.forgets_secret() {
                 wire.delete_stored_secret();
             }
-            wire.end_session(&Words::new(language).get(web_message_id(why)));
+            // For some reasons, the page has another message than ssh.
+            let message_id = match why {
+                DisconnectReason::InvalidName => "club-web-name",
+                DisconnectReason::NameTaken => "club-web-taken",
+                DisconnectReason::Private => "club-web-private",
+                why => why.into(),
+            };
+            wire.end_session(&Words::new(language).get(message_id));
             let last = async {
                 let _ = out
                     .send(ws::Message::Binary(wire.take_bytes().into()))
@@ -88,17 +77,22 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
         }
     };
     log::info!("{} comes by the web from {address}", person.name);
-    let abilities = TerminalAbilities {
-        depth: ColorDepth::TrueColor,
-        font: TerminalFont::AllCharacters,
-    };
     let greeting =
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
-    let size = (hello.columns, hello.rows);
     let profile = VisitorProfile {
         guest: person.is_guest().then_some(GuestReason::Chosen),
         prefers_light_colors: hello.light,
-        ..VisitorProfile::of(&server, person, language, abilities, size).await
+        ..VisitorProfile::of(
+            &server,
+            person,
+            language,
+            TerminalAbilities {
+                depth: ColorDepth::TrueColor,
+                font: TerminalFont::AllCharacters,
+            },
+            (hello.columns, hello.rows),
+        )
+        .await
     };
     let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
     let (frames, drawn) = mpsc::channel(1);
@@ -107,8 +101,14 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
     let _ = frames.try_send(first);
     // The channel passes the time at which a ping was sent, until the ping is answered.
     let (ping_sender, ping_receiver) = mpsc::channel(1);
-    let wire = PageWire::default();
-    let session = session::run_session(server, profile, address, wire, received, frames);
+    let session = session::run_session(
+        server,
+        profile,
+        address,
+        PageWire::default(),
+        received,
+        frames,
+    );
     let session = async {
         let _ = tokio::join!(
             session,

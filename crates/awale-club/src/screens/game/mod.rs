@@ -3,16 +3,9 @@
 
 mod view;
 
-use std::time::Duration;
-
-use awale_app::app::{
-    Animation, Confirmation, CursorEffect, HistoryCursor, MoveCursor, SHOW_TENTHS_BELOW, Session,
-    SessionId, bottom_seat,
-};
 use awale_app::config::FirstToMove;
-use awale_rules::{Game, PerSeat, RefusedMove, Seat};
-use awale_study::catalogue::{AnyMove, PlayerSpec};
-use awale_study::record::{GameOrigin, Participant};
+use awale_rules::{Game, RefusedMove};
+use awale_study::record::GameOrigin;
 use awale_tui::screens::AnalysisBoard;
 use awale_tui::screens::play::clock::time_until_display_change;
 
@@ -44,7 +37,24 @@ impl ClubGame {
     /// Makes the screen of a game from the club's view.
     pub fn new(view: Arc<GameView>, context: &mut AppContext) -> ClubGame {
         let me = club(context).me.id;
-        let session = session_from_view(&view, context);
+        let players = PerSeat::from_fn(|seat| {
+            let name = terms::name_with_rating(view.player_name(seat), view.ratings[seat]);
+            Participant {
+                name: Label::from(name),
+                spec: PlayerSpec::Human,
+            }
+        });
+        let mut session = Session::new(
+            view.setup.terms.kind.clone(),
+            players,
+            context.settings.sowing,
+            Some(FirstToMove::South),
+            context,
+        )
+        .with_moves_of(view.referee.clone(), GameOrigin::Start);
+        // The club itself stores the game, so the program does not offer to save it.
+        session.file_state.is_from_other_source = true;
+
         let is_board_turned = view.setup.players.north.id == me;
         let move_cursor = MoveCursor::at_legal_move(session.position());
         let mut screen = ClubGame {
@@ -80,8 +90,11 @@ impl ClubGame {
     /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
     /// opponent.
     fn mutable_person(&self) -> Option<&Person> {
-        let mut authors = self.view.chat.iter().rev().map(|line| &line.from);
-        authors
+        self.view
+            .chat
+            .iter()
+            .rev()
+            .map(|line| &line.from)
             .find(|author| author.id != self.me)
             .or_else(|| Some(&self.view.setup.players[self.visitor_seat()?.opponent()]))
     }
@@ -90,7 +103,7 @@ impl ClubGame {
     /// agrees.
     fn offers(&self) -> impl Iterator<Item = (Seat, &'static str, Command)> {
         let offers = self.view.offers;
-        let all = [
+        [
             (offers.end_offered_by, "club-offer-end", Command::OfferEnd),
             (
                 offers.take_back_offered_by,
@@ -102,9 +115,9 @@ impl ClubGame {
                 "club-offer-rematch",
                 Command::Play,
             ),
-        ];
-        all.into_iter()
-            .filter_map(|(by, id, command)| Some((by?, id, command)))
+        ]
+        .into_iter()
+        .filter_map(|(by, id, command)| Some((by?, id, command)))
     }
 
     /// Whether this visitor controls the board that both players share after the end.
@@ -113,7 +126,7 @@ impl ClubGame {
     }
 
     fn is_my_turn(&self) -> bool {
-        !self.view.is_over() && self.visitor_seat() == Some(self.session.to_move())
+        self.view.is_turn_of(self.me)
     }
 
     fn send_game_request(&self, request: GameRequest, context: &mut AppContext) -> Transition {
@@ -127,11 +140,13 @@ impl ClubGame {
         };
         if let Some(seat) = self.view.to_move() {
             let club = club(context);
-            let now = club
-                .stalled
-                .as_ref()
-                .map_or_else(|| club.now(), |stalled| stalled.since);
-            clocks.count_down(seat, now.saturating_sub(self.view.turn_began));
+            clocks.count_down(
+                seat,
+                club.stalled
+                    .as_ref()
+                    .map_or_else(|| club.now(), |stalled| stalled.since)
+                    .saturating_sub(self.view.turn_began),
+            );
         }
         self.session.clocks = Some(clocks);
     }
@@ -142,27 +157,21 @@ impl ClubGame {
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
         let moves = view.referee.moves();
         let old_moves = old.referee.moves();
-        if let Some((&mv, earlier)) = moves.split_last()
-            && earlier == old_moves
-        {
-            self.animation = Animation::new(&before, mv, context.settings.time_per_seed());
-        } else if moves != old_moves {
-            self.animation = None;
-            self.history_cursor = None;
-        }
         if moves != old_moves {
             // The notice is removed, because it concerned the old position.
             context.notice = None;
+            match moves.split_last() {
+                Some((&mv, earlier)) if earlier == old_moves => {
+                    let time = context.settings.time_per_seed();
+                    self.animation = Animation::new(&before, mv, time);
+                }
+                _ => (self.animation, self.history_cursor) = (None, None),
+            }
         }
         self.session.game.referee = view.referee.clone();
-        if view.is_over()
-            && (!old.is_over()
-                || old.shared_board.shown_move_count != view.shared_board.shown_move_count)
-        {
-            self.history_cursor = Some(HistoryCursor::after_moves(
-                view.shared_board.shown_move_count,
-            ))
-            .filter(|_| view.shared_board.shown_move_count < moves.len());
+        let shown = view.shared_board.shown_move_count;
+        if view.is_over() && (!old.is_over() || old.shared_board.shown_move_count != shown) {
+            self.history_cursor = (shown < moves.len()).then(|| HistoryCursor::after_moves(shown));
         }
         self.move_cursor.move_to_legal_move(self.session.position());
     }
@@ -190,12 +199,12 @@ impl ClubGame {
             Command::Analyse => is_over,
             Command::SideToMove => self.controls_board(),
             Command::Filter => self.mutable_person().is_some(),
-            Command::Undo => {
-                let has_moved = seat.is_some_and(|seat| self.view.has_moved(seat));
-                if is_over || self.view.setup.terms.rated || !has_moved {
-                    return KeyAvailability::Hidden;
-                }
-                true
+            Command::Undo
+                if is_over
+                    || self.view.setup.terms.rated
+                    || !seat.is_some_and(|seat| self.view.has_moved(seat)) =>
+            {
+                return KeyAvailability::Hidden;
             }
             _ => true,
         };
@@ -228,8 +237,11 @@ impl ClubGame {
                 let Some(Person { id, name }) = self.mutable_person().cloned() else {
                     return Transition::Unused;
                 };
-                let muted = say!(context.words, "club-muted", name = name.as_str());
-                context.notice = Some(Notice::HostText(muted));
+                context.notice = Some(Notice::HostText(say!(
+                    context.words,
+                    "club-muted",
+                    name = name.as_str()
+                )));
                 GameRequest::Mute(id)
             }
             _ => return Transition::Unused,
@@ -242,8 +254,7 @@ impl ClubGame {
         let why = if !self.is_my_turn() {
             words.get("club-not-your-turn")
         } else if let Err(refusal) = self.session.position().check(mv) {
-            let refused = RefusedMove::Illegal(refusal);
-            words.refusal_text(self.session.to_move(), mv, &refused)
+            words.refusal_text(self.session.to_move(), mv, &RefusedMove::Illegal(refusal))
         } else {
             self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
             return;
@@ -268,29 +279,6 @@ impl ClubGame {
         self.history_cursor = Some(cursor).filter(|_| shown < last);
         true
     }
-}
-
-/// Converts the club's view to a game for the widgets of the board.
-fn session_from_view(view: &GameView, context: &mut AppContext) -> Session {
-    let players = PerSeat::from_fn(|seat| {
-        let name = super::terms::name_with_rating(view.player_name(seat), view.ratings[seat]);
-        let name = Label::from(name);
-        Participant {
-            name,
-            spec: PlayerSpec::Human,
-        }
-    });
-    let mut session = Session::new(
-        view.setup.terms.kind.clone(),
-        players,
-        context.settings.sowing,
-        Some(FirstToMove::South),
-        context,
-    )
-    .with_moves_of(view.referee.clone(), GameOrigin::Start);
-    // The club itself stores the game, so the program does not offer to save it.
-    session.file_state.is_from_other_source = true;
-    session
 }
 
 impl Screen for ClubGame {
@@ -346,12 +334,14 @@ impl Screen for ClubGame {
             Action::Command(command) => return self.run_command(*command, context),
             action => {
                 let session = &self.session;
-                let below = bottom_seat(self.is_board_turned);
-                let rightwards = session
-                    .game
-                    .direction
-                    .runs_rightwards(session.to_move(), below);
-                match self.move_cursor.act(action, session.position(), rightwards) {
+                match self.move_cursor.act(
+                    action,
+                    session.position(),
+                    session
+                        .game
+                        .direction
+                        .runs_rightwards(session.to_move(), bottom_seat(self.is_board_turned)),
+                ) {
                     CursorEffect::PlayMove(mv) => self.try_move(mv, context),
                     CursorEffect::Moved => {}
                     CursorEffect::NoEffect => return Transition::Unused,
@@ -385,10 +375,11 @@ impl Screen for ClubGame {
                 self.send_game_request(GameRequest::StopWatching, context);
             }
             ScreenEvent::RetrySave => {
-                let study = self
-                    .analysis_session
-                    .and_then(|id| context.sessions.get(id));
-                context.effects.extend(study.map(Session::save_effect));
+                context.effects.extend(
+                    self.analysis_session
+                        .and_then(|id| context.sessions.get(id))
+                        .map(Session::save_effect),
+                );
             }
             _ => {}
         }
@@ -405,22 +396,27 @@ impl Screen for ClubGame {
         if self.view.is_over() {
             return animation;
         }
-        let clocks = self
+        let clock = self
             .session
             .clocks
             .as_ref()
-            .filter(|_| club(context).stalled.is_none());
-        let clock = clocks
+            .filter(|_| club(context).stalled.is_none())
             .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
         let away = self.view.away_since;
         let since = away.south.or(away.north).filter(|_| !self.view.is_slow());
-        let away = since.map(|since| {
-            time_until_display_change(
-                club(context).now().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,
-            )
-        });
-        [animation, clock, away].into_iter().flatten().min()
+        [
+            animation,
+            clock,
+            since.map(|since| {
+                time_until_display_change(
+                    club(context).now().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,
+                )
+            }),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {

@@ -1,13 +1,9 @@
 //! Draws a game of the club.
 
-use std::time::Duration;
-
-use awale_app::app::{Animation, DrawContext, HistoryCursor, OutlinePart};
 use awale_app::widgets::keyed::message_with_keys;
 use awale_app::widgets::sides::MIN_MOVES_HEIGHT;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
 use awale_app::widgets::wording;
-use awale_rules::{PerSeat, Seat};
 use ratatui::style::Style;
 
 use crate::screens::prelude::*;
@@ -38,17 +34,30 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     areas.draw_sides_and_moves(&state, ui);
     table::register_clicks(&state, areas.board, ui);
     let remarks = remarks(game, look);
-    let away = away_players(game, look);
+    // The other players who are away, and for how long.
+    let away = Seat::BOTH
+        .into_iter()
+        .filter(|&seat| !game.view.is_over() && Some(seat) != game.visitor_seat())
+        .filter_map(|seat| {
+            Some((
+                game.name(seat),
+                club(look.context)
+                    .now()
+                    .saturating_sub(game.view.away_since[seat]?),
+            ))
+        })
+        .collect_vec();
     let countdown = countdown(game, look);
     let say = look.words.get("club-say");
     ui.record_outline(|outline| {
         if let Some(field) = &game.chat_field {
             outline.add_field(&say, field);
         }
-        let time = countdown
-            .iter()
-            .map(|(text, _)| OutlinePart::Countdown(text.clone()));
-        outline.parts.extend(time);
+        outline.parts.extend(
+            countdown
+                .iter()
+                .map(|(text, _)| OutlinePart::Countdown(text.clone())),
+        );
         for (text, _) in &remarks {
             outline.add_paragraph(text);
         }
@@ -59,17 +68,22 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         let (before, after) = field.text_around_cursor();
         (format!("{say} {before}_{after}"), look.theme.accent)
     });
-    let away = away.into_iter().map(|(name, away)| {
-        let text = say!(look.words, "club-away", name, time = time_text(away));
-        (text, look.theme.warning)
-    });
-    let remarks: Vec<Remark> = typed
-        .into_iter()
-        .chain(away)
-        .chain(remarks)
-        .chain(countdown)
-        .collect();
-    table::draw_remarks_without_outline(&remarks, areas.remarks, ui);
+    table::draw_remarks_without_outline(
+        &chain!(
+            typed,
+            away.into_iter().map(|(name, away)| {
+                (
+                    say!(look.words, "club-away", name, time = time_text(away)),
+                    look.theme.warning,
+                )
+            }),
+            remarks,
+            countdown
+        )
+        .collect_vec(),
+        areas.remarks,
+        ui,
+    );
 }
 
 /// Whether the visitor chooses a move now.
@@ -79,19 +93,18 @@ fn is_choosing(game: &ClubGame) -> bool {
 
 fn board_state(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
-    let last = session.moves().len();
     let shown = game
         .history_cursor
-        .unwrap_or(HistoryCursor::after_moves(last));
-    let animation = game
-        .animation
-        .as_ref()
-        .filter(|_| game.history_cursor.is_none());
+        .unwrap_or(HistoryCursor::after_moves(session.moves().len()));
     let is_open = is_choosing(game);
     BoardState {
         is_turned: game.is_board_turned,
         chosen_move: is_open.then(|| game.move_cursor.chosen_move(session.position())),
-        animation_frame: animation.map(Animation::frame),
+        animation_frame: game
+            .animation
+            .as_ref()
+            .filter(|_| game.history_cursor.is_none())
+            .map(Animation::frame),
         marks_playable_pits: is_open,
         ..BoardState::of_session(
             session,
@@ -112,12 +125,15 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
         let watchers = say!(words, "club-watchers", count = watchers);
         right_title = format!("{right_title} · {watchers}");
     }
-    let left_title = wording::game_in_series(
-        session,
-        chrome::remaining_title_columns(&right_title, ui),
-        look,
+    chrome::draw_title(
+        &wording::game_in_series(
+            session,
+            chrome::remaining_title_columns(&right_title, ui),
+            look,
+        ),
+        &right_title,
+        ui,
     );
-    chrome::draw_title(&left_title, &right_title, ui);
 }
 
 /// Returns the texts below the board that do not change by themselves.
@@ -126,10 +142,16 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
     let theme = look.theme;
     let view = &game.view;
     let mut remarks = Vec::new();
-    let mut add = |text: String, style| remarks.push((text, style));
+    let mut add = |text, style| remarks.push((text, style));
     if view.is_aborted() {
-        let name = game.name(game.session.to_move());
-        add(say!(words, "club-aborted", name), theme.accent);
+        add(
+            say!(
+                words,
+                "club-aborted",
+                name = game.name(game.session.to_move())
+            ),
+            theme.accent,
+        );
     } else if view.is_over() {
         let names = PerSeat::from_fn(|seat| Label::from(game.name(seat)));
         let result = words.result_text(&view.referee, &names).unwrap_or_default();
@@ -162,8 +184,10 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
     }
     if remarks.is_empty() && look.context.settings.preview && is_choosing(game) {
         let position = game.session.position();
-        let preview = words.preview_text(position, game.move_cursor.chosen_move(position));
-        remarks.push((preview, theme.text));
+        remarks.push((
+            words.preview_text(position, game.move_cursor.chosen_move(position)),
+            theme.text,
+        ));
     }
     remarks
 }
@@ -178,28 +202,19 @@ fn countdown(game: &ClubGame, look: DrawContext<'_>) -> Option<Remark> {
     } else {
         "club-first-move"
     };
-    let name = game.name(game.session.to_move());
-    let left = game
-        .view
-        .move_deadline?
-        .saturating_sub(club(look.context).now());
-    let text = say!(look.words, id, name, time = time_text(left));
-    Some((text, look.theme.dim))
-}
-
-/// Returns the names of the other players who are away, and for how long.
-fn away_players<'a>(game: &'a ClubGame, look: DrawContext<'_>) -> Vec<(&'a str, Duration)> {
-    Seat::BOTH
-        .into_iter()
-        .filter(|_| !game.view.is_over())
-        .filter_map(|seat| {
-            let since = game.view.away_since[seat].filter(|_| Some(seat) != game.visitor_seat())?;
-            Some((
-                game.name(seat),
-                club(look.context).now().saturating_sub(since),
-            ))
-        })
-        .collect()
+    Some((
+        say!(
+            look.words,
+            id,
+            name = game.name(game.session.to_move()),
+            time = time_text(
+                game.view
+                    .move_deadline?
+                    .saturating_sub(club(look.context).now())
+            )
+        ),
+        look.theme.dim,
+    ))
 }
 
 /// Formats a time as seconds, minutes and seconds, or hours and minutes.

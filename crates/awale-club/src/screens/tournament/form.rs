@@ -1,7 +1,5 @@
 //! The form in which a host announces or changes a tournament.
 
-use awale_study::record::TimeControl;
-
 use crate::screens::prelude::*;
 
 use super::format_text;
@@ -24,10 +22,12 @@ pub struct TournamentForm {
 impl TournamentForm {
     /// Opens a form that changes a tournament, or announces a new one.
     pub fn open(plan: Option<TournamentPlan>, words: &Words) -> Transition {
-        let new = || TournamentTerms::new(words.get("club-tournament"));
         Transition::open(TournamentForm {
             cursor: ListCursor::at(Row::Message(TITLE_MESSAGE_ID)),
-            terms: plan.as_ref().map_or_else(new, |plan| plan.terms.clone()),
+            terms: plan.as_ref().map_or_else(
+                || TournamentTerms::new(words.get("club-tournament")),
+                |plan| plan.terms.clone(),
+            ),
             plan,
         })
     }
@@ -64,7 +64,6 @@ impl ListPage for TournamentForm {
     /// because the tournament has begun, has no line.
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
-        let terms = &self.terms;
         let begun_plan = self.plan.as_ref().filter(|plan| plan.is_begun);
         let enter = match self.plan {
             Some(_) => KeyLabel::Save,
@@ -76,64 +75,64 @@ impl ListPage for TournamentForm {
                 .on_open(TournamentForm::send_form)
         };
         let title = line(TITLE_MESSAGE_ID)
-            .with_value(terms.title.clone())
+            .with_value(self.terms.title.clone())
             .with_enter_label(KeyLabel::Rename)
             .on_open(|form, _| form.type_title());
         let lines_before_begin = [
-            line("club-form-game").with_choices(
+            field_line!(
+                line("club-form-game"),
+                self.terms.kind,
                 game_kinds(),
-                &terms.kind,
-                |kind| vec![words.short_game_name(&kind)],
-                |form, kind, _| form.terms.kind = kind,
+                |kind| words.short_game_name(&kind)
             ),
-            line("club-form-time").with_choices(
+            field_line!(
+                line("club-form-time"),
+                self.terms.clock,
                 TimeControl::PRESETS,
-                &terms.clock,
-                |pace| vec![pace.to_string()],
-                |form, pace, _| form.terms.clock = pace,
+                |clock: TimeControl| clock.to_string()
             ),
         ];
         let mut formats = vec![TournamentFormat::RoundRobin];
         formats.extend(ROUND_COUNT_CHOICES.map(TournamentFormat::Swiss));
         formats.retain(|format| begun_plan.is_none_or(|plan| plan.allows_format(*format)));
         let others = [
-            line("club-form-format").with_choices(
+            field_line!(
+                line("club-form-format"),
+                self.terms.format,
                 formats,
-                &terms.format,
-                |pairing| vec![format_text(pairing, words)],
-                |form, pairing, _| form.terms.format = pairing,
+                |format| format_text(format, words)
             ),
-            line("club-form-first-move").with_choices(
+            field_line!(
+                line("club-form-first-move"),
+                self.terms.first_move,
                 FIRST_MOVE_MINUTE_CHOICES,
-                &terms.first_move,
-                |minutes| vec![say!(words, "club-minutes", minutes)],
-                |form, minutes, _| form.terms.first_move = minutes,
+                |minutes: u8| say!(words, "club-minutes", minutes)
             ),
-            line("club-form-next").with_choices(
+            field_line!(
+                line("club-form-next"),
+                self.terms.next_round,
                 RoundStartMode::VARIANTS,
-                &terms.next_round,
-                |next| vec![words.get(next.into())],
-                |form, next, _| form.terms.next_round = next,
+                |next: RoundStartMode| words.get(next.into())
             ),
-            line("club-desk-chat").with_choices(
+            field_line!(
+                line("club-desk-chat"),
+                self.terms.chat,
                 [true, false],
-                &terms.chat,
-                |on| on_off_value(on, words),
-                |form, chat, _| form.terms.chat = chat,
+                |on| on_off_value(on, words)
             ),
             line(match self.plan {
                 Some(_) => "club-form-change",
                 None => "club-form-plan",
             }),
         ];
-        let lines_before_begin = lines_before_begin
-            .into_iter()
-            .filter(|_| begun_plan.is_none());
-        [title]
-            .into_iter()
-            .chain(lines_before_begin)
-            .chain(others)
-            .collect()
+        chain!(
+            [title],
+            lines_before_begin
+                .into_iter()
+                .filter(|_| begun_plan.is_none()),
+            others
+        )
+        .collect()
     }
 
     fn on_text(&mut self, text: String, _: &mut AppContext) {
@@ -142,11 +141,14 @@ impl ListPage for TournamentForm {
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
         let words = ui.words;
-        let title = words.get(match self.plan {
-            Some(_) => "club-part-change",
-            None => "club-hold",
-        });
-        chrome::draw_title(&title, "", ui);
+        chrome::draw_title(
+            &words.get(match self.plan {
+                Some(_) => "club-part-change",
+                None => "club-hold",
+            }),
+            "",
+            ui,
+        );
         Some(form_with_text(
             words.get("club-tournament"),
             words.get("club-hold-about"),

@@ -5,7 +5,6 @@
 mod form;
 mod tabs;
 
-use awale_app::app::Neighbor;
 use awale_board::theme::cells::to_cells;
 
 use crate::screens::prelude::*;
@@ -28,7 +27,7 @@ fn format_text(format: TournamentFormat, words: &Words) -> String {
 }
 
 /// Returns the line of the lobby for a tournament.
-pub fn lobby_line_text(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
+pub fn tournament_line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
     let id = if plan.is_canceled {
         "club-tournament-canceled"
     } else if plan.is_over() {
@@ -62,14 +61,14 @@ pub struct TournamentScreen {
 impl TournamentScreen {
     pub fn open(plan: &TournamentPlan, me: PersonId) -> Transition {
         let me = plan.entrant(me);
-        let has_withdrawn = me.is_some_and(|me| me.is_withdrawn);
-        let tab = if !plan.is_begun || plan.is_between_rounds() || has_withdrawn {
-            Tab::Participation
-        } else if plan.is_over() {
-            Tab::Standings
-        } else {
-            Tab::Pairings
-        };
+        let tab =
+            if !plan.is_begun || plan.is_between_rounds() || me.is_some_and(|me| me.is_withdrawn) {
+                Tab::Participation
+            } else if plan.is_over() {
+                Tab::Standings
+            } else {
+                Tab::Pairings
+            };
         Transition::open(TournamentScreen {
             cursor: ListCursor::at(Row::TableIndex(0)),
             id: plan.id,
@@ -117,14 +116,13 @@ impl ListPage for TournamentScreen {
     fn act_on_page(&mut self, action: &Action, context: &mut AppContext) -> Option<Transition> {
         let tab = self.tab(context);
         if let Some(tab_direction) = Neighbor::from_arrow(action) {
-            let tabs = self.tabs(context);
-            return Some(self.show_tab(tab_direction.neighbor_value(&tabs, tab)));
+            return Some(self.show_tab(tab_direction.neighbor_value(&self.tabs(context), tab)));
         }
         match action {
-            Action::Command(Command::Play) => {
-                let start = HostCommand::Tournament(self.id, TournamentCommand::Start);
-                Some(send_to_club(start, context))
-            }
+            Action::Command(Command::Play) => Some(send_to_club(
+                HostCommand::Tournament(self.id, TournamentCommand::Start),
+                context,
+            )),
             Action::Back if matches!(tab, Tab::PlayerCommands(_)) => {
                 Some(self.show_tab(Tab::Standings))
             }
@@ -138,14 +136,19 @@ impl ListPage for TournamentScreen {
         let words = look.words;
         let plan = self.plan(context);
         let tab = self.tab_content(Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body), context);
-        let pairing = format_text(plan.terms.format, words);
-        chrome::draw_title(&plan.terms.title, &pairing, ui);
+        chrome::draw_title(
+            &plan.terms.title,
+            &format_text(plan.terms.format, words),
+            ui,
+        );
         let mut above = vec![Line::from(state_sentence(plan, words))];
         if !tab.column_headings.is_empty() {
             // The headings are indented by two columns, because the list has a mark before each
             // row.
-            let heads = format!("  {}", tab.column_headings);
-            above.push(Line::styled(heads, look.theme.title));
+            above.push(Line::styled(
+                format!("  {}", tab.column_headings),
+                look.theme.title,
+            ));
         }
         let is_deleted = !club(context).lobby.tournaments.contains(&plan.id);
         let below = if is_deleted {

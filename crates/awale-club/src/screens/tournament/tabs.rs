@@ -23,7 +23,7 @@ const OTHER_COLUMNS_WIDTH: usize = 3 + 17 + 7;
 /// window.
 const MAX_ROUNDS_SHOWN: u32 = 6;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Tab {
     /// The lines to take part, and for hosts to direct the tournament.
     Participation,
@@ -41,37 +41,41 @@ pub enum Tab {
 
 /// The content of a tab.
 #[derive(Default)]
-pub struct TabContent<'a> {
+pub struct TabContent {
     pub title: String,
     pub column_headings: String,
-    pub lines: Vec<TabLine<'a>>,
+    pub lines: Vec<TabLine>,
     /// The titles of the rounds in the pairings, each with the index of the row below it.
     pub round_titles: Vec<(usize, String)>,
     /// The text below the lines.
     pub text_below: String,
 }
 
-type TabLine<'a> = ListLine<'a, TournamentScreen>;
+type TabLine = ListLine<'static, TournamentScreen>;
 
 /// Formats a row of a table.
 fn aligned_row(cells: &[String], widths: &[isize]) -> String {
-    let cells = cells.iter().zip(widths).map(|(cell, &width)| {
-        let room = width.unsigned_abs();
-        if width > 0 {
-            columns::right_aligned(cell, room)
-        } else {
-            columns::left_aligned(cell, room)
-        }
-    });
-    cells.collect::<Vec<_>>().join(" ")
+    cells
+        .iter()
+        .zip(widths)
+        .map(|(cell, &width)| {
+            let room = width.unsigned_abs();
+            if width > 0 {
+                columns::right_aligned(cell, room)
+            } else {
+                columns::left_aligned(cell, room)
+            }
+        })
+        .collect_vec()
+        .join(" ")
 }
 
-impl<'a> TabContent<'a> {
+impl TabContent {
     fn of_lines(
         title: &str,
-        lines: impl IntoIterator<Item = TabLine<'a>>,
+        lines: impl IntoIterator<Item = TabLine>,
         text_below: String,
-    ) -> TabContent<'a> {
+    ) -> TabContent {
         TabContent {
             title: title.to_owned(),
             lines: lines.into_iter().collect(),
@@ -86,8 +90,8 @@ impl<'a> TabContent<'a> {
         title: String,
         table: &TextTable,
         widths: &[isize],
-        line: impl Fn(usize, String) -> TabLine<'a>,
-    ) -> TabContent<'a> {
+        line: impl Fn(usize, String) -> TabLine,
+    ) -> TabContent {
         let mut texts = table.iter().map(|row| aligned_row(row, widths));
         TabContent {
             title,
@@ -136,8 +140,7 @@ pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
 impl TournamentScreen {
     pub fn tabs(&self, context: &AppContext) -> Vec<Tab> {
         let plan = self.plan(context);
-        let rounds = 0..plan.paired_round_count().max(1);
-        let cross = rounds
+        let cross = (0..plan.paired_round_count().max(1))
             .step_by(MAX_ROUNDS_SHOWN as usize)
             .map(Tab::CrossTable);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
@@ -159,21 +162,35 @@ impl TournamentScreen {
     }
 
     /// Returns the content of the current tab, in lines of `width` columns.
-    pub fn tab_content<'a>(&self, width: usize, context: &AppContext) -> TabContent<'a> {
-        let words = &context.words;
+    pub fn tab_content(&self, width: usize, context: &AppContext) -> TabContent {
         match self.tab(context) {
             Tab::Participation => self.participation_tab(context),
-            Tab::Standings => {
-                let table = tables::standings_table(self.plan(context), words);
-                self.ranking(
-                    "club-tab-standings",
-                    &table,
-                    &STANDINGS_COLUMN_WIDTHS,
-                    context,
-                )
-            }
+            Tab::Standings => self.ranking(
+                "club-tab-standings",
+                &tables::standings_table(self.plan(context), &context.words),
+                &STANDINGS_COLUMN_WIDTHS,
+                context,
+            ),
             Tab::Pairings => self.pairings_tab(context),
-            Tab::CrossTable(first) => self.cross_table_tab(first, width, context),
+            Tab::CrossTable(first_round) => {
+                let max_rounds_in_width =
+                    u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH)
+                        .unwrap_or(u32::MAX);
+                let rounds = first_round
+                    ..self
+                        .plan(context)
+                        .paired_round_count()
+                        .min(first_round.saturating_add(max_rounds_in_width));
+                TabContent {
+                    text_below: context.words.get("club-cross-about"),
+                    ..self.ranking(
+                        "club-tab-cross",
+                        &tables::cross_table(self.plan(context), rounds.clone(), &context.words),
+                        &[vec![3, NAME_COLUMN_WIDTH], vec![3; rounds.len()], vec![6]].concat(),
+                        context,
+                    )
+                }
+            }
             Tab::AddPeople => self.addable_people_tab(context),
             Tab::Export => self.export_tab(context),
             Tab::PlayerCommands(player) => self.player_tab(player, context),
@@ -181,15 +198,11 @@ impl TournamentScreen {
     }
 
     /// Makes Enter on a line send a host's command for the tournament.
-    fn with_tournament_command<'a>(
-        &self,
-        line: TabLine<'a>,
-        command: TournamentCommand,
-    ) -> TabLine<'a> {
+    fn with_tournament_command(&self, line: TabLine, command: TournamentCommand) -> TabLine {
         with_message_on_open(line, HostCommand::Tournament(self.id, command))
     }
 
-    fn participation_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+    fn participation_tab(&self, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
         let club = club(context);
@@ -244,25 +257,27 @@ impl TournamentScreen {
                     .with_question("club-ask-delete"),
             ),
         ];
-        let lines = lines
-            .into_iter()
-            .filter_map(|(is_offered, line)| is_offered.then_some(line));
-        let about = say!(
-            words,
-            "club-part-terms",
-            game = terms::game_and_pace_text(&plan.terms.game_terms(false), words),
-            minutes = plan.terms.first_move,
-            next = words.get(plan.terms.next_round.into())
-        );
-        TabContent::of_lines(&words.get("club-tournament"), lines, about)
+        TabContent::of_lines(
+            &words.get("club-tournament"),
+            lines
+                .into_iter()
+                .filter_map(|(is_offered, line)| is_offered.then_some(line)),
+            say!(
+                words,
+                "club-part-terms",
+                game = terms::game_and_pace_text(&plan.terms.game_terms(false), words),
+                minutes = plan.terms.first_move,
+                next = words.get(plan.terms.next_round.into())
+            ),
+        )
     }
 
     /// Makes Enter on a line open the commands for a player, if the visitor is a host.
-    fn with_player_commands_on_open<'a>(
-        line: TabLine<'a>,
+    fn with_player_commands_on_open(
+        line: TabLine,
         player: PersonId,
         context: &AppContext,
-    ) -> TabLine<'a> {
+    ) -> TabLine {
         if !club(context).profile.is_host {
             return line;
         }
@@ -272,13 +287,13 @@ impl TournamentScreen {
     }
 
     /// Makes a tab from a table of all players in order of their rank.
-    fn ranking<'a>(
+    fn ranking(
         &self,
         title_id: &str,
         table: &TextTable,
         widths: &[isize],
         context: &AppContext,
-    ) -> TabContent<'a> {
+    ) -> TabContent {
         let ranks = self.plan(context).players_by_rank();
         TabContent::of_table(context.words.get(title_id), table, widths, |place, text| {
             let player = ranks[place].person.id;
@@ -290,25 +305,34 @@ impl TournamentScreen {
         })
     }
 
-    fn pairings_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+    fn pairings_tab(&self, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
-        let mut pairs: Vec<&TournamentPair> = plan.pairs.iter().collect();
-        pairs.sort_by_key(|pair| Reverse(pair.round));
+        let pairs = plan.pairs.iter();
+        let pairs = pairs
+            .sorted_by_key(|pair| Reverse(pair.round))
+            .collect_vec();
         let table = tables::pairings_table(plan, &pairs, words);
-        let heading = words.get("club-tab-pairings");
-        let tab = TabContent::of_table(heading, &table, &PAIRINGS_COLUMN_WIDTHS, |place, text| {
-            let line = ListLine::new(Row::TableIndex(place), text);
-            let pair = pairs[place];
-            match pair.game.filter(|_| pair.points.is_none()) {
-                Some(game) => {
-                    with_message_on_open(line, VisitorRequest::Game(game, GameRequest::OpenBoard))
+        let tab = TabContent::of_table(
+            words.get("club-tab-pairings"),
+            &table,
+            &PAIRINGS_COLUMN_WIDTHS,
+            |place, text| {
+                let line = ListLine::new(Row::TableIndex(place), text);
+                let pair = pairs[place];
+                match pair.game.filter(|_| pair.points.is_none()) {
+                    Some(game) => with_message_on_open(
+                        line,
+                        VisitorRequest::Game(game, GameRequest::OpenBoard),
+                    ),
+                    None => TournamentScreen::with_player_commands_on_open(
+                        line,
+                        pair.players.0,
+                        context,
+                    ),
                 }
-                None => {
-                    TournamentScreen::with_player_commands_on_open(line, pair.players.0, context)
-                }
-            }
-        });
+            },
+        );
         let firsts = (0..pairs.len())
             .filter(|place| *place == 0 || pairs[place - 1].round != pairs[*place].round);
         let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
@@ -318,27 +342,8 @@ impl TournamentScreen {
         }
     }
 
-    fn cross_table_tab<'a>(
-        &self,
-        first_round: u32,
-        width: usize,
-        context: &AppContext,
-    ) -> TabContent<'a> {
-        let max_rounds_in_width =
-            u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH)
-                .unwrap_or(u32::MAX);
-        let last = self.plan(context).paired_round_count();
-        let rounds = first_round..last.min(first_round.saturating_add(max_rounds_in_width));
-        let widths = [vec![3, NAME_COLUMN_WIDTH], vec![3; rounds.len()], vec![6]].concat();
-        let table = tables::cross_table(self.plan(context), rounds, &context.words);
-        TabContent {
-            text_below: context.words.get("club-cross-about"),
-            ..self.ranking("club-tab-cross", &table, &widths, context)
-        }
-    }
-
     /// Returns the commands for a player. Enter on a result changes it to the next possible one.
-    fn player_tab<'a>(&self, player: PersonId, context: &AppContext) -> TabContent<'a> {
+    fn player_tab(&self, player: PersonId, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
         let command = |id, command| self.with_tournament_command(message_line(id, words), command);
@@ -352,67 +357,75 @@ impl TournamentScreen {
                 command("club-player-withdraw", TournamentCommand::Withdraw(player))
             }
         });
-        let forfeit = plan.current_game_of(player).map(|_| {
-            command(
-                "club-player-forfeit",
-                TournamentCommand::ForfeitGame(player),
-            )
-        });
         let result = |round: u32| {
             let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
             let points = points?;
             let mut possible_results = PlayerResult::VARIANTS.to_vec();
             possible_results.retain(|score| other.is_some() || *score != PlayerResult::Loss);
-            let now = possible_results
-                .iter()
-                .position(|score| {
-                    let (own, others) = score.half_points_text();
-                    own == points.0 && (other.is_none() || others == points.1)
-                })
-                .unwrap_or(0);
             let command = TournamentCommand::CorrectResult {
                 person: player,
                 round,
-                score: possible_results[(now + 1) % possible_results.len()],
+                score: possible_results[(possible_results
+                    .iter()
+                    .position(|score| {
+                        let (own, others) = score.half_points_text();
+                        own == points.0 && (other.is_none() || others == points.1)
+                    })
+                    .unwrap_or(0)
+                    + 1)
+                    % possible_results.len()],
             };
-            let result = other.map_or_else(
-                || words.half_points_text(points.0 as usize),
-                |_| tables::result_text(points, words),
+            let text = aligned_row(
+                &[
+                    say!(words, "club-round", round = round + 1),
+                    other.map_or("", |other| plan.name_of(other)).to_owned(),
+                    other.map_or_else(
+                        || words.half_points_text(points.0 as usize),
+                        |_| tables::result_text(points, words),
+                    ),
+                ],
+                &[-12, NAME_COLUMN_WIDTH, 0],
             );
-            let name = other.map_or("", |other| plan.name_of(other));
-            let title = say!(words, "club-round", round = round + 1);
-            let cells = [title, name.to_owned(), result];
-            let text = aligned_row(&cells, &[-12, NAME_COLUMN_WIDTH, 0]);
             Some(self.with_tournament_command(
                 ListLine::new(Row::TableIndex(round as usize), text),
                 command,
             ))
         };
-        let results = (0..plan.paired_round_count()).filter_map(result);
-        let lines = entrant.into_iter().chain(forfeit).chain(results);
+        let lines = chain!(
+            entrant,
+            plan.current_game_of(player).map(|_| {
+                command(
+                    "club-player-forfeit",
+                    TournamentCommand::ForfeitGame(player),
+                )
+            }),
+            (0..plan.paired_round_count()).filter_map(result)
+        );
         TabContent::of_lines(plan.name_of(player), lines, words.get("club-player-about"))
     }
 
-    fn export_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+    fn export_tab(&self, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
         let export = |(place, &export): (usize, &TournamentExport)| {
             let title = words.get(tables::title_id(export));
-            let label = match export {
-                TournamentExport::Page | TournamentExport::Games => title,
-                _ => title + " (CSV)",
-            };
-            let line = ListLine::new(Row::TableIndex(place), label);
+            let line = ListLine::new(
+                Row::TableIndex(place),
+                match export {
+                    TournamentExport::Page | TournamentExport::Games => title,
+                    _ => title + " (CSV)",
+                },
+            );
             with_message_on_open(
                 line,
                 HostDeskRequest::Export(Box::new(plan.clone()), export),
             )
         };
-        let chosen_export = match self.cursor.row {
+        let below = (match self.cursor.row {
             Row::TableIndex(place) => TournamentExport::VARIANTS.get(place),
             _ => None,
-        };
-        let below = chosen_export.map(|part| {
+        })
+        .map(|part| {
             say!(
                 words,
                 "club-export",
@@ -422,27 +435,29 @@ impl TournamentScreen {
                 file = part.file_name(plan.id).as_str()
             )
         });
-        let lines = TournamentExport::VARIANTS.iter().enumerate().map(export);
-        let title = words.get("club-tab-export");
-        TabContent::of_lines(&title, lines, below.unwrap_or_default())
+        TabContent::of_lines(
+            &words.get("club-tab-export"),
+            TournamentExport::VARIANTS.iter().enumerate().map(export),
+            below.unwrap_or_default(),
+        )
     }
 
-    fn addable_people_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+    fn addable_people_tab(&self, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
-        let is_active = |id: PersonId| plan.active_entrants().any(|there| there.person.id == id);
-        let addable = club(context)
-            .lobby
-            .people
-            .iter()
-            .map(|line| &line.person)
-            .filter(|person| !is_active(person.id));
-        let mut lines = addable
-            .map(|person| {
-                let line = ListLine::new(Row::Person(person.id), person.name.to_string());
-                self.with_tournament_command(line, TournamentCommand::Add(person.clone()))
+        let people = club(context).lobby.people.iter().map(|line| &line.person);
+        let mut lines = people
+            .filter(|person| {
+                plan.active_entrants()
+                    .all(|there| there.person.id != person.id)
             })
-            .collect::<Vec<_>>();
+            .map(|person| {
+                self.with_tournament_command(
+                    ListLine::new(Row::Person(person.id), person.name.to_string()),
+                    TournamentCommand::Add(person.clone()),
+                )
+            })
+            .collect_vec();
         if lines.is_empty() {
             lines.push(message_line("club-add-none", words));
         }
