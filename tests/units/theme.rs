@@ -296,7 +296,7 @@ fn brown_pits_are_neither_gray_nor_red_in_256_colors() {
 }
 
 #[test]
-fn seeds_in_256_colors_have_two_colors_that_stand_out_from_the_pit() {
+fn a_board_in_256_colors_has_distinct_tones_and_seeds_that_stand_out() {
     let mut painted_theme_count = 0;
     for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).expect("a theme");
@@ -304,25 +304,34 @@ fn seeds_in_256_colors_have_two_colors_that_stand_out_from_the_pit() {
             continue;
         };
         painted_theme_count += 1;
-        let (_, pit_color) = nearest_paint_color(paint.hollow.to_bytes());
-        let [light_seed_color, dark_seed_color] = paint.seeds[..] else {
-            panic!("{name}: {:?}", paint.seeds)
-        };
+        let tones = paint.tones.expect("tones for 256 colors");
+        let wood = [
+            tones.lit,
+            tones.face,
+            tones.shaded,
+            tones.floor,
+            tones.dark_floor,
+        ];
+        for pair in wood.windows(2) {
+            assert!(
+                pair[0].brightness() >= pair[1].brightness(),
+                "{name}: {wood:?}"
+            );
+        }
         assert!(
-            light_seed_color.brightness() > dark_seed_color.brightness(),
+            tones.face.brightness() > tones.floor.brightness() + 30.0,
             "{name}"
         );
-        let stands_out =
-            |color: Rgb| contrast(color.to_bytes(), pit_color) >= MIN_READABLE_CONTRAST;
+        let floor = tones.floor.to_bytes();
         assert!(
-            stands_out(light_seed_color) || stands_out(dark_seed_color),
+            contrast(tones.seed[0].to_bytes(), floor) >= MIN_READABLE_CONTRAST,
             "{name}"
         );
-        for color in [light_seed_color, dark_seed_color].map(Rgb::to_bytes) {
+        for color in wood.into_iter().chain(tones.seed).map(Rgb::to_bytes) {
             assert_eq!(nearest_of_256(color).1, color, "{name}: one of the 256");
             let [red, green, blue] = color;
             assert!(
-                name != "wood" || red >= green && green > blue,
+                name != "wood" || red >= green && green >= blue,
                 "{color:?}: warm"
             );
         }

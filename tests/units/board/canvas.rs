@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use awale_rules::{PITS, PerSeat};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -5,7 +7,6 @@ use ratatui::style::Color;
 
 use awale::board::canvas::{Canvas, QUADRANT_CHARACTERS};
 use awale::board::{BoardCache, BoardView};
-use awale::theme::depth::nearest_of_256;
 use awale::theme::{ColorDepth, PaintColors, Rgb, Theme};
 
 const BLACK: Rgb = Rgb([0.0; 3]);
@@ -99,45 +100,58 @@ fn a_terminal_with_256_colors_gets_only_these() {
     assert_eq!(Some(buffer[(0, 0)].bg), theme.background.bg);
 }
 
-/// A seed adds only two colors to the board: a terminal with 256 colors has no other shades of its
-/// hue, and a mixture of colors would look like a blotch.
+/// The cells of a board with `count` seeds in every pit and store, in an area of this size.
+fn board_cells(depth: ColorDepth, (width, height): (u16, u16), count: u8) -> Vec<Cell> {
+    let theme = Theme::built_in("wood").unwrap().for_depth(depth);
+    let mut view = BoardView::new([count; PITS], PerSeat::from_fn(|_| count), &theme);
+    view.ghost_seed_counts[0] = count.min(1);
+    let area = Rect::new(0, 0, width, height);
+    let mut buffer = Buffer::empty(area);
+    view.draw(area, &mut buffer, &mut BoardCache::default());
+    buffer.content
+}
+
+/// A terminal with 256 colors has few shades of wood, and other hues would look like blotches.
 #[test]
-fn a_seed_in_256_colors_adds_only_its_two_colors() {
-    let theme = Theme::built_in("wood")
-        .unwrap()
-        .for_depth(ColorDepth::Indexed256);
-    // The colors of all pixels; characters cover the others.
-    let colors_with_seeds = |seeds: u8| -> Vec<Color> {
-        let view = BoardView::new([seeds; PITS], PerSeat { south: 0, north: 0 }, &theme);
-        let area = Rect::new(0, 0, 80, 24);
-        let mut buffer = Buffer::empty(area);
-        view.draw(area, &mut buffer, &mut BoardCache::default());
-        let quadrant_cells = buffer
-            .content
-            .iter()
-            .filter(|cell| QUADRANT_CHARACTERS.contains(&cell.symbol()));
+fn a_board_in_256_colors_has_few_colors_and_seeds_add_only_theirs() {
+    let block_colors = |count: u8| -> HashSet<Color> {
+        let cells = board_cells(ColorDepth::Indexed256, (80, 24), count);
+        let is_block = |cell: &&Cell| QUADRANT_CHARACTERS.contains(&cell.symbol());
+        let quadrant_cells = cells.iter().filter(is_block);
         quadrant_cells.flat_map(|cell| [cell.fg, cell.bg]).collect()
     };
-    let (colors_of_empty_board, colors_of_full_board) =
-        (colors_with_seeds(0), colors_with_seeds(1));
-    let seed_paints = &theme.paint.as_ref().expect("paint").seeds;
-    let seed_colors: Vec<Color> = seed_paints
-        .iter()
-        .map(|color| nearest_of_256(color.to_bytes()).0)
-        .collect();
-    for color in &seed_colors {
-        let cell_count_with_color =
-            |colors: &[Color]| colors.iter().filter(|other| *other == color).count();
-        assert!(
-            cell_count_with_color(&colors_of_full_board)
-                >= cell_count_with_color(&colors_of_empty_board) + PITS,
-            "{color:?}"
-        );
-    }
-    for color in colors_of_full_board {
-        assert!(
-            colors_of_empty_board.contains(&color) || seed_colors.contains(&color),
-            "{color:?}"
-        );
+    let (colors_of_empty_board, colors_of_full_board) = (block_colors(0), block_colors(4));
+    assert!(
+        colors_of_empty_board.len() <= 10,
+        "{colors_of_empty_board:?}"
+    );
+    let seed_colors = colors_of_full_board.difference(&colors_of_empty_board);
+    assert!(seed_colors.count() <= 2, "{colors_of_full_board:?}");
+}
+
+#[test]
+fn small_pits_and_256_colors_show_each_seed_as_a_character() {
+    for (depth, size) in [
+        (ColorDepth::TrueColor, (54, 11)),
+        (ColorDepth::TrueColor, (60, 12)),
+        (ColorDepth::Indexed256, (54, 11)),
+        (ColorDepth::Indexed256, (54, 18)),
+        (ColorDepth::Indexed256, (68, 22)),
+        (ColorDepth::Indexed256, (160, 44)),
+    ] {
+        for count in 0..=12 {
+            let cells = board_cells(depth, size, count);
+            let times = |symbol: &str| cells.iter().filter(|cell| cell.symbol() == symbol).count();
+            let count = usize::from(count);
+            // A large seed has a full block in each of its two lines.
+            let seeds = times("●") + times("█") / 2;
+            let ghosts = times("○") + times("╭");
+            assert_eq!(ghosts, count.min(1), "{count} seeds in {size:?}");
+            assert_eq!(
+                seeds + ghosts,
+                (PITS + 2) * count,
+                "{count} seeds in {size:?}"
+            );
+        }
     }
 }

@@ -13,7 +13,6 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use crate::theme::depth::cached_nearest_of_256;
 use crate::theme::{PaintColors, Rgb};
 
 /// Pixels per cell of a canvas that becomes block characters: two across and two down.
@@ -112,10 +111,9 @@ impl Canvas {
 
     /// Writes the canvas into the cells of `area`, which must be as large as the canvas.
     pub fn write(&self, area: Rect, paint: &PaintColors, buffer: &mut Buffer) {
-        let to_terminal_color = color_converter(paint);
         for (position, pixels) in area.positions().zip(self.pixels_by_cell()) {
             if let Some(cell) = buffer.cell_mut(position) {
-                QuadrantBlock::from_cell_pixels(pixels, to_terminal_color).write(cell);
+                QuadrantBlock::from_cell_pixels(pixels, paint).write(cell);
             }
         }
     }
@@ -177,17 +175,6 @@ impl<P: Pixel> Canvas<P> {
     }
 }
 
-/// Turns painted colors into the colors of a terminal.
-type ColorConverter = fn(Rgb) -> Color;
-
-fn color_converter(paint: &PaintColors) -> ColorConverter {
-    if paint.has_256_colors {
-        cached_nearest_of_256
-    } else {
-        Rgb::to_color
-    }
-}
-
 /// The cells of a canvas. They are kept from frame to frame, and only cells whose pixels changed
 /// are computed again. In a club each visitor has such a picture, so it is small: 17 bytes a cell.
 #[derive(Clone, Debug, Default)]
@@ -200,7 +187,6 @@ pub struct CanvasCells {
 impl CanvasCells {
     /// Replaces the picture with `canvas`. The paint must have the same colors each time.
     pub fn replace_with(&mut self, canvas: &Canvas, paint: &PaintColors) {
-        let to_terminal_color = color_converter(paint);
         let cell_count = canvas.pixels.len() / (CELL_PIXELS_ACROSS * CELL_PIXELS_DOWN);
         if self.blocks.len() != cell_count {
             (self.hashes, self.blocks) = (
@@ -210,7 +196,7 @@ impl CanvasCells {
             for pixels in canvas.pixels_by_cell() {
                 self.hashes.push(hash_pixels(pixels));
                 self.blocks
-                    .push(QuadrantBlock::from_cell_pixels(pixels, to_terminal_color));
+                    .push(QuadrantBlock::from_cell_pixels(pixels, paint));
             }
             return;
         }
@@ -218,10 +204,7 @@ impl CanvasCells {
         for ((before, block), pixels) in cells.zip(canvas.pixels_by_cell()) {
             let pixel_hash = hash_pixels(pixels);
             if *before != pixel_hash {
-                (*before, *block) = (
-                    pixel_hash,
-                    QuadrantBlock::from_cell_pixels(pixels, to_terminal_color),
-                );
+                (*before, *block) = (pixel_hash, QuadrantBlock::from_cell_pixels(pixels, paint));
             }
         }
     }
@@ -264,7 +247,7 @@ impl QuadrantBlock {
     /// Chooses the two colors and the block character that represent four pixels best. Of all ways
     /// to split them by brightness, it takes the one with the least variation within the two
     /// groups.
-    fn from_cell_pixels(pixels: [Rgb; 4], to_terminal_color: ColorConverter) -> QuadrantBlock {
+    fn from_cell_pixels(pixels: [Rgb; 4], paint: &PaintColors) -> QuadrantBlock {
         let brightnesses = pixels.map(Rgb::brightness);
         let mut pixel_order = [0, 1, 2, 3];
         // A sorting network for four elements needs five comparisons.
@@ -276,15 +259,14 @@ impl QuadrantBlock {
         let sorted_brightnesses = pixel_order.map(|i| brightnesses[i]);
         let (dark_pixels, bright_pixels) =
             pixel_order.split_at(best_split_of_sorted(sorted_brightnesses));
-        let [bg, fg] =
-            [dark_pixels, bright_pixels].map(|some| to_terminal_color(mean_color(&pixels, some)));
+        let [bg, fg] = [dark_pixels, bright_pixels].map(|some| paint.group_color(&pixels, some));
         if sorted_brightnesses[3] - sorted_brightnesses[0] < MAX_INVISIBLE_COLOR_DIFFERENCE
             || fg == bg
         {
             return QuadrantBlock {
                 character_index: 0,
                 fg: Color::Reset,
-                bg: to_terminal_color(mean_color(&pixels, &pixel_order)),
+                bg: paint.group_color(&pixels, &pixel_order),
             };
         }
         let character_index = bright_pixels
@@ -321,10 +303,17 @@ fn best_split_of_sorted([a, b, c, d]: [f32; 4]) -> usize {
     }
 }
 
-/// The average color of some of the four pixels.
-fn mean_color(pixels: &[Rgb; 4], indices: &[usize]) -> Rgb {
-    indices
-        .iter()
-        .fold(Rgb::default(), |sum, &i| sum + pixels[i])
-        * (1.0 / indices.len() as f32)
+impl PaintColors {
+    /// The color for some of the four pixels of a cell, given as indices in the order of
+    /// brightness. In 256 colors an average would be a color that the board does not have, so they
+    /// get the color of their middle pixel.
+    fn group_color(&self, pixels: &[Rgb; 4], indices: &[usize]) -> Color {
+        if self.tones.is_some() {
+            return self.terminal_color(pixels[indices[indices.len() / 2]]);
+        }
+        let sum = indices
+            .iter()
+            .fold(Rgb::default(), |sum, &i| sum + pixels[i]);
+        self.terminal_color(sum * (1.0 / indices.len() as f32))
+    }
 }

@@ -7,6 +7,7 @@ use ratatui::layout::{Margin, Rect, Size};
 use ratatui::widgets::{Block, Widget};
 
 use crate::theme::cells::to_cells;
+use crate::theme::glyphs::LARGE_GHOST_SEED;
 
 use super::grid::ItemGrid;
 use super::plan::BoardLayout;
@@ -98,9 +99,6 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
         buffer.set_string(x, y, "+", view.theme.board.seed);
     }
 }
-
-/// A seed that a move would sow, with the size of a two-line seed.
-const LARGE_GHOST_SEED: [&str; 2] = ["╭─╮", "╰─╯"];
 
 /// The two-line seed, if the font has it and the pits are so large that most of them can use it.
 fn large_seed_shape(view: &BoardView, plan: &BoardLayout) -> Option<[&'static str; 2]> {

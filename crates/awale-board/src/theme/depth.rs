@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use ratatui::style::{Color, Modifier, Style};
 
 use super::contrast::{MIN_READABLE_CONTRAST, contrast};
-use super::{BoardStyles, PaintColors, Rgb, Theme};
+use super::{BoardStyles, BoardTones, PaintColors, Rgb, Theme};
 
 /// The number of colors that the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -276,7 +276,7 @@ fn to_oklab(color: RgbBytes) -> [f32; 4] {
 
 /// The nearest of the 256 colors to a painted color, whose parts are rounded to five bits. The
 /// answers are cached, because a picture of a board asks for ten thousand colors and few differ.
-pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
+fn cached_nearest_of_256(color: Rgb) -> Color {
     const BITS_PER_CHANNEL: u32 = 5;
     /// The index in the palette; 0 if the color was not needed yet.
     static CACHED_INDICES: [AtomicU8; 1 << (3 * BITS_PER_CHANNEL)] =
@@ -300,14 +300,23 @@ pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
 }
 
 impl PaintColors {
-    /// The colors of the lit and the shaded side of a seed in 256 colors. The lit side is nearest
-    /// to the theme's lightest seed among the colors with enough contrast to the floor of a pit.
-    /// The shaded side lies between that color and the floor.
-    fn two_seed_colors(&self) -> Vec<Rgb> {
-        /// How far the second color is on the way to the floor. Chosen by comparing pictures.
-        const TOWARD_FLOOR: f32 = 0.6;
-        let hollow_color = nearest_paint_color(self.hollow.to_bytes()).1;
-        let has_contrast_to_hollow = |shown| contrast(shown, hollow_color) >= MIN_READABLE_CONTRAST;
+    /// The terminal's color for a painted one.
+    pub(crate) fn terminal_color(&self, color: Rgb) -> Color {
+        if self.tones.is_some() {
+            cached_nearest_of_256(color)
+        } else {
+            color.to_color()
+        }
+    }
+
+    /// The colors of the two halves of a seed in 256 colors. The first is nearest to the theme's
+    /// lightest seed among the colors with enough contrast to the floor of a pit. The second is
+    /// nearer to the floor in the shadow, so that seeds that touch are distinct.
+    fn seed_tones(&self, floor: RgbBytes, dark_floor: Rgb) -> [Rgb; 2] {
+        /// How far the second color is on the way to the floor in the shadow. Chosen by comparing
+        /// pictures.
+        const TOWARD_DARK_FLOOR: f32 = 0.3;
+        let has_contrast_to_floor = |shown| contrast(shown, floor) >= MIN_READABLE_CONTRAST;
         let compare_brightness = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
         let lightest_seed_color = self
             .seeds
@@ -316,39 +325,50 @@ impl PaintColors {
             .max_by(compare_brightness)
             .unwrap_or_default();
         let seed_color = nearest_among(
-            has_contrast_to_hollow,
+            has_contrast_to_floor,
             paint_difference,
             lightest_seed_color.to_bytes(),
         )
         .1;
         let seed_color = Rgb::from(seed_color);
-        let shaded_color = nearest_of_256(seed_color.mix(self.hollow, TOWARD_FLOOR).to_bytes()).1;
-        let mut colors = vec![seed_color, shaded_color.into()];
-        // Seeds that are darker than the floor have the light on their other color.
-        colors.sort_by(|a, b| compare_brightness(b, a));
-        colors
+        let lower_half = nearest_of_256(seed_color.mix(dark_floor, TOWARD_DARK_FLOOR).to_bytes()).1;
+        [seed_color, lower_half.into()]
     }
 
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
     /// wood's two colors, the one with more contrast to the color `letter` is used everywhere.
     fn reduced_to_256_colors(&self, letter: RgbBytes) -> PaintColors {
-        let nearest = |color: &Rgb| nearest_of_256(color.to_bytes()).1.into();
+        /// How far the color of wood that faces the light is on the way to white. The brightness
+        /// of wood that faces away from it, and of a floor in the shadow, relative to a flat
+        /// surface. Chosen by comparing pictures.
+        const TOWARD_WHITE: f32 = 0.3;
+        const SHADED: f32 = 0.78;
+        const DARK_FLOOR: f32 = 0.6;
+        let nearest = |color: Rgb| nearest_of_256(color.to_bytes()).1.into();
+        let nearest_paint = |color: Rgb| nearest_paint_color(color.to_bytes()).1.into();
         let contrast_of = |wood: &Rgb| contrast(letter, wood.to_bytes());
         let wood = if contrast_of(&self.light) < contrast_of(&self.dark) {
-            &self.dark
+            self.dark
         } else {
-            &self.light
+            self.light
         };
+        let (face, floor): (Rgb, Rgb) = (nearest(wood), nearest_paint(self.hollow));
+        let dark_floor = nearest_paint(self.hollow * DARK_FLOOR);
         PaintColors {
-            light: nearest(wood),
-            dark: nearest(wood),
-            hollow: self.hollow,
-            shadow: self.shadow,
-            glow: nearest(&self.glow),
-            seeds: self.two_seed_colors(),
-            stick: nearest(&self.stick),
-            head: nearest(&self.head),
-            has_256_colors: true,
+            light: face,
+            dark: face,
+            glow: nearest(self.glow),
+            stick: nearest(self.stick),
+            head: nearest(self.head),
+            tones: Some(BoardTones {
+                face,
+                lit: nearest(face.mix(Rgb([255.0; 3]), TOWARD_WHITE)),
+                shaded: nearest(face * SHADED),
+                floor,
+                dark_floor,
+                seed: self.seed_tones(floor.to_bytes(), dark_floor),
+            }),
+            ..self.clone()
         }
     }
 }

@@ -61,10 +61,15 @@ pub struct Glyphs {
     pub chosen: Set<'static>,
 }
 
+/// A seed as two lines.
+pub const LARGE_SEED: [&str; 2] = ["▟█▙", "▜█▛"];
+/// A seed that is not really there, with the size of a two-line seed.
+pub const LARGE_GHOST_SEED: [&str; 2] = ["╭─╮", "╰─╯"];
+
 const UNICODE_GLYPHS: Glyphs = Glyphs {
     seed: "•",
     ghost: "◦",
-    large_seed: Some(["▟█▙", "▜█▛"]),
+    large_seed: Some(LARGE_SEED),
     up: "▲",
     down: "▼",
     left: "◂",

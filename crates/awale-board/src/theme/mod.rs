@@ -107,8 +107,26 @@ pub struct PaintColors {
     pub stick: Rgb,
     /// The head of a match.
     pub head: Rgb,
-    /// Whether the terminal has only 256 colors, and each painted cell gets the nearest ones.
-    pub has_256_colors: bool,
+    /// The only colors of a board in a terminal with 256 colors.
+    pub tones: Option<BoardTones>,
+}
+
+/// The few colors of a board in a terminal with 256 colors. They are too different to shade a bowl
+/// smoothly, so each part of the board has one of them, and seeds are characters.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardTones {
+    /// Wood that faces the player.
+    pub face: Rgb,
+    /// Wood that faces the light.
+    pub lit: Rgb,
+    /// Wood that faces away from the light, at the edge of the board, and the lit wall of a pit.
+    pub shaded: Rgb,
+    /// The floor of pits and stores.
+    pub floor: Rgb,
+    /// The part of the floor in the shadow of the rim.
+    pub dark_floor: Rgb,
+    /// The upper and the lower half of a seed. A seed of one character has the first.
+    pub seed: [Rgb; 2],
 }
 
 impl Theme {

@@ -190,7 +190,7 @@ tables! {
         background, text, dim, title, border, accent, selection, key, good, warning, error, board, paint,
     }
     BoardStyles { frame, seed, count, letter, playable, mark, chosen, last, touched }
-    PaintColors { light, dark, hollow, shadow, glow, seeds, stick, head; has_256_colors: false }
+    PaintColors { light, dark, hollow, shadow, glow, seeds, stick, head; tones: None }
 }
 
 impl ThemePart for BoardStyles {

@@ -3,7 +3,7 @@
 use std::ops::Add;
 
 use crate::board::canvas::{Canvas, PixelsPerCell};
-use crate::theme::{PaintColors, Rgb};
+use crate::theme::{BoardTones, PaintColors, Rgb};
 
 use super::super::all_places;
 use super::super::plan::BoardLayout;
@@ -30,8 +30,9 @@ pub(super) fn paint_carved_board(
 ) -> Canvas {
     let (area, wood) = (board_area(plan), CarvedWood::new(plan, paint, table_color));
     let size = PixelsPerCell::QUADRANTS.pixel_size();
-    Canvas::from_painter(area.width, area.height, |x, y| {
-        wood.pixel_color([x, y], size)
+    Canvas::from_painter(area.width, area.height, |x, y| match &paint.tones {
+        Some(tones) => wood.tone_at(x + size.0 / 2.0, y + size.1 / 2.0, tones),
+        None => wood.pixel_color([x, y], size),
     })
 }
 
@@ -100,6 +101,41 @@ impl CarvedWood<'_> {
                 && (-pixel_reach..rim_reach).contains(&hollow.signed_distance(x, y))
         };
         self.outline.signed_distance(x, y) > -rim_reach || self.hollows.iter().any(is_on_rim)
+    }
+
+    /// The color of this point if the board has only a few colors: flat areas with lit and shaded
+    /// edges.
+    fn tone_at(&self, x: f32, y: f32, tones: &BoardTones) -> Rgb {
+        /// From this part of the full light or shadow on, an edge has another color.
+        const MIN_EDGE_LIGHT: f32 = 0.3;
+        let (from_edge, outward_normal) = self.outline.distance_and_normal(x, y);
+        if from_edge > 0.0 {
+            let is_in_shadow = self.outline.signed_distance(x - 1.0, y - 1.0) < 0.4;
+            return if is_in_shadow {
+                self.paint.shadow
+            } else {
+                self.table_color
+            };
+        }
+        let nearest_hollow = self
+            .hollows
+            .iter()
+            .map(|hollow| hollow.distance_and_normal(x, y))
+            .min_by(|a, b| a.0.total_cmp(&b.0));
+        let (distance, away) = nearest_hollow.unwrap_or((f32::MAX, [0.0; 2]));
+        // The wall of a hollow faces its middle.
+        let (wall_light, edge_light) = (-facing_light(away), facing_light(outward_normal));
+        let wall_width = 0.6 * self.bevel_width;
+        match () {
+            () if distance < 0.0 && -distance < (1.6 * -wall_light).min(1.0) => tones.dark_floor,
+            () if distance < 0.0 && -distance < wall_light.min(wall_width) => tones.shaded,
+            () if distance < 0.0 => tones.floor,
+            // A narrow rim would be a spot next to a letter.
+            () if self.bevel_width > 1.0 && distance < 1.0 && wall_light > 0.5 => tones.lit,
+            () if from_edge > -1.0 && edge_light > MIN_EDGE_LIGHT => tones.lit,
+            () if from_edge > -1.0 && edge_light < -MIN_EDGE_LIGHT => tones.shaded,
+            () => tones.face,
+        }
     }
 
     fn color_at(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
@@ -176,6 +212,12 @@ impl CarvedWood<'_> {
             .light
             .mix(self.paint.dark, dark_wood_share.clamp(0.0, 1.0))
     }
+}
+
+/// How directly a slope that falls in this direction faces the light, from -1 to 1.
+fn facing_light(downhill: [f32; 2]) -> f32 {
+    let [from_left, from_top, _] = LIGHT_DIRECTION;
+    (downhill[0] * from_left + downhill[1] * from_top) / libm::hypotf(from_left, from_top)
 }
 
 /// The brightness of a surface with this slope, relative to a flat one.

@@ -5,6 +5,7 @@
 //! hand did not change are reused from the last frame.
 
 mod carving;
+mod characters;
 mod picture;
 mod seeds;
 mod shape;
@@ -18,7 +19,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use shape::RoundedRectangle;
 
-use crate::board::canvas::{Canvas, CanvasCells, Pixel};
+use crate::board::canvas::{Canvas, CanvasCells, Pixel, QUADRANT_CHARACTERS};
 use crate::theme::{PaintColors, Rgb};
 
 use super::plan::BoardLayout;
@@ -102,8 +103,20 @@ pub(super) fn draw(
         .clone()
         .filter(|_| cache.leaves_picture_room)
     else {
-        cache.paint_contents(contents, plan, paint);
+        let has_seed_characters = characters::replace_painted_seeds(plan, paint);
+        let painted_contents = if has_seed_characters {
+            BoardContents {
+                motion: view.motion,
+                ..BoardContents::default()
+            }
+        } else {
+            contents
+        };
+        cache.paint_contents(painted_contents, plan, paint);
         cache.painted_cells.write(area, buffer);
+        if has_seed_characters {
+            characters::draw_seeds(view, plan, paint, buffer);
+        }
         write_letters_and_counts(view, plan, buffer);
         return;
     };
@@ -112,7 +125,7 @@ pub(super) fn draw(
     cache.painted_cells.write(area, buffer);
     for position in area.positions() {
         if let Some(cell) = buffer.cell_mut(position) {
-            let color = mean_cell_color(cell);
+            let color = cell_color(cell);
             picture::blank_for_picture(cell, color);
         }
     }
@@ -253,7 +266,7 @@ impl BoardContents {
             BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seed_count, paint),
         }
         if self.motion.changes_place(place) {
-            brighten_rim(canvas, hollow, paint.glow);
+            brighten_rim(canvas, hollow, paint);
         }
     }
 }
@@ -306,7 +319,7 @@ fn hollow_shape(plan: &BoardLayout, place: BoardPlace) -> RoundedRectangle {
 }
 
 /// Lights the rim of a hollow.
-fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, light_color: Rgb) {
+fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, paint: &PaintColors) {
     // The distance inside the edge at which the light is brightest, and the distance that it
     // reaches from there on both sides, in units. With many pixels per cell it stays inside.
     let (brightest_inset, reach) = if canvas.density().times_finer_than_quadrants() > 1.0 {
@@ -316,7 +329,14 @@ fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, ligh
     };
     canvas.paint_over(hollow.bounds(reach), |x, y| {
         let distance = (hollow.signed_distance(x, y) + brightest_inset).abs();
-        (light_color, (1.2 - distance / reach).clamp(0.0, 1.0))
+        let opacity = (1.2 - distance / reach).clamp(0.0, 1.0);
+        // Few colors have no color between the light and the wood.
+        let opacity = if paint.tones.is_some() {
+            opacity.round()
+        } else {
+            opacity
+        };
+        (paint.glow, opacity)
     });
 }
 
@@ -341,32 +361,30 @@ fn write_letters_and_counts(view: &BoardView, plan: &BoardLayout, buffer: &mut B
 fn write_on_paint(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     for (x, character) in (x..).zip(text.chars()) {
         if let Some(cell) = buffer.cell_mut((x, y)) {
-            let background_color = mean_cell_color(cell);
+            let background_color = cell_color(cell);
             cell.set_char(character)
                 .set_style(Style::new().bg(background_color).patch(style));
         }
     }
 }
 
-/// The average color of a painted cell.
-fn mean_cell_color(cell: &Cell) -> Color {
-    if cell.symbol() == " " {
-        cell.bg
-    } else {
-        middle_color(cell.fg, cell.bg)
-    }
-}
-
-/// The color halfway between two painted colors.
-fn middle_color(one: Color, other: Color) -> Color {
-    match (one, other) {
-        (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => Color::Rgb(
+/// One color for a whole painted cell: the average of its two colors. Indexed colors have no color
+/// between them, so for them it is the color of most of the cell.
+fn cell_color(cell: &Cell) -> Color {
+    if let (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) = (cell.fg, cell.bg) {
+        return Color::Rgb(
             red.midpoint(red2),
             green.midpoint(green2),
             blue.midpoint(blue2),
-        ),
-        // Indexed colors have no color between them, so use the brighter one, on which dark letters
-        // are easy to read.
-        _ => one,
+        );
+    }
+    let mut characters = QUADRANT_CHARACTERS.iter();
+    let foreground_quarters = characters
+        .position(|character| *character == cell.symbol())
+        .map_or(0, usize::count_ones);
+    if foreground_quarters > 2 {
+        cell.fg
+    } else {
+        cell.bg
     }
 }

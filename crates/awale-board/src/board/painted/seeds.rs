@@ -15,8 +15,6 @@ struct Seed {
     /// Sine and cosine of the angle by which the seed is turned.
     rotation_sin_cos: (f32, f32),
     color: Rgb,
-    /// The color of the shaded side, if the terminal has so few colors that a seed has two.
-    shaded_side_color: Option<Rgb>,
     /// 1 for a solid seed, less for a ghost.
     opacity: f32,
 }
@@ -27,20 +25,12 @@ const GHOST_OPACITY: f32 = 0.5;
 impl Seed {
     /// The seed with this number in a pit. The number determines its color and its angle.
     fn new(x: f32, y: f32, radius: f32, seed_number: usize, paint: &PaintColors) -> Seed {
-        let (color, shaded_side_color) = match paint.seeds[..] {
-            [color, shade] if paint.has_256_colors => (color, Some(shade)),
-            _ => {
-                let color = paint.seeds[(seed_number * 3 + seed_number / 7) % paint.seeds.len()];
-                (color, None)
-            }
-        };
         Seed {
             x,
             y,
             radius,
             rotation_sin_cos: libm::sincosf(seed_number as f32 * 2.3),
-            color,
-            shaded_side_color,
+            color: paint.seeds[(seed_number * 3 + seed_number / 7) % paint.seeds.len()],
             opacity: 1.0,
         }
     }
@@ -57,21 +47,19 @@ pub(super) fn draw_pit_seeds(
 ) {
     let has_fine_pixels = canvas.density().times_finer_than_quadrants() > 1.0;
     let is_small_pit = !has_fine_pixels && pit.radius < 4.5;
-    // Few seeds have gaps in a small pit, as touching seeds would look like one block: five and
-    // more hide each other, and with few colors, seeds have no shadows.
-    let has_gaps = is_small_pit && (count >= 5 || paint.has_256_colors) && (2..=7).contains(&count);
-    let (size_factor, min_radius) = match count {
-        5..=7 if has_gaps && paint.has_256_colors => (0.57, 0.8),
-        0..=7 if has_gaps => (0.68, 1.0),
-        0..=7 => (1.0, 1.0),
-        8..=12 => (0.84, 1.0),
-        _ => (0.74, 1.0),
+    // Five and more seeds have gaps in a small pit, as they would hide each other.
+    let has_gaps = is_small_pit && (5..=7).contains(&count);
+    let size_factor = match count {
+        0..=7 if has_gaps => 0.68,
+        0..=7 => 1.0,
+        8..=12 => 0.84,
+        _ => 0.74,
     };
     // With many pixels per cell, seeds keep their natural size and stay inside with their shadows.
     let (radius, outer_radius_factor) = if has_fine_pixels {
         (0.25 * pit.radius * size_factor, 1.3)
     } else {
-        ((seed_radius(pit) * size_factor).max(min_radius), 0.85)
+        ((seed_radius(pit) * size_factor).max(1.0), 0.85)
     };
     let max_seed_distance = pit.radius - outer_radius_factor * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
@@ -109,14 +97,7 @@ pub(super) fn draw_pit_seeds(
         if i >= count.saturating_sub(ghosts) {
             seed.opacity = GHOST_OPACITY;
         }
-        // Two colors and the wood do not fit into one cell.
-        if has_gaps && let Some(shaded_side_color) = &mut seed.shaded_side_color {
-            if seed.opacity < 1.0 {
-                seed.color = *shaded_side_color;
-            }
-            *shaded_side_color = seed.color;
-        }
-        if count > 7 && seed.shaded_side_color.is_none() {
+        if count > 7 {
             seed.color = seed.color
                 * (1.16 - 0.34 * relative_distance)
                 * if i % 2 == 0 { 1.08 } else { 0.9 };
@@ -244,7 +225,6 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         radius,
         rotation_sin_cos: (sin, cos),
         color,
-        shaded_side_color: shade,
         opacity,
     } = seed;
     let fineness = canvas.density().times_finer_than_quadrants();
@@ -254,14 +234,6 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
     let width_per_length = (1.0 - 0.12 * (radius_in_pixels - 1.3)).clamp(0.82, 1.0);
     // A small seed has too few pixels for full shading.
     let shading_strength = ((radius_in_pixels - 0.9) / 1.2).clamp(0.62, 1.0);
-    let bounds = |x: f32, y: f32, bound_radius: f32| {
-        [
-            x - bound_radius,
-            y - bound_radius,
-            x + bound_radius,
-            y + bound_radius,
-        ]
-    };
     // The position of a pixel relative to the seed: the edge is at distance 1.
     let to_seed_coordinates = |dx: f32, dy: f32| {
         (
@@ -269,17 +241,6 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
             (dy * cos - dx * sin) / (width_per_length * radius),
         )
     };
-    if let Some(shaded_side_color) = shade {
-        // A seed in 256 colors has only two colors. Other shades, and pixels between two colors,
-        // would be spots of other hues.
-        return canvas.paint_over(bounds(x, y, radius), |px, py| {
-            let (dx, dy) = (px - x, py - y);
-            let (u, v) = to_seed_coordinates(dx, dy);
-            let is_shaded = opacity < 1.0 || 0.45 * dx + 0.6 * dy > 0.0;
-            let coverage = f32::from(u8::from(u * u + v * v <= 1.0));
-            (if is_shaded { shaded_side_color } else { color }, coverage)
-        });
-    }
     let shadow_offset = 0.32 * radius;
     // The larger the seed is in pixels, the sharper is the edge of its shadow.
     let shadow_sharpness = radius * fineness.min(3.0);
@@ -293,12 +254,12 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         }
         0.5 * opacity * (shadow_sharpness * (1.0 - vector_length(u, v)) + 0.5).clamp(0.0, 1.0)
     };
-    let [left, top, right, bottom] = bounds(x, y, radius + 0.6);
+    let reach = radius + 0.6;
     let bounds_with_shadow = [
-        left,
-        top,
-        right + shadow_offset + 0.2,
-        bottom + shadow_offset + 0.2,
+        x - reach,
+        y - reach,
+        x + reach + shadow_offset + 0.2,
+        y + reach + shadow_offset + 0.2,
     ];
     canvas.paint_over(bounds_with_shadow, |px, py| {
         let (dx, dy) = (px - x, py - y);

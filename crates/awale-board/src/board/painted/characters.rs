@@ -1,0 +1,200 @@
+//! Draws the seeds of a painted board as characters, where pixels would not show their shape: on a
+//! low board, and in 256 colors. Each pit shows its number in rows, like a die.
+
+use awale_rules::BoardPlace;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+
+use crate::theme::PaintColors;
+use crate::theme::cells::to_cells;
+use crate::theme::glyphs::{LARGE_GHOST_SEED, LARGE_SEED};
+
+use super::super::plan::BoardLayout;
+use super::super::{BoardView, all_places};
+use super::cell_color;
+use super::shape::RoundedRectangle;
+
+/// The lines of a seed, and of a seed that is not really there.
+struct SeedShape {
+    seed: &'static [&'static str],
+    ghost: &'static [&'static str],
+}
+
+const SMALL_SHAPE: SeedShape = SeedShape {
+    seed: &["●"],
+    ghost: &["○"],
+};
+const LARGE_SHAPE: SeedShape = SeedShape {
+    seed: &LARGE_SEED,
+    ghost: &LARGE_GHOST_SEED,
+};
+/// Pits with room for this many large seeds have them.
+const MIN_LARGE_SEEDS_PER_PIT: u8 = 6;
+
+/// Whether characters replace the painted seeds on this board.
+pub(super) fn replace_painted_seeds(plan: &BoardLayout, paint: &PaintColors) -> bool {
+    paint.tones.is_some() || plan.caption_line.is_some()
+}
+
+/// Draws the seeds of all pits and stores over the painted cells of the empty board.
+pub(super) fn draw_seeds(
+    view: &BoardView,
+    plan: &BoardLayout,
+    paint: &PaintColors,
+    buffer: &mut Buffer,
+) {
+    for (place_number, place) in all_places().enumerate() {
+        let (shape, positions) = shape_and_positions(plan, place, view.seeds(place));
+        let first_ghost = view.seeds(place).saturating_sub(view.ghost_seeds(place));
+        for (number, (x, y)) in positions.into_iter().enumerate() {
+            let lines = if number < usize::from(first_ghost) {
+                shape.seed
+            } else {
+                shape.ghost
+            };
+            for (line, text) in lines.iter().enumerate() {
+                let color = match &paint.tones {
+                    Some(tones) => tones.seed[line],
+                    None => paint.seeds[(place_number * 3 + number * 2) % paint.seeds.len()],
+                };
+                let y = y + to_cells(line);
+                for (x, character) in (x..).zip(text.chars()) {
+                    if let Some(cell) = buffer.cell_mut((x, y)) {
+                        let ground = cell_color(cell);
+                        cell.set_char(character)
+                            .set_fg(paint.terminal_color(color))
+                            .set_bg(ground);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The shape of the seeds in a pit or store, and the first cell of each seed.
+fn shape_and_positions(
+    plan: &BoardLayout,
+    place: BoardPlace,
+    count: u8,
+) -> (&'static SeedShape, Vec<(u16, u16)>) {
+    let room = plan.place_area(place);
+    if matches!(place, BoardPlace::Store(_)) {
+        return (&SMALL_SHAPE, positions_in_store(room, count));
+    }
+    let in_pit = |shape: &SeedShape, gap, count| {
+        let width = shape.seed.first().map_or(1, |line| line.chars().count());
+        let size = Size::new(to_cells(width), to_cells(shape.seed.len()));
+        positions_in_pit(room, size, gap, count)
+    };
+    if in_pit(&LARGE_SHAPE, 1, MIN_LARGE_SEEDS_PER_PIT).is_some()
+        && let Some(positions) = in_pit(&LARGE_SHAPE, 1, count)
+    {
+        return (&LARGE_SHAPE, positions);
+    }
+    // The number next to the pit is exact if there are more seeds than cells.
+    let positions = (1..=count).rev().find_map(|count| {
+        in_pit(&SMALL_SHAPE, 1, count).or_else(|| in_pit(&SMALL_SHAPE, 0, count))
+    });
+    (&SMALL_SHAPE, positions.unwrap_or_default())
+}
+
+/// The positions of `count` items of this size in centered rows in a pit, with `gap` blank columns
+/// between them. `None` if they do not fit.
+fn positions_in_pit(pit: Rect, size: Size, gap: u16, count: u8) -> Option<Vec<(u16, u16)>> {
+    let count = u16::from(count);
+    // The square root of the count, rounded to the nearest number.
+    let min_rows = (4 * count).isqrt().div_ceil(2);
+    let row_positions = |items: u16, y: u16| {
+        let width = items * (size.width + gap) - gap;
+        let left = pit.left() + pit.width.checked_sub(width)?.div_ceil(2);
+        // A large seed is round too, so its corners may be a little outside.
+        let margin = if size.width > 1 { -0.6 } else { 0.0 };
+        is_inside(pit, Rect::new(left, y, width, size.height), margin)
+            .then_some((0..items).map(move |item| (left + item * (size.width + gap), y)))
+    };
+    (min_rows..=pit.height / size.height).find_map(|rows| {
+        let spare_lines = pit.height - rows * size.height;
+        // Two rows cannot be in the middle of three lines without a line between them.
+        let row_gap = u16::from(rows == 2 && spare_lines % 2 == 1);
+        let top = pit.top() + (spare_lines - row_gap).div_ceil(2);
+        let line = |row: u16| top + row * (size.height + row_gap);
+        let capacities: Vec<u16> = (0..rows)
+            .map(|row| {
+                (1..=pit.width)
+                    .rev()
+                    .find(|&items| row_positions(items, line(row)).is_some())
+            })
+            .map(Option::unwrap_or_default)
+            .collect();
+        let rows_and_items = (0..rows).zip(share_among_rows(count, &capacities)?);
+        Some(
+            rows_and_items
+                .filter(|&(_, items)| items > 0)
+                .filter_map(|(row, items)| row_positions(items, line(row)))
+                .flatten()
+                .collect(),
+        )
+    })
+}
+
+/// How many of `count` items each row gets, as equal and as symmetric as possible. `None` if the
+/// rows have too little room.
+fn share_among_rows(count: u16, capacities: &[u16]) -> Option<Vec<u16>> {
+    if capacities.iter().sum::<u16>() < count {
+        return None;
+    }
+    let rows = to_cells(capacities.len());
+    let mut shares = vec![0; capacities.len()];
+    // The items that are left over make an odd number of rows symmetric if the middle row gets one
+    // or none of them.
+    let middle_is_first = rows.is_multiple_of(2) || count % rows % 2 == 1;
+    for _ in 0..count {
+        let row = (0..shares.len())
+            .rev()
+            .filter(|&row| shares[row] < capacities[row])
+            .min_by_key(|&row| {
+                let from_middle = (2 * to_cells(row)).abs_diff(rows - 1);
+                let is_preferred = if rows.is_multiple_of(2) {
+                    from_middle == 1
+                } else {
+                    (from_middle == 0) == middle_is_first
+                };
+                (shares[row], !is_preferred)
+            })?;
+        shares[row] += 1;
+    }
+    Some(shares)
+}
+
+/// The positions of seeds in a store, filled from below: in its middle columns, or in all if these
+/// are too few. Half of all seeds win the game, and nearly fill the middle of a low store.
+fn positions_in_store(store: Rect, count: u8) -> Vec<(u16, u16)> {
+    let cells_with_margin = |margin: f32| -> Vec<(u16, u16)> {
+        let rows = store.rows().rev();
+        rows.flat_map(Rect::positions)
+            .map(|cell| (cell.x, cell.y))
+            .filter(|&(x, y)| is_inside(store, Rect::new(x, y, 1, 1), margin))
+            .collect()
+    };
+    let mut cells = cells_with_margin(0.6);
+    if cells.len() < usize::from(count) {
+        cells = cells_with_margin(0.0);
+    }
+    cells.truncate(count.into());
+    cells
+}
+
+/// Whether the middle of each corner cell of `area` is at least `margin` inside the round shape of
+/// `hollow`.
+fn is_inside(hollow: Rect, area: Rect, margin: f32) -> bool {
+    let [left, right, top, bottom] =
+        [hollow.left(), hollow.right(), hollow.top(), hollow.bottom()].map(f32::from);
+    let shape = RoundedRectangle::new(left, 2.0 * top, right, 2.0 * bottom);
+    let [left, right, top, bottom] =
+        [area.left(), area.right(), area.top(), area.bottom()].map(f32::from);
+    [left + 0.5, right - 0.5].into_iter().all(|x| {
+        [2.0 * top + 1.0, 2.0 * bottom - 1.0]
+            .into_iter()
+            .all(|y| shape.signed_distance(x, y) < -margin)
+    })
+}
