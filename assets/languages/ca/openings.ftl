@@ -4,9 +4,11 @@ menu-openings = Obertures
 # Les columnes de les partides pròpies: quantes, i els punts de cada cent.
 openings-share = %
 openings-book = llibre
-openings-panel = Obertures: valors del llibre
+openings-panel = Obertures: valors del llibre, en llavors per a { $side }
 openings-games = total
-# The start of a line: the games in which the opponent made the move. At most 11 letters.
+# Columns, and in the command the start of lines: the games in which the player made the move, and in
+# which the opponent did. At most 11 letters.
+openings-you = tu
 openings-opponent = rival
 
 # La jugada triada, i el seu valor amb signe.

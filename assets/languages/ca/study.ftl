@@ -255,7 +255,10 @@ board-engine = Motor
 board-exact = Exacte
 board-tables = Taules de finals
 board-exact-mark = = taula de finals
-board-values-for = per a { $side } (+: avantatge)
+board-values-for = { $unit ->
+    [seeds] llavors per a { $side } (+: avantatge)
+   *[none] per a { $side } (+: avantatge)
+}
 help-board = Tauler d'anàlisi
 help-beside = a la variant anterior, o a la següent; en un error, ↓ porta a la línia millor
 help-best-move = jugada següent; al final d'una línia, la millor coneguda

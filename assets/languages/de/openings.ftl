@@ -4,9 +4,11 @@ menu-openings = Eröffnungen
 # Die Spalten der eigenen Partien: wie viele, und die Punkte von hundert.
 openings-share = %
 openings-book = Buch
-openings-panel = Eröffnungen: Werte des Buchs
+openings-panel = Eröffnungen: Werte des Buchs, in Samen für { $side }
 openings-games = gesamt
-# The start of a line: the games in which the opponent made the move. At most 11 letters.
+# Columns, and in the command the start of lines: the games in which the player made the move, and in
+# which the opponent did. At most 11 letters.
+openings-you = du
 openings-opponent = Gegner
 # Der gewählte Zug und sein Wert mit Vorzeichen.
 openings-best = { $move } ist nach dem Buch der beste Zug: { $value } für { $side }

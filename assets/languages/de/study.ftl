@@ -255,7 +255,10 @@ board-engine = Engine
 board-exact = Exakt
 board-tables = Endspieltabellen
 board-exact-mark = = Endspieltabelle
-board-values-for = für { $side } (+: Vorteil)
+board-values-for = { $unit ->
+    [seeds] Samen für { $side } (+: Vorteil)
+   *[none] für { $side } (+: Vorteil)
+}
 help-board = Analysebrett
 help-beside = zur Variante davor oder danach; bei einem Fehler führt ↓ in die bessere
 help-best-move = nächster Zug; am Ende einer Variante der beste bekannte Zug

@@ -4,9 +4,11 @@ menu-openings = Openings
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-book = book
-openings-panel = Openings: the book's values
+openings-panel = Openings: the book's values, seeds for { $side }
 openings-games = games
-# The start of a line: the games in which the opponent made the move. At most 11 letters.
+# Columns, and in the command the start of lines: the games in which the player made the move, and in
+# which the opponent did. At most 11 letters.
+openings-you = you
 openings-opponent = opponent
 # The chosen move, and its value with a sign.
 openings-best = Pit { $move } is the best move by the book's estimates: { $value } for { $side }

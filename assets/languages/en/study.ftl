@@ -267,7 +267,10 @@ board-engine = Engine
 board-exact = Exact
 board-tables = Endgame tables
 board-exact-mark = = endgame table
-board-values-for = for { $side } (+: ahead)
+board-values-for = { $unit ->
+    [seeds] seeds for { $side } (+: ahead)
+   *[none] for { $side } (+: ahead)
+}
 help-board = Analysis board
 help-beside = to the variation before or after this one; at a mistake, ↓ leads into the better line
 help-best-move = next move; at the end of a line the best move known

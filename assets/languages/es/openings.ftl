@@ -4,9 +4,11 @@ menu-openings = Aperturas
 # Las columnas de las partidas propias: cuántas, y los puntos de cada cien.
 openings-share = %
 openings-book = libro
-openings-panel = Aperturas: valores del libro
+openings-panel = Aperturas: valores del libro, en semillas para { $side }
 openings-games = total
-# The start of a line: the games in which the opponent made the move. At most 11 letters.
+# Columns, and in the command the start of lines: the games in which the player made the move, and in
+# which the opponent did. At most 11 letters.
+openings-you = tú
 openings-opponent = rival
 # La jugada elegida, y su valor con signo.
 openings-best = La mejor jugada según el libro es { $move }: { $value } para { $side }

@@ -254,7 +254,10 @@ board-engine = Motor
 board-exact = Exacto
 board-tables = Tablas de finales
 board-exact-mark = = tabla de finales
-board-values-for = para { $side } (+: ventaja)
+board-values-for = { $unit ->
+    [seeds] semillas para { $side } (+: ventaja)
+   *[none] para { $side } (+: ventaja)
+}
 help-board = Tablero de análisis
 help-beside = a la variante anterior o siguiente; en un error, ↓ lleva a la mejor línea
 help-best-move = jugada siguiente; al final, la mejor conocida

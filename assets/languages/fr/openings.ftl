@@ -4,9 +4,11 @@ menu-openings = Ouvertures
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-book = livre
-openings-panel = Ouvertures : valeurs du livre
+openings-panel = Ouvertures : valeurs du livre, en graines pour { $side }
 openings-games = total
-# The start of a line: the games in which the opponent made the move. At most 11 letters.
+# Columns, and in the command the start of lines: the games in which the player made the move, and in
+# which the opponent did. At most 11 letters.
+openings-you = vous
 openings-opponent = adversaire
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = D'après le livre, le meilleur coup est { $move } ({ $value } pour { $side })

@@ -254,7 +254,10 @@ board-engine = Moteur
 board-exact = Exact
 board-tables = Tables de finales
 board-exact-mark = = table de finales
-board-values-for = pour { $side } (+ : avantage)
+board-values-for = { $unit ->
+    [seeds] graines pour { $side } (+ : avantage)
+   *[none] pour { $side } (+ : avantage)
+}
 help-board = Plateau d'analyse
 help-beside = à la variante précédente ou suivante ; sur une erreur, ↓ mène à la meilleure suite
 help-best-move = coup suivant ; en fin de ligne le meilleur coup connu

@@ -4,9 +4,11 @@ menu-openings = Aperture
 # Le colonne delle partite del giocatore: quante, e i punti su cento.
 openings-share = %
 openings-book = libro
-openings-panel = Aperture: valori del libro
+openings-panel = Aperture: valori del libro, in semi per { $side }
 openings-games = totale
-# The start of a line: the games in which the opponent made the move. At most 11 letters.
+# Columns, and in the command the start of lines: the games in which the player made the move, and in
+# which the opponent did. At most 11 letters.
+openings-you = tu
 openings-opponent = avversario
 # La mossa scelta, e il suo valore con il segno.
 openings-best = La buca { $move } è la mossa migliore secondo il libro: { $value } per { $side }

@@ -254,7 +254,10 @@ board-engine = Motore
 board-exact = Esatto
 board-tables = Tabelle dei finali
 board-exact-mark = = tabella dei finali
-board-values-for = per { $side } (+: vantaggio)
+board-values-for = { $unit ->
+    [seeds] semi per { $side } (+: vantaggio)
+   *[none] per { $side } (+: vantaggio)
+}
 help-board = Tavoliere di analisi
 help-beside = alla variante precedente o seguente; su un errore, ↓ porta a quella migliore
 help-best-move = mossa seguente; a fine variante la migliore nota

@@ -2,9 +2,11 @@
 menu-openings = Aberturas
 openings-share = %
 openings-book = livro
-openings-panel = Aberturas: valores do livro
+openings-panel = Aberturas: valores do livro, em sementes para { $side }
 openings-games = total
-# The start of a line: the games in which the opponent made the move. At most 11 letters.
+# Columns, and in the command the start of lines: the games in which the player made the move, and in
+# which the opponent did. At most 11 letters.
+openings-you = você
 openings-opponent = rival
 openings-best = A melhor jogada segundo o livro é { $move }: { $value } para { $side }
 openings-best-proven = A melhor jogada é { $move }: { $value } para { $side } segundo a estimativa, resultado provado

@@ -234,7 +234,10 @@ board-engine = Motor
 board-exact = Exato
 board-tables = Tabelas de finais
 board-exact-mark = = tabela de finais
-board-values-for = para { $side } (+: vantagem)
+board-values-for = { $unit ->
+    [seeds] sementes para { $side } (+: vantagem)
+   *[none] para { $side } (+: vantagem)
+}
 help-board = Tabuleiro de análise
 help-beside = à variante anterior ou seguinte; num erro, ↓ leva à linha melhor
 help-best-move = jogada seguinte; no fim, a melhor conhecida

@@ -23,21 +23,18 @@ use super::{AnalysisBoard, BoardRemark};
 /// A column of the list: the message id of its heading, and its width.
 type HeadingAndWidth = (&'static str, usize);
 
-const BOOK_COLUMNS: [HeadingAndWidth; 6] = [
+/// The book's value, the results of games in which the player made the move, and the number and the
+/// points of games in which the opponent made it.
+const BOOK_COLUMNS: [HeadingAndWidth; 8] = [
     ("openings-book", 6),
-    ("openings-games", 7),
+    ("openings-you", 7),
     ("result-letter-win", 5),
     ("result-letter-draw", 5),
     ("result-letter-loss", 5),
-    ("openings-share", 6),
+    ("openings-share", 5),
+    ("openings-opponent", 12),
+    ("openings-share", 5),
 ];
-
-/// The width of the label of a line with moves of the opponent. It covers the columns before the
-/// number of games and a part of that column.
-const OPPONENT_LABEL_WIDTH: usize = 11;
-/// The width of the number of games in a line with moves of the opponent.
-const OPPONENT_GAMES_WIDTH: usize =
-    2 + BOOK_COLUMNS[0].1 + BOOK_COLUMNS[1].1 - OPPONENT_LABEL_WIDTH;
 
 /// The opening book's data and the player's results for each legal move of a position.
 #[derive(Debug)]
@@ -240,28 +237,18 @@ impl BookPanel {
             theme.dim,
         );
         let list_area = area_below_headings(area);
-        // A move that opponents of the player made has a second line with those games.
-        let has_opponent_line =
-            |row: &OpeningRow| row.own_games.when_opponent_moved.game_count() > 0;
-        let lines: Vec<(&OpeningRow, bool)> = (self.rows.iter())
-            .flat_map(|row| {
-                let opponent_line = has_opponent_line(row).then_some((row, true));
-                std::iter::once((row, false)).chain(opponent_line)
-            })
-            .collect();
         let chosen_line_index =
-            chosen_move.and_then(|mv| lines.iter().position(|(row, _)| row.mv == mv));
+            chosen_move.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
         let visible_lines =
-            VisibleListPart::of(lines.len(), chosen_line_index.unwrap_or(0), list_area);
+            VisibleListPart::of(self.rows.len(), chosen_line_index.unwrap_or(0), list_area);
         for (number, area) in visible_lines.visible_rows() {
-            let (row, is_opponent_line) = lines[number];
-            let (mut text, style) = if is_opponent_line {
-                (opponent_line_text(row, words), theme.dim)
+            let row = &self.rows[number];
+            let style = if self.is_best(row) {
+                theme.good
             } else {
-                let is_best = self.is_best(row);
-                let style = if is_best { theme.good } else { theme.text };
-                (self.line_text(row, look), style)
+                theme.text
             };
+            let mut text = self.line_text(row, look);
             let is_chosen = chosen_line_index == Some(number);
             let choice_marker = if is_chosen {
                 look.charset.glyphs().right
@@ -278,11 +265,13 @@ impl BookPanel {
         visible_lines.draw_scroll_bar(ui);
     }
 
-    /// The line of a move: its value by the book, and the games in which the player made it.
+    /// The line of a move: its value by the book, and the games in which it was made.
     fn line_text(&self, row: &OpeningRow, look: DrawContext<'_>) -> String {
         let lead_text = row.value().map(|value| self.lead_text(value, look.words));
+        let [opponent_games, .., opponent_share] = game_cells(row.own_games.when_opponent_moved);
         let cells = std::iter::once(lead_text.unwrap_or_default())
-            .chain(own_game_cells(row.own_games.when_player_moved));
+            .chain(game_cells(row.own_games.when_player_moved))
+            .chain([opponent_games, opponent_share]);
         let is_answer = self.repertoire_answer == Some(row.mv);
         let answer_mark = if is_answer {
             look.charset.glyphs().star
@@ -545,37 +534,19 @@ impl AnalysisBoard {
     }
 }
 
-/// The line with the games in which the opponent made the move.
-fn opponent_line_text(row: &OpeningRow, words: &Words) -> String {
-    let opponent_label = words.get("openings-opponent");
-    let widths = std::iter::once(OPPONENT_GAMES_WIDTH)
-        .chain(BOOK_COLUMNS[2..].iter().map(|(_, width)| *width));
-    let cells = own_game_cells(row.own_games.when_opponent_moved)
-        .into_iter()
-        .zip(widths);
-    columns::table_line(&opponent_label, OPPONENT_LABEL_WIDTH, cells)
-}
-
-/// The cells of a table row for the player's own games. All cells are empty if there are no such
-/// games.
-fn own_game_cells(own_games: OwnGamesScore) -> Vec<String> {
-    let share = own_games
-        .points_percent()
-        .map(|percent| percent.to_string());
-    let game_counts = [
-        own_games.game_count(),
-        own_games.won,
-        own_games.drawn,
-        own_games.lost,
-    ];
-    let count_texts = game_counts.iter().map(|count| {
-        if own_games.game_count() > 0 {
-            count.to_string()
-        } else {
-            String::new()
-        }
-    });
-    count_texts.chain([share.unwrap_or_default()]).collect()
+/// The number of games, of wins, draws and losses, and the points in percent. All are empty if there
+/// are no such games.
+fn game_cells(games: OwnGamesScore) -> [String; 5] {
+    let Some(share) = games.points_percent() else {
+        return Default::default();
+    };
+    [
+        games.game_count().to_string(),
+        games.won.to_string(),
+        games.drawn.to_string(),
+        games.lost.to_string(),
+        share.to_string(),
+    ]
 }
 
 /// Describes the book's value of a move. The difference to the best move is left out if one of the

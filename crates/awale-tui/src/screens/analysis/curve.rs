@@ -122,24 +122,42 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
     say!(words, "analysis-running", percent)
 }
 
-/// Draws the signs of mistakes and blunders on the curve. Blunders are drawn last, so that they
-/// cover mistakes.
+/// Draws the signs of mistakes and blunders next to the curve, or on it if it leaves no room above
+/// or below. Blunders are drawn last, so that they cover mistakes.
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
     let move_count = review.assessments.len().max(1) as f64;
+    let column_of =
+        |place: f64| area.x + round_to_cell(place / move_count * f64::from(area.width - 1));
+    let row_of = |value: f64| {
+        let fraction_below_top = (CERTAIN_WIN_THOUSANDTHS - value) / CERTAIN_WIN_THOUSANDTHS;
+        area.y + round_to_cell(fraction_below_top * f64::from(area.height - 1))
+    };
     for mark in [MoveMark::Mistake, MoveMark::Blunder] {
         let fault_points = points.iter().filter(|(place, _)| {
             let move_index = usize::from(round_to_cell(*place)).checked_sub(1);
             move_index.and_then(|move_index| review.move_mark(move_index)) == Some(mark)
         });
-        for (place, value) in fault_points {
-            let x = area.x + round_to_cell(place / move_count * f64::from(area.width - 1));
-            let y = area.y
-                + round_to_cell(
-                    (CERTAIN_WIN_THOUSANDTHS - value) / CERTAIN_WIN_THOUSANDTHS
-                        * f64::from(area.height - 1),
-                );
+        for &(place, value) in fault_points {
             // Move the sign to the left at the right edge: the first half of `??` means a mistake.
-            let x = x.min(area.right().saturating_sub(to_cells(mark.sign().len())));
+            let sign_columns = to_cells(mark.sign().len());
+            let x = column_of(place).min(area.right().saturating_sub(sign_columns));
+            let is_near = |&&(place, _): &&(f64, f64)| {
+                (x.saturating_sub(1)..=x + sign_columns).contains(&column_of(place))
+            };
+            let curve_rows = || {
+                points
+                    .iter()
+                    .filter(is_near)
+                    .map(|&(_, value)| row_of(value))
+            };
+            let above = curve_rows().min().unwrap_or(area.top()).checked_sub(1);
+            let below = curve_rows().max().map(|row| row + 1);
+            let free_rows = above.into_iter().chain(below);
+            let row = row_of(value);
+            let y = free_rows
+                .filter(|row| (area.top()..area.bottom()).contains(row))
+                .min_by_key(|free| free.abs_diff(row))
+                .unwrap_or(row);
             ui.buffer
                 .set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
         }

@@ -48,7 +48,14 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     };
     let viewer = look.context.sessions[board.session].viewing_side();
     let side = words.seat_name(viewer);
-    let mut heading = format!("{depth_text} · {}", say!(words, "board-values-for", side));
+    let unit = match node.position {
+        AnyGame::Awale(_) => "seeds",
+        AnyGame::Matches(_) => "none",
+    };
+    let mut heading = format!(
+        "{depth_text} · {}",
+        say!(words, "board-values-for", side, unit)
+    );
     // The openings show values of the book, so label these as values of the engine.
     if board.book.is_some() {
         heading = format!("{} · {heading}", words.get("board-engine"));

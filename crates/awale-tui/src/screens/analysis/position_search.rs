@@ -12,7 +12,7 @@ use awale_study::study::{AnalysisTask, LINES_EFFORT, MoveValues, SearchEffort};
 use crate::app::{Job, JobId};
 use crate::prelude::*;
 
-use super::AnalysisBoard;
+use super::{AnalysisBoard, BoardPanel};
 
 /// The running search of the current node, and the values of all nodes searched before.
 #[derive(Debug)]
@@ -131,6 +131,8 @@ impl AnalysisBoard {
     pub(super) fn toggle_engine(&mut self, context: &mut AppContext) {
         self.search.is_engine_on = !self.search.is_engine_on;
         if self.search.is_engine_on {
+            // Show the engine's lines, also if the openings had taken their place.
+            self.panel = BoardPanel::EngineLines;
             self.record_help(context);
             self.start_search(context);
         } else {

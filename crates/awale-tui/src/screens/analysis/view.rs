@@ -16,17 +16,25 @@ use super::curve::{ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_PANEL_HEIGHT, TOTALS_PANE
 use super::setup::view as setup_view;
 use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, lines, list};
 
-/// Whether the openings are open and the engine is off. All values are then the book's.
-fn shows_only_book_values(board: &AnalysisBoard) -> bool {
-    board.book.is_some() && !board.search.is_engine_on
+/// Whether the openings take the place of the engine's lines: if the engine is off, or if the lower
+/// panel is too low for all moves of the book. Another panel shows the engine's lines.
+fn hides_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas) -> bool {
+    /// The frame and the headings.
+    const OTHER_ROWS: u16 = 3;
+    let Some(book) = &board.book else {
+        return false;
+    };
+    let panel_height = areas.lower_panel.map_or(0, |panel| panel.height);
+    let is_low = panel_height < to_cells(book.rows.len()) + OTHER_ROWS;
+    board.panel == BoardPanel::BookOrReview && (!board.search.is_engine_on || is_low)
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     // Nothing is scrollable until a comment longer than its area is drawn.
     ui.set_scrollable_lines(0);
-    let hides_engine_lines =
-        shows_only_book_values(board) && board.panel == BoardPanel::BookOrReview;
-    let areas = AnalysisAreas::of(ui.body).without_engine_lines(hides_engine_lines);
+    let areas = AnalysisAreas::of(ui.body);
+    let hides_engine_lines = hides_engine_lines(board, &areas);
+    let areas = areas.without_engine_lines(hides_engine_lines);
     if let Some(setup) = &board.setup {
         let about_area = areas.moves_and_totals.or(areas.lower_panel);
         setup_view::draw(setup, areas.board, about_area, ui);
@@ -164,7 +172,9 @@ fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'
 fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
-        let inner = chrome::draw_panel(&words.get("openings-panel"), panel_area, ui);
+        let side = words.seat_name(book.viewer);
+        let title = say!(words, "openings-panel", side);
+        let inner = chrome::draw_panel(&title, panel_area, ui);
         book.draw(board.next_move(), inner, ui);
     } else if let Some(review) = &board.review {
         curve::draw(board, review, panel_area, ui);
