@@ -137,6 +137,21 @@ fn two_friends_play_a_game_by_link_to_its_end() {
 }
 
 #[test]
+fn a_link_without_a_page_says_how_the_friend_opens_it() {
+    let mut awa = Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\n");
+    begin_link_game(&mut awa);
+    awa.press_keys("Cy");
+    let text = awa.copied_text.take().expect("a text");
+    assert!(
+        text.contains("program awale") && text.contains("#play=C/"),
+        "{text}"
+    );
+    let mut binta = shell_of_player("Binta", 4);
+    paste(&mut binta, &text);
+    assert_eq!(move_letters(&binta), "C");
+}
+
+#[test]
 fn a_link_never_changes_a_game_that_it_contradicts() {
     let (mut awa, mut binta) = (shell_of_player("Awa", 3), shell_of_player("Binta", 4));
     begin_link_game(&mut awa);

@@ -59,6 +59,12 @@ fn after_leaving_the_first_game_the_menu_cursor_is_on_it() {
     shell.press_keys("pA");
     shell.act(Action::Back);
     assert_eq!(selected_item(&shell), MenuItem::Continue);
+    // Also if the cursor was elsewhere when the key began a game.
+    shell.act(Action::Down);
+    assert_ne!(selected_item(&shell), MenuItem::Continue);
+    shell.press_keys("pA");
+    shell.act(Action::Back);
+    assert_eq!(selected_item(&shell), MenuItem::Continue);
 }
 
 #[test]

@@ -518,14 +518,16 @@ fn every_setting_has_a_preview_board_in_a_large_window() {
 }
 
 #[test]
-fn a_default_window_shows_the_painted_board_of_the_game() {
+fn windows_from_the_default_size_on_show_the_painted_board_of_the_game() {
     for (theme, is_painted) in [("wood", true), ("terminal", false)] {
         let settings = Settings::parse(&format!("theme = \"{theme}\"\n"), "test");
         let settings = settings.expect("good settings");
         let mut shell = Shell::new(settings, Language::English, ColorDepth::TrueColor, 1);
         shell.open_menu_item(MenuItem::Settings);
-        let screen = screen_text(&mut shell, 80, 24);
-        assert_eq!(screen.contains('▀'), is_painted, "{theme}\n{screen}");
+        for (width, height) in [(80, 24), (100, 30), (116, 30), (160, 45)] {
+            let screen = screen_text(&mut shell, width, height);
+            assert_eq!(screen.contains('▀'), is_painted, "{theme}\n{screen}");
+        }
     }
 }
 

@@ -507,7 +507,7 @@ fn goals_for_one_seed_use_the_singular() {
 }
 
 #[test]
-fn a_small_window_shows_the_whole_text_of_a_lesson_by_scrolling() {
+fn a_small_window_shows_the_whole_text_of_a_lesson() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.act(Action::Command(awale::keys::Command::Learn));
     shell.act(Action::Confirm);
@@ -519,8 +519,6 @@ fn a_small_window_shows_the_whole_text_of_a_lesson_by_scrolling() {
             .chunks(60)
             .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect())
             .collect();
-        let footer = &rows[17];
-        assert!(footer.contains("PgDn scroll"), "{}", rows.join("\n"));
         seen_text.push_str(&rows.join(" "));
         shell.act(Action::PageDown);
     }

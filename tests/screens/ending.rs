@@ -194,3 +194,17 @@ fn arrows_follow_the_columns_of_the_choices_below_the_board() {
         assert!(shell.app.context.notice.is_none(), "{action:?}");
     }
 }
+
+#[test]
+fn escape_in_more_returns_to_the_line_that_opened_it() {
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+    resign_at_once(&mut shell);
+    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.end_choices()[over.chosen_index],
+        other => panic!("{other:?}"),
+    };
+    shell.choose_after_game(EndChoice::ShowMoreChoices);
+    assert_ne!(chosen(&shell), EndChoice::ShowMoreChoices);
+    shell.act(Action::Back);
+    assert_eq!(chosen(&shell), EndChoice::ShowMoreChoices);
+}

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use awale::app::{Action, Event};
+use awale::keys::Key;
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale::words::Language;
 use awale_words::text::letters::without_letter_marks;
@@ -76,8 +77,11 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
         walk(&mut shell);
         assert!(matches!(current_screen(&shell.app), ShownScreen::Lesson(_)));
         let words_on_screen = |shell: &mut crate::shell::Shell, height| {
-            let drawn = screen_lines(&shell.draw(60, height)).join(" ");
+            // The last line shows keys.
+            let mut drawn = screen_lines(&shell.draw(60, height));
+            drawn.pop();
             drawn
+                .join(" ")
                 .split(|sign: char| !sign.is_alphabetic())
                 .map(str::to_owned)
                 .collect::<Vec<String>>()
@@ -564,5 +568,46 @@ fn the_names_of_all_pages_of_progress_fit_a_small_window() {
             }
             shell.act(Action::Right);
         }
+    }
+}
+
+#[test]
+fn a_small_window_names_the_opponent() {
+    let settings = "[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n";
+    for look in BASIC_LOOKS {
+        let mut shell = start_with_look(look, settings);
+        shell.press_keys("p");
+        for (width, height) in SMALL_WINDOWS {
+            let drawn = screen_lines(&shell.draw(width, height)).join("\n");
+            assert!(drawn.contains("Kofi"), "{width}x{height}\n{drawn}");
+        }
+    }
+}
+
+#[test]
+fn the_text_of_a_lesson_uses_the_rows_that_its_remarks_leave_free() {
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+    shell.open_menu_item(MenuItem::Learn);
+    shell.act(Action::Confirm);
+    let drawn = screen_lines(&shell.draw(60, 18));
+    let is_blank = |line: &String| line.trim().is_empty();
+    assert!(!drawn[12..].iter().any(is_blank), "{}", drawn.join("\n"));
+}
+
+#[test]
+fn a_key_without_a_function_does_not_hide_the_remarks() {
+    let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
+    for (width, height) in SMALL_WINDOWS {
+        shell.press_keys("pB");
+        let remark = "sowed 4 seeds";
+        assert!(
+            screen_lines(&shell.draw(width, height))
+                .join("\n")
+                .contains(remark)
+        );
+        shell.act(Action::UnboundKey(Key::Function(5)));
+        let drawn = screen_lines(&shell.draw(width, height)).join("\n");
+        assert!(drawn.contains(remark) && drawn.contains("F5"), "{drawn}");
+        shell.act(Action::Back);
     }
 }

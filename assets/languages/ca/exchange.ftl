@@ -129,6 +129,8 @@ export-again = Un altre cop { $key } la mostra com a enllaç o en una línia, pe
 link-title = Per a un amic
 link-about = Envia aquest text amb qualsevol missatgeria. Conté tota la partida o el problema; cap servidor no el guarda.
 link-no-page = S'obre enganxant-lo al programa. Per a un enllaç que s'obri en un navegador, omple «{ setting-page }» a la configuració.
+# The whole text that a friend gets, for example in a message.
+link-line = Awalé: obre el programa awale i enganxa-hi aquest text: { $link }
 link-no-room = Una finestra més gran mostra també un codi QR.
 link-friend = el teu amic
 link-play = Ara juga { $name }: envia l'enllaç ({ $copy } copia, { $show } QR) i enganxa la resposta.

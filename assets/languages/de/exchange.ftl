@@ -133,6 +133,8 @@ export-again = Noch einmal { $key } zeigt sie als Link oder als eine Zeile, zum 
 link-title = Für einen Freund
 link-about = Schick diesen Text mit einem beliebigen Messenger. Er enthält die ganze Partie oder Aufgabe; kein Server speichert sie.
 link-no-page = Man öffnet ihn, indem man ihn ins Programm einfügt. Für einen Link, der im Browser aufgeht, fülle „{ setting-page }“ in den Einstellungen aus.
+# The whole text that a friend gets, for example in a message.
+link-line = Awalé: Starte das Programm awale und füge dort diesen Text ein: { $link }
 link-no-room = Ein größeres Fenster zeigt auch einen QR-Code.
 link-friend = deinen Freund
 link-play = Link an { $name } schicken ({ $copy } kopiert, { $show } QR-Code), dann Antwort einfügen.

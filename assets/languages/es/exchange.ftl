@@ -130,6 +130,8 @@ export-again = Otra vez { $key } la muestra como enlace o en una línea, para co
 link-title = Para un amigo
 link-about = Envía este texto con cualquier mensajería. Contiene toda la partida o el problema; ningún servidor lo guarda.
 link-no-page = Se abre pegándolo en el programa. Para un enlace que se abra en un navegador, rellena «{ setting-page }» en los ajustes.
+# The whole text that a friend gets, for example in a message.
+link-line = Awalé: abre el programa awale y pega en él este texto: { $link }
 link-no-room = Una ventana más grande muestra también un código QR.
 link-friend = tu amigo
 link-play = Envía este enlace a { $name } ({ $copy } copia, { $show } código QR) y pega la respuesta.

@@ -130,6 +130,8 @@ export-again = Encore une fois { $key } : un lien ou une ligne, à copier.
 link-title = Pour un ami
 link-about = Envoyez ce texte dans une messagerie. Il contient toute la partie ou le problème ; aucun serveur ne le garde.
 link-no-page = On l'ouvre en le collant dans le programme. Pour un lien qui s'ouvre dans un navigateur, remplissez « { setting-page } » dans les réglages.
+# The whole text that a friend gets, for example in a message.
+link-line = Awalé : lancez le programme awale et collez-y ce texte : { $link }
 link-no-room = Une fenêtre plus grande montre aussi un code QR.
 link-friend = votre ami
 link-play = Envoyez ce lien à { $name } ({ $copy } copie, { $show } code QR), puis collez la réponse.

@@ -130,6 +130,8 @@ export-again = Di nuovo { $key } la mostra come link o in una riga, da copiare.
 link-title = Per un amico
 link-about = Manda questo testo con qualsiasi app di messaggi. Contiene tutta la partita o il problema; nessun server lo conserva.
 link-no-page = Si apre incollandolo nel programma. Per un link che si apra in un browser, compila «{ setting-page }» nelle impostazioni.
+# The whole text that a friend gets, for example in a message.
+link-line = Awalé: avvia il programma awale e incollaci questo testo: { $link }
 link-no-room = Una finestra più grande mostra anche un codice QR.
 link-friend = il tuo amico
 link-play = Ora gioca { $name }: manda il link ({ $copy } copia, { $show } QR) e incolla la risposta.

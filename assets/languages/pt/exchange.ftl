@@ -126,6 +126,8 @@ export-again = { $key } de novo mostra o link ou uma linha, para copiar.
 link-title = Para um amigo
 link-about = Envie este texto por qualquer aplicação de mensagens. Contém a partida ou o problema inteiro; nenhum servidor o guarda.
 link-no-page = Abre-se ao colá-lo no programa. Para um link que abra num navegador, preencha “{ setting-page }” nas definições.
+# The whole text that a friend gets, for example in a message.
+link-line = Awalé: abra o programa awale e cole nele este texto: { $link }
 link-no-room = Uma janela maior mostra também um código QR.
 link-friend = o seu amigo
 link-play = Agora joga { $name }: envie o link ({ $copy } copia, { $show } código QR) e cole a resposta.

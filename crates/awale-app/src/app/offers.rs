@@ -44,6 +44,8 @@ impl KeyAvailability {
 #[derive(Clone, Debug)]
 pub struct AvailableKeys {
     pub section: Section,
+    /// The section that help shows before `section`: the keys of the exercises that a list opens.
+    pub section_of_exercises: Option<Section>,
     /// Whether the letters from a to f play pits even if they are keys of commands.
     pub small_letters_play: bool,
     bindings: Vec<(&'static Binding, KeyAvailability)>,
@@ -60,6 +62,7 @@ impl AvailableKeys {
         let common_bindings = Section::Everywhere.bindings().iter();
         let available_keys = AvailableKeys {
             section,
+            section_of_exercises: None,
             small_letters_play: false,
             bindings: section_bindings
                 .map(|line| (line, availability_of(line.keys)))

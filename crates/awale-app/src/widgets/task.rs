@@ -27,7 +27,7 @@ const MAX_TEXT_BELOW_HEIGHT: u16 = 7;
 /// other lines, and scrolls.
 const MIN_BOARD_HEIGHTS: [u16; 2] = [11, 10];
 /// The minimum number of lines for which a text has a border.
-const MIN_FRAMED_TEXT_HEIGHT: u16 = 3;
+const MIN_FRAMED_TEXT_HEIGHT: u16 = 4;
 
 #[derive(Clone, Copy, Debug)]
 pub struct TaskAreas {
@@ -127,6 +127,23 @@ impl TaskAreas {
             remarks,
         }
     }
+
+    /// Extends a text without a frame, which ends above the remarks and is too long, by the rows
+    /// that the remarks leave free.
+    fn give_unused_remark_rows_to_text(&mut self, text: &[Line<'_>], remarks: &[RemarkLine]) {
+        if has_frame(self.text) || self.text.bottom() != self.remarks.top() {
+            return;
+        }
+        let needed_rows = text_height(text, self.text, text_area(self.text).width);
+        let used_rows = table::remarks_height(remarks, self.remarks.width).max(1);
+        let added_rows = needed_rows
+            .min(MIN_FRAMED_TEXT_HEIGHT + 1)
+            .saturating_sub(self.text.height)
+            .min(self.remarks.height.saturating_sub(used_rows));
+        self.text.height += added_rows;
+        self.remarks.y += added_rows;
+        self.remarks.height -= added_rows;
+    }
 }
 
 /// The board of an animated game.
@@ -214,7 +231,7 @@ impl TaskPage<'_> {
 
     pub fn draw(mut self, ui: &mut Ui<'_>) {
         chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
-        let areas = TaskAreas::of(ui.body, ui.look);
+        let mut areas = TaskAreas::of(ui.body, ui.look);
         table::draw_board(&self.board, areas.board, ui);
         table::register_clicks(&self.board, areas.board, ui);
         let title = format!("{} · ", self.title);
@@ -225,6 +242,7 @@ impl TaskPage<'_> {
             first_line.spans.insert(0, Span::raw(title));
         }
         self.move_remarks_to_text(areas.remarks);
+        areas.give_unused_remark_rows_to_text(&self.text, &self.remarks);
         if draw_text(&self.title, self.text, self.scrolled_lines, areas.text, ui) {
             ui.available_keys
                 .set_availability(Keys::PAGE_UP_DOWN, KeyAvailability::Available);
@@ -266,20 +284,20 @@ fn text_area(area: Rect) -> Rect {
     areas::without_side_columns(inner)
 }
 
+/// The height of these lines of a text in the panel `area`, wrapped at this width.
+fn text_height(lines: &[Line<'_>], area: Rect, width: u16) -> u16 {
+    let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
+    let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
+    chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
+}
+
 /// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.
 pub fn line_area(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = text_area(area);
-    let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
-    let height_at_width = |lines: &[Line<'_>], width| {
-        let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
-        chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
-    };
     // The width must be the same as in `chrome::draw_scrolled_text`.
-    let is_long = height_at_width(lines, inner.width) > inner.height;
-    let height_above_line = height_at_width(
-        &lines[..number],
-        inner.width.saturating_sub(u16::from(is_long)),
-    );
+    let is_long = text_height(lines, area, inner.width) > inner.height;
+    let width = inner.width.saturating_sub(u16::from(is_long));
+    let height_above_line = text_height(&lines[..number], area, width);
     (height_above_line < inner.height).then(|| Rect {
         y: inner.y + height_above_line,
         height: 1,

@@ -110,7 +110,10 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     } else if let Some(notice) = &app.context.notice {
         let text = notice_text(notice, ui.look);
         // The remark may be the answer to the same key.
-        let covers_remarks = !matches!(notice, Notice::KeyRunsCommand(_));
+        let covers_remarks = !matches!(
+            notice,
+            Notice::KeyRunsCommand(_) | Notice::UnusedKey(..) | Notice::UnusedFixedKey
+        );
         let lines = message_area(&text, covers_remarks, ui);
         // No half of a sentence remains above the notice.
         if let Some(remarks) = ui.remarks.filter(|_| covers_remarks) {

@@ -71,11 +71,13 @@ impl ListScreen for DrillsScreen {
 
 impl Screen for DrillsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        AvailableKeys::of(Section::List, |keys| match keys {
+        let mut keys = AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChooseLevel),
             Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
             _ => KeyAvailability::Off,
-        })
+        });
+        keys.section_of_exercises = Some(Section::Drill);
+        keys
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

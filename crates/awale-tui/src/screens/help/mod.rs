@@ -25,11 +25,15 @@ impl HelpScreen {
         } else {
             Section::Menu
         };
-        let other_sections = Section::LISTED_SECTIONS
-            .into_iter()
-            .filter(|&section| section != first_section);
+        let mut sections = Vec::from_iter(keys_of_screen_below.section_of_exercises);
+        sections.push(first_section);
+        for section in Section::LISTED_SECTIONS {
+            if !sections.contains(&section) {
+                sections.push(section);
+            }
+        }
         HelpScreen {
-            sections: [first_section].into_iter().chain(other_sections).collect(),
+            sections,
             scrolled_lines: 0,
             keys_of_screen_below,
         }

@@ -27,7 +27,7 @@ impl Screen for LinkScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
-            Action::Confirm => context.copy_to_clipboard(self.0.clone()),
+            Action::Confirm => copy_link(self.0.clone(), context),
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
         }
@@ -64,6 +64,17 @@ impl Screen for LinkScreen {
 /// The link with which the friend continues the game.
 pub(crate) fn game_link(session: &Session, context: &AppContext) -> String {
     address_that_continues_game(&context.settings.share.page, &session.record()).unwrap_or_default()
+}
+
+/// Copies a link for a friend. No browser opens a link without a page, so the text says what to do
+/// with it.
+pub(crate) fn copy_link(link: String, context: &mut AppContext) {
+    let text = if link.starts_with('#') {
+        say!(context.words, "link-line", link)
+    } else {
+        link
+    };
+    context.copy_to_clipboard(text);
 }
 
 /// The name of the friend in a game by link.

@@ -199,7 +199,11 @@ impl Screen for Menu {
             Action::Back => return Transition::Back,
             Action::Paste(text) => return analysis::open_pasted(text, context),
             Action::OpenTodayGoal(goal) => return open_today_goal(*goal, context),
-            Action::Command(Command::Play) => return play_now(context),
+            Action::Command(Command::Play) => {
+                // After the game, the menu proposes what to do next.
+                self.chosen_item = None;
+                return play_now(context);
+            }
             Action::Command(Command::Filter) => {
                 let unfinished_games =
                     SavedGamesScreen::with_filter(SavedFilter::Unfinished, context);

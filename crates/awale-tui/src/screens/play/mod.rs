@@ -158,7 +158,7 @@ impl PlayScreen {
                 return Transition::open(LinkScreen(link::game_link(session, context)));
             }
             Command::Copy if session.awaits_friend() => {
-                context.copy_to_clipboard(link::game_link(session, context));
+                link::copy_link(link::game_link(session, context), context);
             }
             // A finished game cannot be changed. During the pause after the last move, these keys
             // end the pause.
@@ -348,32 +348,8 @@ impl PlayScreen {
             confirmation => confirmation.message_id(),
         }
     }
-}
 
-impl Screen for PlayScreen {
-    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        let session = &context.sessions[self.session];
-        match &self.end_panel {
-            Some(end) => end.offers(session),
-            None => self.keys_during_game(session),
-        }
-    }
-
-    fn status(&self, context: &AppContext) -> ScreenBehavior {
-        let has_clocks = context.sessions[self.session].has_clocks();
-        ScreenBehavior {
-            handles_tab: self.end_panel.is_none(),
-            opens_another_screen: self.can_show_end(context),
-            ticks_in_background: has_clocks && self.end_panel.is_none(),
-            leaving_stops_clocks: self.has_running_clocks(context),
-            ..ScreenBehavior::default()
-        }
-    }
-
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.end_panel.is_some() {
-            return self.act_at_end(action, context);
-        }
+    fn act_during_game(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.remark, self.received_first_help) = (None, false);
         let ghost_line = self.study.ghost_line.take();
         if *action == Action::Command(Command::BestLine) {
@@ -427,6 +403,42 @@ impl Screen for PlayScreen {
             action => return self.choose_move(action, context),
         }
         Transition::Stay
+    }
+}
+
+impl Screen for PlayScreen {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
+        let session = &context.sessions[self.session];
+        match &self.end_panel {
+            Some(end) => end.offers(session),
+            None => self.keys_during_game(session),
+        }
+    }
+
+    fn status(&self, context: &AppContext) -> ScreenBehavior {
+        let has_clocks = context.sessions[self.session].has_clocks();
+        ScreenBehavior {
+            handles_tab: self.end_panel.is_none(),
+            opens_another_screen: self.can_show_end(context),
+            ticks_in_background: has_clocks && self.end_panel.is_none(),
+            leaving_stops_clocks: self.has_running_clocks(context),
+            ..ScreenBehavior::default()
+        }
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.end_panel.is_some() {
+            return self.act_at_end(action, context);
+        }
+        let warning = self
+            .remark
+            .filter(|remark| matches!(remark, PlayRemark::BlunderWarning(_)));
+        let transition = self.act_during_game(action, context);
+        // A key without a function leaves the question of the warning open.
+        if matches!(transition, Transition::Unused) {
+            self.remark = warning.or(self.remark);
+        }
+        transition
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {

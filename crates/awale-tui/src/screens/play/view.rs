@@ -92,12 +92,14 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         // the game, extend the area for remarks.
         let [free_rows, moves_row] = split_vertically(areas.end_choices, [Fill(1), Length(1)]);
         remarks_area.height += free_rows.height;
-        ui.buffer.set_string(
-            moves_row.x + 1,
-            moves_row.y,
-            last_moves_text(&board_state, moves_row.width.saturating_sub(2).into()),
-            look.theme.dim,
-        );
+        let row = without_side_columns(moves_row);
+        let opponent = unframed_opponent_name(session, areas.board, look);
+        let moves_width = row.width.saturating_sub(to_cells(opponent.width() + 2));
+        let moves = last_moves_text(&board_state, moves_width.into());
+        ui.buffer.set_string(row.x, row.y, moves, look.theme.dim);
+        Line::styled(opponent, look.theme.dim)
+            .right_aligned()
+            .render(row, ui.buffer);
     }
     table::register_clicks(&board_state, areas.board, ui);
     let spoken_remark = remark.filter(|_| !has_speech).and_then(
@@ -134,6 +136,16 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         ),
     };
     table::draw_remarks(&lines, remarks_area, ui);
+}
+
+/// The name of a player's only opponent, if the board has no frame with names. Next to the marks of
+/// such a board there is often room for the name of the seat only.
+fn unframed_opponent_name(session: &Session, board: Rect, look: DrawContext<'_>) -> String {
+    session
+        .only_human()
+        .filter(|_| table::inside_frame(board, look) == board)
+        .map(|human| wording::side_line(look.words, session, human.opponent()))
+        .unwrap_or_default()
 }
 
 /// The last moves, as many as fit into `max_width` columns. Shown if there is no room for the list

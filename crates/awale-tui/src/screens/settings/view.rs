@@ -20,7 +20,7 @@ const MIN_LIST_ROWS_ABOVE_PAINTED: u16 = 9;
 /// Maximum columns of the list and its description, if the board is not to their right.
 const MAX_LIST_WIDTH: u16 = 90;
 
-/// Minimum columns of a window with the board to the right of the list.
+/// Minimum columns of a window with an unpainted board to the right of the list.
 const MIN_WIDTH_WITH_BOARD: u16 = 100;
 /// Columns of the list next to the board. The longest line of all languages fits.
 const LIST_WIDTH: u16 = 58;
@@ -31,7 +31,15 @@ const MAX_BOARD_SIZE: (u16, u16) = (96, 25);
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_title(ui);
     let (body, row) = (ui.body, screen.chosen_row());
-    if body.width >= MIN_WIDTH_WITH_BOARD {
+    let painted_size = BoardView::MIN_PAINTED_SIZE;
+    let can_be_painted = BoardView::is_painted(ui.theme, ui.charset, painted_size);
+    // A board that can be painted gets the room to paint it.
+    let min_width_with_board = if can_be_painted {
+        LIST_WIDTH + painted_size.width + preview::border_columns(ui.look)
+    } else {
+        MIN_WIDTH_WITH_BOARD
+    };
+    if body.width >= min_width_with_board {
         let content_area =
             body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD_SIZE.0));
         let column_widths = [Length(LIST_WIDTH), Fill(1)];
@@ -61,9 +69,8 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let list_height = settings_form(screen, 0, body, ui.look).panel_height();
     // A painted board looks like the board of a game, so it may leave less room to the list and the
     // description.
-    let painted_size = BoardView::MIN_PAINTED_SIZE;
-    let is_painted = BoardView::is_painted(ui.theme, ui.charset, painted_size)
-        && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted_size.height + 2;
+    let is_painted =
+        can_be_painted && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted_size.height + 2;
     let (board_columns, min_height) = if is_painted {
         (
             painted_size.width + preview::border_columns(ui.look),

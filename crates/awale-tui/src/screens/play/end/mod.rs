@@ -280,7 +280,10 @@ impl PlayScreen {
             Action::Command(Command::Copy) => copy_summary(session.record(), context),
             Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
             Action::Back if end_panel.shows_more_choices => {
-                (end_panel.shows_more_choices, end_panel.chosen_index) = (false, 0);
+                end_panel.shows_more_choices = false;
+                let mut choices = end_panel.choices(session).into_iter();
+                let more = choices.position(|choice| choice == EndChoice::ShowMoreChoices);
+                end_panel.chosen_index = more.unwrap_or(0);
             }
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
