@@ -304,6 +304,15 @@ fn the_analysis_of_a_game_is_shown_wherever_the_game_is() {
 }
 
 #[test]
+fn a_finished_saved_game_is_analyzed_at_once() {
+    let mut shell = shell_on_finished_game_analysis();
+    assert!(analysis_board(&shell).review.is_some());
+    shell.press_keys("a");
+    let is_hidden = analysis_board(&shell).review.is_none();
+    assert!(is_hidden, "the key hides the analysis again");
+}
+
+#[test]
 fn the_curve_grows_with_the_window() {
     let mut shell = shell_on_finished_game_analysis();
     assert!(shell.run_analysis(3));

@@ -110,6 +110,11 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
             "the same again does not count"
         );
         shell.act(Action::Back);
+        shell.act(Action::Confirm);
+        shell.make_puzzle();
+        assert!(puzzle_screen(&shell).task.is_over(), "it opens solved");
+        assert!(text_without_cut_lines(&mut shell).contains(&first_words));
+        shell.act(Action::Back);
         text_without_cut_lines(&mut shell);
     }
 }

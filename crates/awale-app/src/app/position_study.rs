@@ -12,7 +12,7 @@ use crate::config::StudySettings;
 /// seen whether the opponent recaptures.
 const MIN_WARNING_DEPTH: u32 = 8;
 
-/// The smallest loss of seeds, in hundredths, of which the teacher always warns.
+/// The teacher warns of each move that loses at least this many hundredths of a seed.
 const MIN_TEACHER_SEED_COST_CENTISEEDS: i32 = 300;
 
 /// The results about the position in which the user is to move.

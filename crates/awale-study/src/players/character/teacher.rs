@@ -4,9 +4,10 @@
 //! * A game that she plans to lose she loses by little. The weaker her opponent's moves are, the
 //!   larger the lead that she leaves to the opponent.
 //! * A game that she plans to win she wins by little against a weak opponent. Against others she
-//!   plays the best move of a search, until she leads by enough.
+//!   plays the best move of a search.
 //!
-//! Whatever her plan is, a large lead over an opponent who errs makes her play kindly at once.
+//! Once she leads an opponent who errs by enough, she holds back, even in a game that she plans to
+//! win.
 //!
 //! Against the strongest opponents she does not win all of the games that she plans to win, so she
 //! plans to lose slightly fewer against opponents whose moves cost little. Until she has seen
