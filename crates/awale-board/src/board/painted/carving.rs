@@ -131,7 +131,7 @@ impl CarvedWood<'_> {
             () if distance < 0.0 && -distance < wall_light.min(wall_width) => tones.shaded,
             () if distance < 0.0 => tones.floor,
             // A narrow rim would be a spot next to a letter.
-            () if self.bevel_width > 1.0 && distance < 1.0 && wall_light > 0.5 => tones.lit,
+            () if self.bevel_width > 1.2 && distance < 1.0 && wall_light > 0.5 => tones.lit,
             () if from_edge > -1.0 && edge_light > MIN_EDGE_LIGHT => tones.lit,
             () if from_edge > -1.0 && edge_light < -MIN_EDGE_LIGHT => tones.shaded,
             () => tones.face,

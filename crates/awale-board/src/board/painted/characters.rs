@@ -28,6 +28,8 @@ const LARGE_SHAPE: SeedShape = SeedShape {
     seed: &LARGE_SEED,
     ghost: &LARGE_GHOST_SEED,
 };
+/// In pits of this width, small seeds have more than one blank column and a blank line between them.
+const MIN_WIDTH_OF_LOOSE_SEEDS: u16 = 8;
 /// Pits with room for this many large seeds have them.
 const MIN_LARGE_SEEDS_PER_PIT: u8 = 6;
 
@@ -91,10 +93,17 @@ fn shape_and_positions(
     {
         return (&LARGE_SHAPE, positions);
     }
+    let max_gap = if room.width < MIN_WIDTH_OF_LOOSE_SEEDS {
+        1
+    } else {
+        2
+    };
+    let with_any_gap = |count| {
+        let mut gaps = (0..=max_gap).rev();
+        gaps.find_map(|gap| in_pit(&SMALL_SHAPE, gap, count))
+    };
     // The number next to the pit is exact if there are more seeds than cells.
-    let positions = (1..=count).rev().find_map(|count| {
-        in_pit(&SMALL_SHAPE, 1, count).or_else(|| in_pit(&SMALL_SHAPE, 0, count))
-    });
+    let positions = (1..=count).rev().find_map(with_any_gap);
     (&SMALL_SHAPE, positions.unwrap_or_default())
 }
 
@@ -103,20 +112,26 @@ fn shape_and_positions(
 fn positions_in_pit(pit: Rect, size: Size, gap: u16, count: u8) -> Option<Vec<(u16, u16)>> {
     let count = u16::from(count);
     // The square root of the count, rounded to the nearest number.
-    let min_rows = (4 * count).isqrt().div_ceil(2);
+    let min_rows = (4 * count).isqrt().div_ceil(2).max(1);
     let row_positions = |items: u16, y: u16| {
         let width = items * (size.width + gap) - gap;
         let left = pit.left() + pit.width.checked_sub(width)?.div_ceil(2);
-        // A large seed is round too, so its corners may be a little outside.
-        let margin = if size.width > 1 { -0.6 } else { 0.0 };
+        // A large seed is round too, so its corners may be a little outside. Loose seeds keep away
+        // from the edge.
+        let margin = match (size.width, gap) {
+            (2.., _) => -0.6,
+            (_, 2..) => 1.0,
+            _ => 0.0,
+        };
         is_inside(pit, Rect::new(left, y, width, size.height), margin)
             .then_some((0..items).map(move |item| (left + item * (size.width + gap), y)))
     };
     (min_rows..=pit.height / size.height).find_map(|rows| {
         let spare_lines = pit.height - rows * size.height;
         // Two rows cannot be in the middle of three lines without a line between them.
-        let row_gap = u16::from(rows == 2 && spare_lines % 2 == 1);
-        let top = pit.top() + (spare_lines - row_gap).div_ceil(2);
+        let row_gap = u16::from(gap > 1 || rows == 2 && spare_lines % 2 == 1);
+        let lines_around = spare_lines.checked_sub(row_gap * (rows - 1))?;
+        let top = pit.top() + lines_around.div_ceil(2);
         let line = |row: u16| top + row * (size.height + row_gap);
         let capacities: Vec<u16> = (0..rows)
             .map(|row| {
