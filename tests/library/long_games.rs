@@ -50,9 +50,9 @@ fn endless_moves(count: usize) -> Vec<Pit> {
             positions_so_far.push(after);
         } else {
             // After a dead end, undo up to nine moves and never visit that position again.
-            let kept_move_count = moves.len().saturating_sub(rng.random_range(1..10));
-            moves.truncate(kept_move_count);
-            positions_so_far.truncate(kept_move_count + 1);
+            let remaining_move_count = moves.len().saturating_sub(rng.random_range(1..10));
+            moves.truncate(remaining_move_count);
+            positions_so_far.truncate(remaining_move_count + 1);
         }
     }
     moves

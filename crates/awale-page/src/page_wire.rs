@@ -253,25 +253,21 @@ fn json_hash(value: &Json) -> u64 {
 /// parts. `old_hashes` and `new_hashes` are the hashes of the parts of both outlines.
 fn changed_parts(old_hashes: &[u64], new_hashes: &[u64], parts: Vec<Json>) -> Json {
     let old_indices: HashMap<u64, usize> = old_hashes.iter().copied().zip(0..).collect();
-    let mut new_parts_and_kept_runs = Vec::new();
+    let mut new_parts_and_unchanged_runs = Vec::new();
     let mut unchanged_run: Option<(usize, usize)> = None;
     for (hash, part) in new_hashes.iter().zip(parts) {
         let old_index = old_indices.get(hash).copied();
         match (old_index, &mut unchanged_run) {
             (Some(old_index), Some((first, count))) if *first + *count == old_index => *count += 1,
             _ => {
-                new_parts_and_kept_runs.extend(
-                    unchanged_run
-                        .take()
-                        .map(|unchanged_run| json!(unchanged_run)),
-                );
+                new_parts_and_unchanged_runs.extend(unchanged_run.take().map(|run| json!(run)));
                 unchanged_run = old_index.map(|old_index| (old_index, 1));
-                new_parts_and_kept_runs.extend(Some(part).filter(|_| old_index.is_none()));
+                new_parts_and_unchanged_runs.extend(Some(part).filter(|_| old_index.is_none()));
             }
         }
     }
-    new_parts_and_kept_runs.extend(unchanged_run.map(|unchanged_run| json!(unchanged_run)));
-    Json::Array(new_parts_and_kept_runs)
+    new_parts_and_unchanged_runs.extend(unchanged_run.map(|run| json!(run)));
+    Json::Array(new_parts_and_unchanged_runs)
 }
 
 fn color_number(color: Color) -> u32 {

@@ -345,10 +345,10 @@ impl Session {
             variations,
             ..
         } = &self.header;
-        let kept_moves = game.moves().len();
+        let remaining_move_count = game.moves().len();
         let starts_later =
-            |line: &Variation| line.parent.is_none() && line.moves_before > kept_moves;
-        let has_later_texts = comments.range(kept_moves + 1..).next().is_some()
+            |line: &Variation| line.parent.is_none() && line.moves_before > remaining_move_count;
+        let has_later_texts = comments.range(remaining_move_count + 1..).next().is_some()
             || variations.iter().any(starts_later);
         let longest_line_game = if has_later_texts {
             &self.game.referee
@@ -357,7 +357,7 @@ impl Session {
         };
         let variation_tree = Variations::of(longest_line_game, comments, variations);
         (self.header.comments, self.header.variations) =
-            variation_tree.comments_and_variations(kept_moves);
+            variation_tree.comments_and_variations(remaining_move_count);
         self.game.referee = game;
     }
 

@@ -206,8 +206,8 @@ fn nearest_among(
     difference: fn([f32; 4], [f32; 4]) -> f32,
     wanted: RgbBytes,
 ) -> (Color, RgbBytes) {
-    let wanted_oklab = to_oklab(wanted);
-    let distance = |other| difference(wanted_oklab, other);
+    let target_oklab = to_oklab(wanted);
+    let distance = |other| difference(target_oklab, other);
     let nearest = PALETTE_OF_256
         .iter()
         .filter(|(_, exact, _)| is_possible(*exact))

@@ -83,9 +83,9 @@ impl PuzzleMaker {
             else {
                 continue;
             };
-            let has_wanted_difficulty = puzzle.difficulty() == Some(difficulty);
+            let fits_difficulty = puzzle.difficulty() == Some(difficulty);
             // A puzzle of another difficulty is kept, in case no puzzle has the right difficulty.
-            if (has_wanted_difficulty || fallback_puzzle.is_none())
+            if (fits_difficulty || fallback_puzzle.is_none())
                 && let Some(proven) = self.prove(puzzle, stop)
             {
                 if proven.difficulty() == Some(difficulty) {
