@@ -330,7 +330,7 @@ fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
         }
         json!({
             "moves": totals.move_count,
-            "counted": totals.counted_moves(),
+            "counted": totals.undecided_move_count(),
             "accuracy": totals.accuracy(),
             "given_away": is_awale_game(record).then(|| hundredths_to_seeds(totals.seed_cost_sum_centiseeds)),
             "cost": thousandths_to_points(totals.cost_sum),

@@ -157,7 +157,7 @@ pub fn run(cli: Cli) -> CommandResult {
     match cli.command {
         None => play_full_screen(context()?, None),
         Some(CliCommand::Open { file, number }) => {
-            open::run_open(context()?, &file, GameChoice::of(number))
+            open::run_open(context()?, &file, GameChoice::from_number(number))
         }
         Some(CliCommand::Convert(args)) => convert::run_convert(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run_export(&context()?, &args),

@@ -26,7 +26,7 @@ pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -
     if game_file::is_stream(file) {
         shell::read_keys_from_terminal();
     }
-    if games_file.games.len() > 1 && !game_choice.is_chosen() {
+    if games_file.games.len() > 1 && !game_choice.is_game_chosen() {
         let games = games_file.into_list_entries();
         return if shell::has_terminal() && shell::can_draw_full_screen() {
             play_full_screen(context, Some(FirstView::Collection(games)))

@@ -105,7 +105,7 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
     let total_own_score = scores_by_column
         .iter()
         .fold(OwnGamesScore::default(), |sum, score| {
-            sum.plus(score.total())
+            sum.plus(score.total_score())
         });
     if total_own_score.game_count() > 0 {
         writeln!(out, "{}", words.own_games(total_own_score))?;

@@ -194,7 +194,7 @@ impl Keyboard {
     /// If the keyboard is gone.
     pub(super) fn read_events(&mut self, has_typed_bytes: bool) -> io::Result<Vec<TerminalEvent>> {
         let mut events = Vec::new();
-        let was_incomplete = self.decoder.is_incomplete();
+        let was_incomplete = self.decoder.has_incomplete_sequence();
         if has_typed_bytes {
             let mut buffer = [0; 4096];
             match rustix::io::read(rustix::stdio::stdin(), &mut buffer) {
@@ -214,7 +214,7 @@ impl Keyboard {
         }
         // More bytes extend the wait for the end of a paste, but not for the end of an escape
         // sequence.
-        if !(was_incomplete && self.decoder.is_incomplete()) {
+        if !(was_incomplete && self.decoder.has_incomplete_sequence()) {
             self.escape_deadline = self
                 .decoder
                 .escape_timeout()

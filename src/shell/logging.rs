@@ -52,7 +52,7 @@ pub(super) fn log_event(event: &Event) {
         Event::Job(id, JobNews::Failed(what)) => log::error!("job {id} failed: {what}"),
         Event::Job(id, JobNews::Chosen(chosen)) => log::debug!("job {id}: {chosen:?}"),
         Event::Job(id, JobNews::Found(found)) => log::debug!("job {id}: {found:?}"),
-        Event::Job(id, news) if news.is_final() => log::debug!("job {id} is done"),
+        Event::Job(id, news) if news.is_last_result_of_job() => log::debug!("job {id} is done"),
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
         Event::Tables(TablesNews::Building(at)) => {
             log::debug!(

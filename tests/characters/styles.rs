@@ -394,7 +394,7 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
             .think(&line, &Limits::depth(depth - 1), &Stop::new(), &mut |_| ())
             .expect("a move");
         let score = search_result.info.score;
-        -(1_000_000 * score.known_result().unwrap_or(0) + score.lead_centiseeds())
+        -(1_000_000 * score.known_result_sign().unwrap_or(0) + score.lead_centiseeds())
     };
     position.moves().map(|pit| (pit, move_value(pit))).collect()
 }

@@ -274,7 +274,7 @@ fn accuracy_and_time_are_shown_for_each_phase_of_the_game() {
     );
     assert_eq!(
         (
-            opening_phase.move_totals.counted_moves(),
+            opening_phase.move_totals.undecided_move_count(),
             opening_phase.move_totals.accuracy()
         ),
         (3, None),

@@ -36,7 +36,7 @@ fn generated_key_table() -> String {
         let key = command.default_key().expect("a key");
         lines.push(format!(
             "| `{key}` | {} | `{}` |\n",
-            words.get(command.message_id()),
+            words.get(command.explanation_message_id()),
             command.name()
         ));
     }
@@ -106,7 +106,7 @@ fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
         .into_iter()
         .flat_map(Section::bindings)
         .filter_map(Binding::command);
-    let mut known_keys: BTreeSet<char> = Section::Play.typed_characters().chars().collect();
+    let mut known_keys: BTreeSet<char> = Section::Play.typeable_characters().chars().collect();
     known_keys.extend(
         commands.filter_map(|command| keymap.keys(command)[0].to_string().parse::<char>().ok()),
     );

@@ -152,7 +152,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
     shell.act(Action::ClickPit(Pit::from_letter('C').expect("a pit")));
     let screen = book_panel(&shell);
     assert_eq!(screen.own_games_total().game_count(), 3);
-    let score_of_move_c = screen.rows[2].own_games.total();
+    let score_of_move_c = screen.rows[2].own_games.total_score();
     assert_eq!(
         (score_of_move_c.won, score_of_move_c.lost),
         (2, 0),
@@ -214,16 +214,16 @@ fn own_games_are_counted_in_the_background() {
         (book_panel(&shell).own_games_total().game_count(), ply),
         (0, 2)
     );
-    assert!(book_panel(&shell).is_counting());
+    assert!(book_panel(&shell).is_counting_own_games());
     let mut own_scores = [OwnScoresOfMove::default(); 6];
     own_scores[0].when_player_moved.add(Wdl::Win);
     shell.handle(Event::Job(first_job, JobNews::OpeningScores(own_scores)));
     assert!(
-        book_panel(&shell).is_counting() && book_panel(&shell).own_games_total().game_count() == 0,
+        book_panel(&shell).is_counting_own_games() && book_panel(&shell).own_games_total().game_count() == 0,
         "of another position"
     );
     shell.handle(Event::Job(second_job, JobNews::OpeningScores(own_scores)));
-    assert!(!book_panel(&shell).is_counting());
+    assert!(!book_panel(&shell).is_counting_own_games());
     // The list of games may have changed, so a new count starts. The old result is displayed until
     // the new count ends.
     let total_before_new_count = book_panel(&shell).own_games_total();
@@ -232,7 +232,7 @@ fn own_games_are_counted_in_the_background() {
         .update(Event::GameList(shell.app.context.games.clone()));
     assert_eq!(
         (
-            book_panel(&shell).is_counting(),
+            book_panel(&shell).is_counting_own_games(),
             book_panel(&shell).own_games_total()
         ),
         (true, total_before_new_count)
@@ -459,13 +459,13 @@ fn own_games_count_as_won_or_lost_by_the_player() {
         (0, 1),
         "South began"
     );
-    let total_score = scores[2].total();
+    let total_score = scores[2].total_score();
     assert_eq!((total_score.won, total_score.lost), (1, 2));
     let position_after = start.after(Pit::of(Seat::South, 2)).expect("legal");
     let scores_of_replies = own_scores_by_column(records.iter(), &position_after, 1);
     assert_eq!(
         [scores_of_replies[2], scores_of_replies[3]]
-            .map(|score| (score.total().won, score.total().lost)),
+            .map(|score| (score.total_score().won, score.total_score().lost)),
         [(1, 1), (0, 1)],
         "wherever the player sat"
     );
@@ -473,7 +473,7 @@ fn own_games_count_as_won_or_lost_by_the_player() {
         let ply = usize::from(position != start);
         let sum_of_move_scores = own_scores_by_column(records.iter(), &position, ply)
             .into_iter()
-            .map(OwnScoresOfMove::total)
+            .map(OwnScoresOfMove::total_score)
             .reduce(OwnGamesScore::plus)
             .expect("six pits");
         assert_eq!(

@@ -309,7 +309,7 @@ fn every_chapter_can_be_finished_without_scrolling() {
             };
             assert!(
                 (0..list.chapters.len())
-                    .all(|chapter| list.chapter_score(chapter, &shell.app.context).stars() == 1)
+                    .all(|chapter| list.chapter_score(chapter, &shell.app.context).star_count() == 1)
             );
         }
     }
@@ -329,7 +329,7 @@ fn three_stars_require_solving_all_exercises_at_the_first_try() {
     assert_eq!(
         chapter_screen(&shell)
             .chapter_score(&shell.app.context)
-            .stars(),
+            .star_count(),
         3
     );
     assert!(screen_text(&mut shell, 80, 24).contains("★★★"));

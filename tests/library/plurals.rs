@@ -78,7 +78,7 @@ struct CountedWord {
 
 /// The messages of a language with their numbers.
 fn counted_words(language: Language) -> BTreeMap<String, Vec<CountedWord>> {
-    let resource = parser::parse(language.messages()).expect("files without mistakes");
+    let resource = parser::parse(language.fluent_messages()).expect("files without mistakes");
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         _ => None,
@@ -280,7 +280,7 @@ fn every_plural_message_has_forms_for_none_one_and_several() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut differing_form_count = 0;
-        for entry in parser::parse(language.messages())
+        for entry in parser::parse(language.fluent_messages())
             .expect("files without mistakes")
             .body
         {
@@ -326,7 +326,7 @@ fn every_plural_message_has_forms_for_none_one_and_several() {
 fn plurals_are_chosen_by_numbers() {
     let mut plural_variables_of_messages: BTreeMap<String, BTreeMap<String, bool>> =
         BTreeMap::new();
-    for entry in parser::parse(Language::English.messages())
+    for entry in parser::parse(Language::English.fluent_messages())
         .expect("files without mistakes")
         .body
     {

@@ -509,10 +509,10 @@ fn the_puzzle_list_prints_every_claim_hint_and_reply() {
                 Some(turn.position.to_string().as_str())
             );
             assert_eq!(entry["claim"].as_str(), Some(turn.claim.name()));
-            assert_eq!(entry["certain"].as_bool(), Some(turn.claim.is_certain()));
+            assert_eq!(entry["certain"].as_bool(), Some(turn.claim.is_proven()));
             assert_eq!(
                 entry["seeds"].as_u64(),
-                turn.claim.estimated_seeds().map(u64::from)
+                turn.claim.estimated_advantage_seeds().map(u64::from)
             );
             assert_eq!(entry["hints"].as_array().map(Vec::len), Some(3));
             let replies = entry["replies"].as_object().expect("an object");

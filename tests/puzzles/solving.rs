@@ -378,7 +378,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
     let names: Vec<&str> = help
         .sections
         .iter()
-        .map(|section| section.message_id())
+        .map(|section| section.title_message_id())
         .collect();
     assert_eq!(names[0], "help-task", "the keys of this screen first");
 }

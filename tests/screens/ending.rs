@@ -24,7 +24,7 @@ fn end_frame(shell: &Shell) -> Option<AnimationFrame> {
 
 /// All frames at the end of the game, until nothing moves.
 fn all_end_frames(shell: &mut Shell) -> Vec<AnimationFrame> {
-    let time_per_seed = shell.app.context.settings.time_per_seed();
+    let time_per_seed = shell.app.context.settings.animation_time_per_seed();
     let mut frames = Vec::new();
     while let Some(frame) = end_frame(shell) {
         frames.push(frame);

@@ -632,7 +632,7 @@ fn every_key_gets_a_response_when_a_move_is_expected() {
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
         // Screens with an error message are skipped, because the message covers the line for the
         // response to a key.
-        let expects_move = shell.app.section().typed_characters().contains('A')
+        let expects_move = shell.app.section().typeable_characters().contains('A')
             && shell.app.confirmation().is_none()
             && shell.app.context.error.is_none()
             && !matches!(current_screen(&shell.app), ShownScreen::Over(_));

@@ -82,7 +82,7 @@ fn waits_for_move_or_answer(app: &App) -> bool {
             round.is_asking()
                 && round
                     .question_pit()
-                    .is_none_or(|_| round.task.allows_both_rows())
+                    .is_none_or(|_| round.task.allows_answers_in_both_rows())
         }
         _ => false,
     }

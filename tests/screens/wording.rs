@@ -33,7 +33,7 @@ fn each_walk_leads_to_a_different_screen() {
 static WORDS_WITH_ELLIPSIS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let texts = Language::ALL
         .into_iter()
-        .flat_map(|language| language.messages().lines());
+        .flat_map(|language| language.fluent_messages().lines());
     let words = texts
         .filter(|line| !line.starts_with('#'))
         .flat_map(str::split_whitespace);

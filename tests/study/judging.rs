@@ -229,13 +229,13 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
             };
             let ranked_values = values.ranked();
             assert_eq!(
-                ranked_values[0].score.known_result(),
-                values.best().score.known_result()
+                ranked_values[0].score.known_result_sign(),
+                values.best().score.known_result_sign()
             );
             for pair in ranked_values.windows(2) {
                 let [first_value, second_value] = [pair[0], pair[1]];
                 let [first_result, next_result] =
-                    [first_value, second_value].map(|value| value.score.known_result());
+                    [first_value, second_value].map(|value| value.score.known_result_sign());
                 assert!(
                     first_result.unwrap_or(0) >= next_result.unwrap_or(0),
                     "{position}: {ranked_values:?}"
@@ -285,7 +285,7 @@ fn the_engine_lists_its_lines_by_their_seeds() {
             .collect();
         for pair in lines.windows(2) {
             let [first_score, second_score] = [&pair[0], &pair[1]].map(|info| info.score);
-            if first_score.known_result() == second_score.known_result() && first_score.is_known() {
+            if first_score.known_result_sign() == second_score.known_result_sign() && first_score.has_known_result() {
                 compared_count += 1;
                 assert!(
                     first_score.lead_centiseeds() >= second_score.lead_centiseeds(),
@@ -377,12 +377,12 @@ fn no_better_line_of_an_analysis_ends_in_a_loss_by_the_tables() {
                     past_and_best_line[past_and_best_line.len() - 1].to_move(),
                 )
             });
-            let is_estimate = judged.best.known_result().is_none();
+            let is_estimate = judged.best.known_result_sign().is_none();
             better_line_count += usize::from(!judged.line.is_empty() && is_estimate);
             assert!(
                 judged.line.is_empty()
                     || !is_estimate
-                    || end_score.and_then(Score::known_result) != Some(-1),
+                    || end_score.and_then(Score::known_result_sign) != Some(-1),
                 "{before:?} {judged:?}"
             );
         }

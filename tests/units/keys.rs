@@ -66,7 +66,7 @@ fn a_key_has_one_meaning_and_letters_used_as_arrow_keys_have_no_other() {
 fn no_two_commands_have_the_same_description() {
     let message_ids: BTreeSet<&str> = Command::ALL
         .iter()
-        .map(|command| command.message_id())
+        .map(|command| command.explanation_message_id())
         .collect();
     assert_eq!(message_ids.len(), Command::ALL.len());
 }

@@ -73,7 +73,7 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
     });
     for job in [study, puzzle] {
         let news = news_of_stopped_job(job);
-        assert!(!news.iter().any(JobNews::is_final), "{news:?}");
+        assert!(!news.iter().any(JobNews::is_last_result_of_job), "{news:?}");
     }
 }
 
@@ -95,7 +95,7 @@ fn a_count_job_drops_its_list_of_games_before_it_reports() {
     );
     let mut news_count = 0;
     run_job(job, &Stop::new(), &mut |news| {
-        assert!(matches!(news, JobNews::Statistics(_)) && news.is_final());
+        assert!(matches!(news, JobNews::Statistics(_)) && news.is_last_result_of_job());
         assert_eq!(Arc::strong_count(&games.0), 1);
         news_count += 1;
     });

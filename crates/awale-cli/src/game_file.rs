@@ -32,12 +32,12 @@ pub struct GameChoice {
 
 impl GameChoice {
     /// The choice of the game with this number. `None` for no choice.
-    pub const fn of(number: Option<u32>) -> GameChoice {
+    pub const fn from_number(number: Option<u32>) -> GameChoice {
         GameChoice { number }
     }
 
     /// Whether a game was chosen.
-    pub const fn is_chosen(self) -> bool {
+    pub const fn is_game_chosen(self) -> bool {
         self.number.is_some()
     }
 }

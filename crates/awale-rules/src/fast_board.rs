@@ -236,7 +236,7 @@ impl FastRules {
         // highest pit that holds neither two nor three seeds.
         let captured_seed_bytes = their_packed_seeds
             & sowing.capturable_bytes_mask
-            & !mask_up_to_highest(
+            & !mask_up_to_highest_mark(
                 mark_bytes_not_two_or_three(their_packed_seeds) & sowing.capturable_bytes_mask,
             );
         // Step 3: if the opponent has no seeds left, the rules decide what the move does.
@@ -297,7 +297,7 @@ impl FastRules {
 
     /// Whether `win_at` has ended the game.
     #[inline]
-    pub const fn is_won(&self, board: FastBoard) -> bool {
+    pub const fn is_won_by_either_side(&self, board: FastBoard) -> bool {
         board.my_store_seeds() >= self.win_at || board.their_store_seeds() >= self.win_at
     }
 
@@ -316,7 +316,7 @@ impl FastRules {
     }
 
     /// The final lead (in seeds) of the side to move if it has no legal move.
-    pub const fn lead_when_stuck(&self, board: FastBoard) -> i32 {
+    pub const fn final_lead_when_stuck(&self, board: FastBoard) -> i32 {
         let lead = board.my_store_seeds() - board.their_store_seeds();
         let (my_row_seeds, their_row_seeds) = (board.my_row_seeds(), board.their_row_seeds());
         if !self.mover_takes_leftovers {
@@ -329,7 +329,7 @@ impl FastRules {
     }
 
     /// The final lead (in seeds) of the side to move if the board is a repetition.
-    pub const fn lead_when_repeated(&self, board: FastBoard) -> i32 {
+    pub const fn final_lead_when_repeated(&self, board: FastBoard) -> i32 {
         let lead = board.my_store_seeds() - board.their_store_seeds();
         if self.leftovers_are_shared_on_repetition {
             lead
@@ -349,7 +349,7 @@ const fn mark_bytes_not_two_or_three(word: u64) -> u64 {
 
 /// Returns a mask of all bytes from the lowest byte to the highest marked one, or 0 if no byte is
 /// marked.
-const fn mask_up_to_highest(marks: u64) -> u64 {
+const fn mask_up_to_highest_mark(marks: u64) -> u64 {
     // After a shift by one byte there is room for an extra mark below all others. So there is
     // always a highest mark.
     let zero_bits_above_highest_mark = (marks << 8 | 0x80).leading_zeros();

@@ -288,7 +288,7 @@ impl RuleField {
 
 impl RulesError {
     /// The field with the wrong value.
-    pub const fn field(&self) -> RuleField {
+    pub const fn wrong_field(&self) -> RuleField {
         match self {
             RulesError::SeedsPerPit(_) => RuleField::SeedsPerPit,
             RulesError::WinAt { .. } => RuleField::WinAt,
@@ -322,7 +322,7 @@ mod tests {
                     if field == RuleField::SeedsPerPit {
                         changed_fields.win_at = None;
                     }
-                    let result = Rules::new(changed_fields).map_err(|error| error.field());
+                    let result = Rules::new(changed_fields).map_err(|error| error.wrong_field());
                     let expected = if range.contains(&number) {
                         Ok(())
                     } else {

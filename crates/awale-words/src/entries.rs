@@ -20,7 +20,7 @@ impl MessageEntries {
     pub fn of(language: Language) -> &'static MessageEntries {
         static ENTRIES: [OnceLock<MessageEntries>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
-        ENTRIES[language as usize].get_or_init(|| MessageEntries::new(language.messages()))
+        ENTRIES[language as usize].get_or_init(|| MessageEntries::new(language.fluent_messages()))
     }
 
     /// The entries in the text of a message file.

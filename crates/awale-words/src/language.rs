@@ -114,7 +114,7 @@ impl Language {
     }
 
     /// All messages of the language in the Fluent format, file after file.
-    pub const fn messages(self) -> &'static str {
+    pub const fn fluent_messages(self) -> &'static str {
         self.language_data().messages
     }
 

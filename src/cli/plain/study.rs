@@ -445,7 +445,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         for (place, chapter) in chapters_screen.chapters.iter().enumerate() {
             let star_count = chapters_screen
                 .chapter_score(place, &self.task_runner.app_context)
-                .stars();
+                .star_count();
             let stars_text = say!(
                 words,
                 "strategy-stars",

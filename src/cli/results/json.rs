@@ -110,7 +110,7 @@ fn phase_json(score: &PhaseScore) -> Json {
     let rounded_to_tenths = |number: f64| (number * 10.0).round() / 10.0;
     json!({
         "moves": totals.move_count,
-        "counted": totals.counted_moves(),
+        "counted": totals.undecided_move_count(),
         "accuracy": totals.accuracy().map(rounded_to_tenths),
         "inaccuracies": totals.count(MoveMark::Inaccuracy),
         "mistakes": totals.count(MoveMark::Mistake),

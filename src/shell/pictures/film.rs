@@ -52,7 +52,7 @@ pub(super) fn game_cast(
             recording.draw(tick)?;
             recording.update(Event::Tick(tick));
         }
-        recording.draw(MIN_POSITION_DISPLAY_TIME.max(settings.pause_between_moves()))?;
+        recording.draw(MIN_POSITION_DISPLAY_TIME.max(settings.pause_between_computer_moves()))?;
     }
     recording.finish()
 }

@@ -71,7 +71,7 @@ fn count_false_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
                 continue;
             }
             checked_claims += 1;
-            certain_claims += usize::from(turn.claim.is_certain());
+            certain_claims += usize::from(turn.claim.is_proven());
             let is_false = match prover.check_claim(&puzzle.positions_until(place), turn) {
                 ClaimCheck::UnknownResult | ClaimCheck::Refuted => true,
                 ClaimCheck::Holds(held) => {
@@ -132,7 +132,7 @@ fn relabel_puzzles(
         .filter_map(|puzzle| relabeler.relabeled_puzzle(puzzle))
         .collect();
     let turns = relabeled_puzzles.iter().flat_map(|puzzle| &puzzle.turns);
-    let certain_turns = turns.clone().filter(|turn| turn.claim.is_certain()).count();
+    let certain_turns = turns.clone().filter(|turn| turn.claim.is_proven()).count();
     println!(
         "{}: {} of {} puzzles, {} turns, {certain_turns} certain",
         variant.id,

@@ -287,13 +287,13 @@ impl PlayerStatistics {
         let move_totals = &self.move_totals;
         let mark_percentage = |marks: &[MoveMark]| {
             let count: u32 = marks.iter().map(|mark| move_totals.count(*mark)).sum();
-            100.0 * f64::from(count) / f64::from(move_totals.counted_moves().max(1))
+            100.0 * f64::from(count) / f64::from(move_totals.undecided_move_count().max(1))
         };
         println!(
             "{player:<16} {:>5} {:>6} {:>7.1}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4}",
             self.games,
             move_totals.move_count,
-            100.0 * f64::from(move_totals.counted_moves())
+            100.0 * f64::from(move_totals.undecided_move_count())
                 / f64::from(move_totals.move_count.max(1)),
             self.accuracy_sum / f64::from(self.rated_sides.max(1)),
             mark_percentage(&[MoveMark::OnlyGood]),
@@ -303,7 +303,7 @@ impl PlayerStatistics {
             mark_percentage(&[MoveMark::Blunder]),
             f64::from(move_totals.cost_sum)
                 / 1000.0
-                / f64::from(move_totals.counted_moves().max(1)),
+                / f64::from(move_totals.undecided_move_count().max(1)),
         );
     }
 }

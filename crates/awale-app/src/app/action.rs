@@ -87,7 +87,7 @@ impl Action {
     }
 
     /// Whether only a key that cannot be bound causes this action, and never the mouse.
-    pub const fn is_fixed_key(&self) -> bool {
+    pub const fn comes_only_from_fixed_key(&self) -> bool {
         matches!(
             self,
             Action::Tab
@@ -172,7 +172,7 @@ impl App {
     fn lets_letter_choose_pit(&self, command: Command) -> bool {
         let keys = self.screen().available_keys(&self.context);
         keys.small_letters_play
-            || command != Command::Delete && !keys.command_availability(command).is_working()
+            || command != Command::Delete && !keys.command_availability(command).key_works_now()
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.

@@ -312,7 +312,7 @@ impl PendingAnalysis {
     }
 
     /// Whether an analysis is running.
-    pub const fn is_running(self) -> bool {
+    pub const fn is_analysis_running(self) -> bool {
         self.0.is_some()
     }
 

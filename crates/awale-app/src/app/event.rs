@@ -257,7 +257,7 @@ pub enum Confirmation {
 
 impl Confirmation {
     /// The message id of the question's text.
-    pub const fn message_id(self) -> &'static str {
+    pub const fn question_message_id(self) -> &'static str {
         match self {
             Confirmation::Resign => "ask-resign",
             Confirmation::EndByAgreement => "ask-agree",

@@ -39,7 +39,7 @@ impl SavedGame {
     }
 
     /// Whether the file contains other games too.
-    pub const fn shares_file(&self) -> bool {
+    pub const fn file_has_other_games(&self) -> bool {
         self.games_in_file > 1
     }
 }

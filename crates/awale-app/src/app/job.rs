@@ -80,7 +80,7 @@ pub enum JobNews {
 
 impl JobNews {
     /// Whether this is the last result of the job.
-    pub const fn is_final(&self) -> bool {
+    pub const fn is_last_result_of_job(&self) -> bool {
         match self {
             JobNews::Thinking(_) | JobNews::Studied(AnalysisReport::Assessed { .. }) => false,
             JobNews::Studied(AnalysisReport::Values(values)) => values.is_final,
@@ -189,7 +189,7 @@ impl Job {
             ..*resources
         };
         self.run(&mut JobState::default(), &resources, &stop, &mut |news| {
-            answer = Some(news).filter(JobNews::is_final);
+            answer = Some(news).filter(JobNews::is_last_result_of_job);
         });
         answer
     }

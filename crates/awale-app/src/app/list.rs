@@ -23,7 +23,7 @@ impl Neighbor {
     }
 
     /// The neighbor of the index `index` among `count` places. The ends wrap around.
-    pub const fn wrapping_index(self, index: usize, count: usize) -> usize {
+    pub const fn wrapping_neighbor_index(self, index: usize, count: usize) -> usize {
         let step = match self {
             Neighbor::Next => 1,
             Neighbor::Previous => count.saturating_sub(1),
@@ -38,11 +38,11 @@ impl Neighbor {
     /// The neighbor of the value `current` in `values`, which must not be empty. The ends wrap
     /// around. If `current` is not in `values`, the first value counts as the current one.
     pub fn neighbor_value<T: Copy + PartialEq>(self, values: &[T], current: T) -> T {
-        values[self.wrapping_index(index_or_zero(values, current), values.len())]
+        values[self.wrapping_neighbor_index(index_or_zero(values, current), values.len())]
     }
 
     /// `number` plus or minus 1, within the range of `u8`.
-    pub const fn step_number(self, number: u8) -> u8 {
+    pub const fn saturating_neighbor_number(self, number: u8) -> u8 {
         match self {
             Neighbor::Next => number.saturating_add(1),
             Neighbor::Previous => number.saturating_sub(1),

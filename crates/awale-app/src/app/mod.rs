@@ -443,7 +443,7 @@ impl App {
                 return self.open_requested_screen(OpenRequest::PastedText(text.clone()));
             }
             action => {
-                if is_unused && action.is_fixed_key() {
+                if is_unused && action.comes_only_from_fixed_key() {
                     self.context.notice = Some(Notice::UnusedFixedKey);
                 }
                 None

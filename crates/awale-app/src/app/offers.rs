@@ -21,7 +21,7 @@ pub enum KeyAvailability {
 
 impl KeyAvailability {
     /// Whether the key works now.
-    pub const fn is_working(self) -> bool {
+    pub const fn key_works_now(self) -> bool {
         !matches!(self, KeyAvailability::Forbidden | KeyAvailability::Off)
     }
 }

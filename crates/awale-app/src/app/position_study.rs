@@ -95,7 +95,7 @@ impl PositionStudy {
         } else if session.awaits_human()
             && session.may_study()
             && self.values.is_none()
-            && !self.pending_analysis.is_running()
+            && !self.pending_analysis.is_analysis_running()
         {
             let past_positions = session.positions_so_far().to_vec();
             self.pending_analysis = context.start_analysis(AnalysisTask::Moves {

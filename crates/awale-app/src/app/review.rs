@@ -53,7 +53,7 @@ impl Review {
 
     /// Whether the analysis is running.
     pub fn is_running(&self) -> bool {
-        self.pending_analysis.is_running()
+        self.pending_analysis.is_analysis_running()
     }
 
     /// The number of assessed moves.

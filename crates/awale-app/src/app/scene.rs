@@ -32,7 +32,7 @@ impl AnimatedGame {
             direction: context.settings.sowing,
             referee,
         };
-        let time_per_seed = context.settings.time_per_seed();
+        let time_per_seed = context.settings.animation_time_per_seed();
         AnimatedGame {
             game,
             cursor: HistoryCursor::after_moves(move_count),

@@ -244,7 +244,7 @@ impl Session {
         let is_awale = matches!(self.game.kind, GameKind::Awale(_));
         let message = self
             .rating_status()
-            .unrated_message()
+            .unrated_reason_message_id()
             .filter(|_| is_awale)?;
         Some(if self.has_teacher() {
             "play-lesson"

@@ -89,7 +89,7 @@ impl Explain for SettingsProblem {
                     KeyUse::Command(other) => ("settings-key-clash", other.name()),
                     KeyUse::TypedCharacter => ("settings-key-typed", ""),
                 };
-                let (key, screen) = (key.to_string(), words.get(section.message_id()));
+                let (key, screen) = (key.to_string(), words.get(section.title_message_id()));
                 say!(
                     words,
                     message_id,

@@ -97,7 +97,7 @@ impl AnimationSpeed {
 
     /// The display time of each sown seed. At normal speed an opening move of four seeds takes half
     /// a second: slow enough to follow, but not boring.
-    pub const fn time_per_seed(self) -> Duration {
+    pub const fn animation_time_per_seed(self) -> Duration {
         Duration::from_millis(match self {
             AnimationSpeed::Off => 0,
             AnimationSpeed::Slow => 280,
@@ -169,12 +169,12 @@ impl Settings {
     }
 
     /// The display time of each sown seed. Zero without animation.
-    pub const fn time_per_seed(&self) -> Duration {
-        self.animation.time_per_seed()
+    pub const fn animation_time_per_seed(&self) -> Duration {
+        self.animation.animation_time_per_seed()
     }
 
     /// The pause between the moves of two computers.
-    pub const fn pause_between_moves(&self) -> Duration {
+    pub const fn pause_between_computer_moves(&self) -> Duration {
         Duration::from_millis(self.pace_ms as u64)
     }
 

@@ -96,7 +96,7 @@ fn read_rules(section: &mut TomlTable<'_, SettingsProblem>) -> Result<Rules, Fau
     Rules::new(fields).map_err(|contradiction| {
         let field_and_span = field_spans
             .into_iter()
-            .find(|(field, _)| *field == contradiction.field());
+            .find(|(field, _)| *field == contradiction.wrong_field());
         (
             field_and_span.map_or(section.span.clone(), |(_, place)| place),
             SettingsProblem::ContradictoryRules(contradiction),

@@ -75,36 +75,36 @@ impl Binding {
         self
     }
 
-    pub(super) const fn footer_always(self, label: KeyLabel) -> Binding {
+    pub(super) const fn with_footer_always_shown(self, label: KeyLabel) -> Binding {
         self.with_footer_entry(label, FooterPriority::AlwaysShown)
     }
 
-    pub(super) const fn footer_main(self, label: KeyLabel) -> Binding {
+    pub(super) const fn with_footer_hidden_last(self, label: KeyLabel) -> Binding {
         self.with_footer_entry(label, FooterPriority::HiddenLast)
     }
 
-    pub(super) const fn footer_usual(self, label: KeyLabel) -> Binding {
+    pub(super) const fn with_footer_normal_priority(self, label: KeyLabel) -> Binding {
         self.with_footer_entry(label, FooterPriority::Normal)
     }
 
-    pub(super) const fn footer_spare(self, label: KeyLabel) -> Binding {
+    pub(super) const fn with_footer_only_if_room(self, label: KeyLabel) -> Binding {
         self.with_footer_entry(label, FooterPriority::OnlyIfRoom)
     }
 
-    pub(super) const fn footer_beside_board(self, label: KeyLabel) -> Binding {
+    pub(super) const fn with_footer_beside_board(self, label: KeyLabel) -> Binding {
         self.with_footer_entry(label, FooterPriority::BesideBoard)
     }
 
     /// Removes the line from the list of all keys, because another screen's section already has it.
-    pub(super) const fn without_help(mut self) -> Binding {
+    pub(super) const fn without_explanation(mut self) -> Binding {
         self.explanation_id = None;
         self
     }
 }
 
 /// A command with its usual explanation.
-pub(super) const fn usual_binding(command: Command) -> Binding {
-    command_binding(command, command.message_id())
+pub(super) const fn binding_with_usual_explanation(command: Command) -> Binding {
+    command_binding(command, command.explanation_message_id())
 }
 
 pub(super) const fn command_binding(command: Command, help: &'static str) -> Binding {

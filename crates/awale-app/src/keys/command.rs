@@ -31,7 +31,7 @@ macro_rules! commands {
             }
 
             /// The message id of the command's general explanation.
-            pub const fn message_id(self) -> &'static str {
+            pub const fn explanation_message_id(self) -> &'static str {
                 match self {
                     $(Command::$command => $word,)*
                 }

@@ -54,7 +54,7 @@ impl Section {
     ];
 
     /// The message id of the section's title.
-    pub const fn message_id(self) -> &'static str {
+    pub const fn title_message_id(self) -> &'static str {
         match self {
             Section::Play => "help-play",
             Section::Analysis => "help-board",
@@ -108,7 +108,7 @@ impl Section {
 
     /// The letters and digits that are typed on these screens: names of pits, a number of matches,
     /// or a number of seeds.
-    pub const fn typed_characters(self) -> &'static str {
+    pub const fn typeable_characters(self) -> &'static str {
         match self {
             Section::Play
             | Section::Task
@@ -128,7 +128,7 @@ impl Section {
             return None;
         };
         let pit_letter = letter.to_ascii_uppercase();
-        (self != Section::Drill && self.typed_characters().contains(pit_letter))
+        (self != Section::Drill && self.typeable_characters().contains(pit_letter))
             .then_some(pit_letter)
     }
 }

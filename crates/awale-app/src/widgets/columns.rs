@@ -52,7 +52,7 @@ pub fn table_line<T: AsRef<str>>(
 }
 
 /// The characters of the filled and of the empty part of a bar.
-pub const fn bar_characters(charset: Charset) -> [&'static str; 2] {
+pub const fn filled_and_empty_bar_chars(charset: Charset) -> [&'static str; 2] {
     match charset {
         Charset::Ascii => ["#", "."],
         Charset::Unicode => ["━", "─"],
@@ -62,7 +62,7 @@ pub const fn bar_characters(charset: Charset) -> [&'static str; 2] {
 /// Draws a bar that is filled up to the fraction `filled_fraction`, from 0 to 1.
 pub fn draw_filled_bar(filled_fraction: f64, area: Rect, ui: &mut Ui<'_>) {
     let filled_cells = round_to_cell(filled_fraction * f64::from(area.width)).min(area.width);
-    let [filled_char, empty_char] = bar_characters(ui.look.charset);
+    let [filled_char, empty_char] = filled_and_empty_bar_chars(ui.look.charset);
     let theme = ui.look.theme;
     ui.buffer.set_string(
         area.x,

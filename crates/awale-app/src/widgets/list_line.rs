@@ -255,16 +255,16 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Whether the line has a text after the label.
     pub fn has_value(&self) -> bool {
-        self.is_typed() || !self.value_forms.is_empty() || self.choice_count > 0
+        self.is_being_typed() || !self.value_forms.is_empty() || self.choice_count > 0
     }
 
     /// Whether Enter opens or changes the line.
-    pub const fn is_active(&self) -> bool {
+    pub const fn reacts_to_enter(&self) -> bool {
         self.open.is_some() || self.choice_count > 0
     }
 
     /// Whether the user is typing a text in the line.
-    pub const fn is_typed(&self) -> bool {
+    pub const fn is_being_typed(&self) -> bool {
         self.text_field.is_some()
     }
 
@@ -279,9 +279,9 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             Neighbor::Next => last_index,
             Neighbor::Previous => 0,
         };
-        let mut next_index = direction.wrapping_index(current_index, self.choice_count);
+        let mut next_index = direction.wrapping_neighbor_index(current_index, self.choice_count);
         if Some(next_index) == self.typed_choice_index {
-            next_index = direction.wrapping_index(next_index, self.choice_count);
+            next_index = direction.wrapping_neighbor_index(next_index, self.choice_count);
         }
         (end_behavior == ListEndBehavior::Wrap || current_index != end_index).then_some(next_index)
     }
@@ -400,7 +400,7 @@ impl Form {
         self.outline_rows = lines.iter().enumerate().map(outline_row).collect();
         self.chosen_index = chosen_index;
         if let Some(line) = lines.get(chosen_index) {
-            self.is_typing = line.is_typed();
+            self.is_typing = line.is_being_typed();
             let has_side_panel = side_panel::list_and_panel_areas(body, self.max_width)
                 .1
                 .is_some();

@@ -62,7 +62,7 @@ pub struct SideAreas {
 
 impl SideAreas {
     /// Whether the sides have room for the words of a character.
-    pub const fn has_speech(&self) -> bool {
+    pub const fn has_room_for_speech(&self) -> bool {
         self.speech_lines > 0
     }
 
@@ -128,7 +128,7 @@ impl SideAreas {
             (bottom_seat, self.bottom_side_area),
         ] {
             let points_text = series.as_ref().map(|(score, own)| {
-                let (own_half_points, other_half_points) = score.half_points();
+                let (own_half_points, other_half_points) = score.own_and_opponent_half_points();
                 look.words.half_points_text(if seat == *own {
                     own_half_points
                 } else {

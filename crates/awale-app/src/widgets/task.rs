@@ -235,7 +235,7 @@ impl TaskPage<'_> {
         table::draw_board(&self.board, areas.board, ui);
         table::register_clicks(&self.board, areas.board, ui);
         let title = format!("{} · ", self.title);
-        if !has_frame(areas.text)
+        if !has_room_for_frame(areas.text)
             && let Some(first_line) = self.text.first_mut()
             && first_line.width() + title.width() <= usize::from(text_area(areas.text).width)
         {
@@ -260,7 +260,7 @@ pub fn draw_text(
     area: Rect,
     ui: &mut Ui<'_>,
 ) -> bool {
-    if has_frame(area) {
+    if has_room_for_frame(area) {
         chrome::draw_panel(title, area, ui);
     } else {
         lines.retain(|line| line.width() > 0);
@@ -269,14 +269,14 @@ pub fn draw_text(
     chrome::draw_scrolled_text(lines, scrolled_lines, text_area(area), ui)
 }
 
-const fn has_frame(area: Rect) -> bool {
+const fn has_room_for_frame(area: Rect) -> bool {
     area.height >= MIN_FRAMED_TEXT_HEIGHT + 2
 }
 
 /// The area of the text in its panel, minus one column at each side. The right column is for the
 /// scroll bar.
 fn text_area(area: Rect) -> Rect {
-    let inner = if has_frame(area) {
+    let inner = if has_room_for_frame(area) {
         Block::bordered().inner(area)
     } else {
         area

@@ -106,12 +106,12 @@ const ASCII_GLYPHS: Glyphs = Glyphs {
     match_head: "o",
     stick: "|",
     large_match: None,
-    pit: frame_of("+", "-", "|"),
-    chosen: frame_of("#", "=", "#"),
+    pit: frame_from_characters("+", "-", "|"),
+    chosen: frame_from_characters("#", "=", "#"),
 };
 
 /// A frame from one character for corners, one for horizontal and one for vertical lines.
-const fn frame_of(
+const fn frame_from_characters(
     corner: &'static str,
     horizontal: &'static str,
     vertical: &'static str,

@@ -348,7 +348,7 @@ impl<'a> ProofSearch<'a> {
     /// The seeds that the prover still gains, minus those that the other side gains, if the side to
     /// move has no legal move.
     fn net_if_no_legal_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
-        let net_gain = self.rules.lead_when_stuck(board)
+        let net_gain = self.rules.final_lead_when_stuck(board)
             - (board.my_store_seeds() - board.their_store_seeds());
         if turn == ProofTurn::Prover {
             net_gain

@@ -203,7 +203,7 @@ impl<'a> Search<'a> {
             {
                 return self
                     .objective
-                    .value_of_final_lead(self.rules.lead_when_repeated(board));
+                    .value_of_final_lead(self.rules.final_lead_when_repeated(board));
             }
         }
         let (lower_bound, upper_bound) = self.value_bounds(board);
@@ -246,7 +246,7 @@ impl<'a> Search<'a> {
         self.position_history.set_board(ply, board);
         let key = board.hash()
             ^ self.repetition_history_key(ply, plies_since_capture, depth)
-            ^ self.objective.hash_key();
+            ^ self.objective.hash_key_modifier();
         let is_pv_node = beta - alpha > 1;
         let tt_entry = self.transpositions.probe(key, depth);
         if let Some(entry) = tt_entry
@@ -269,7 +269,7 @@ impl<'a> Search<'a> {
         if moves.is_empty() {
             return self
                 .objective
-                .value_of_final_lead(self.rules.lead_when_stuck(board));
+                .value_of_final_lead(self.rules.final_lead_when_stuck(board));
         }
         if self.shared.handicap.overlooks_moves() {
             moves.remove_overlooked(self.shared.handicap, board);
@@ -280,7 +280,7 @@ impl<'a> Search<'a> {
         }
         for after in moves.boards_after_moves() {
             self.transpositions
-                .prefetch(after.hash() ^ self.objective.hash_key(), depth - 1);
+                .prefetch(after.hash() ^ self.objective.hash_key_modifier(), depth - 1);
         }
 
         // 7. Search the moves, the most promising first.

@@ -65,7 +65,7 @@ pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
         return value_of_final_lead(board.my_store_seeds() - board.their_store_seeds());
     }
     if rules.is_stuck(board) {
-        return value_of_final_lead(rules.lead_when_stuck(board));
+        return value_of_final_lead(rules.final_lead_when_stuck(board));
     }
     let (lower_bound, upper_bound) = value_bounds(rules, board);
     Evaluator::new(rules, NetworkSize::FullNetwork)

@@ -79,7 +79,7 @@ pub(super) fn iterative_deepening(
         }
         has_reported = true;
         let needs_no_deeper_search = values_of_moves(&ranked_moves)
-            .all(|value| search.objective.is_decided(value))
+            .all(|value| search.objective.is_final_value(value))
             && unchanged_plies >= UNCHANGED_PLIES_TO_STOP
             || legal_moves < 2 && depth >= SINGLE_MOVE_DEPTH;
         let is_soft_time_over = shared

@@ -22,7 +22,7 @@ impl Search<'_> {
         if self.rules.is_stuck(board) {
             return self
                 .objective
-                .value_of_final_lead(self.rules.lead_when_stuck(board));
+                .value_of_final_lead(self.rules.final_lead_when_stuck(board));
         }
         if let Some(probe_result) = self.probe_tables(board, 0) {
             let lead = board.my_store_seeds() - board.their_store_seeds();
@@ -74,7 +74,7 @@ impl Search<'_> {
     /// proven whatever the objective.
     pub(super) fn value_if_ended_by_seed_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store_seeds() - board.their_store_seeds();
-        if self.rules.is_won(board) {
+        if self.rules.is_won_by_either_side(board) {
             value_of_final_lead(lead)
         } else {
             self.objective.value_of_final_lead(lead)

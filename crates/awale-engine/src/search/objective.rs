@@ -56,7 +56,7 @@ impl Objective {
     /// A number to change the key of the transposition table, so that results for different
     /// objectives do not mix.
     #[inline]
-    pub(super) const fn hash_key(self) -> u64 {
+    pub(super) const fn hash_key_modifier(self) -> u64 {
         match self {
             Objective::GameResult => 0,
             // An arbitrary number with many bits.
@@ -97,7 +97,7 @@ impl Objective {
     }
 
     /// Whether a deeper search cannot improve the root's `value`.
-    pub(super) const fn is_decided(self, value: Value) -> bool {
+    pub(super) const fn is_final_value(self, value: Value) -> bool {
         value.abs() >= PROVEN_WIN || self.maximizes_lead() && value % SEED_VALUE == 0
     }
 

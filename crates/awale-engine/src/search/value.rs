@@ -96,13 +96,13 @@ impl Score {
     }
 
     /// Whether the result comes from the rules, a proof or an endgame table instead of an estimate.
-    pub const fn is_known(self) -> bool {
+    pub const fn has_known_result(self) -> bool {
         matches!(self, Score::Table(_) | Score::Proven(_))
     }
 
     /// A key that sorts lines: by result, then by seeds, then by certainty.
     pub fn ordering_key(self) -> impl Ord {
-        let result = self.known_result().unwrap_or(0);
+        let result = self.known_result_sign().unwrap_or(0);
         let certainty = match self {
             Score::Estimate(_) => 0,
             Score::Table(_) => 1,
@@ -113,7 +113,7 @@ impl Score {
 
     /// The result for the side to move: 1 for a win, 0 for a draw, -1 for a loss. `None` for an
     /// estimate.
-    pub const fn known_result(self) -> Option<i32> {
+    pub const fn known_result_sign(self) -> Option<i32> {
         match self {
             Score::Estimate(_) => None,
             Score::Table(lead) | Score::Proven(lead) => Some(lead.signum()),
@@ -142,7 +142,7 @@ impl Score {
 
     /// The score in hundredths of a seed, for protocols with a single number. A known win adds
     /// 10,000.
-    pub const fn centiseeds(self) -> i32 {
+    pub const fn centiseeds_with_win_bonus(self) -> i32 {
         /// The bonus of a known win. It is more than 7,200, the value of all seeds of the largest
         /// game.
         const KNOWN_WIN_BONUS: i32 = 10_000;

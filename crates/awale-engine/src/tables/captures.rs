@@ -48,7 +48,7 @@ impl HalfBoardChangeLists {
     ) -> HalfBoardChangeLists {
         let mut lists = vec![Vec::new(); (usize::from(max_seeds) + 1) * ROW * CAPTURE_AMOUNT_COUNT];
         for (before, &half) in (0..).zip(halves) {
-            let seeds = half.seeds();
+            let seeds = half.seed_count();
             // The move sows `end + 1` seeds into this half, and `max_seeds` limits both halves
             // together.
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(max_seeds))
@@ -92,10 +92,10 @@ fn captured_and_half_after(
     half: HalfBoard,
     end_pit: usize,
 ) -> Option<(u8, HalfBoard)> {
-    let sown_half = half.sow_first(end_pit + 1);
+    let sown_half = half.sow_first_pits(end_pit + 1);
     let mut pits = sown_half.pits();
     let captured_seeds = captured_seed_count(pits, end_pit);
-    if captured_seeds == 0 || captured_seeds == sown_half.seeds() {
+    if captured_seeds == 0 || captured_seeds == sown_half.seed_count() {
         let is_legal = captured_seeds == 0 || rules.grand_slam == GrandSlamRule::CapturesNothing;
         return (rules.sow_stores && is_legal).then_some((0, sown_half));
     }

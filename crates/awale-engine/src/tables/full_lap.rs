@@ -86,7 +86,7 @@ pub(super) fn play_full_lap(
         }
     }
     let is_opponent_starved =
-        opponent_half.seeds() == 0 && opponent_pits.iter().all(|&seeds| seeds == 0);
+        opponent_half.seed_count() == 0 && opponent_pits.iter().all(|&seeds| seeds == 0);
     let is_legal = !(is_opponent_starved && rules.feeding == FeedingRule::Required);
     is_legal.then(|| FullLapResult {
         own_half: HalfBoard::new(own_pits),
@@ -130,7 +130,7 @@ pub(super) fn unmove_full_lap(
         *place_seeds -= 1;
         if can_end_here {
             on_predecessor(
-                HalfBoard::new(own_pits).with_pit(pit, count as u8 + 1),
+                HalfBoard::new(own_pits).with_seeds_in_pit(pit, count as u8 + 1),
                 HalfBoard::new(opponent_pits),
             );
         }

@@ -168,7 +168,7 @@ impl HalfTables {
 
 fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMove {
     let pits = half.pits();
-    let seeds = half.seeds();
+    let seeds = half.seed_count();
     let is_slam_legal = rules.grand_slam == GrandSlamRule::CapturesNothing;
     let mut half_before_move = HalfBeforeMove {
         reaching_moves: 0,

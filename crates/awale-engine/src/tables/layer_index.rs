@@ -82,7 +82,7 @@ impl LayerBoardOrder {
         packed_rows.sort_unstable();
         let block_count = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let row_of_block = |block| {
-            packed_rows.partition_point(|&row| row_start(row) <= block * BOARDS_PER_BLOCK) as u32
+            packed_rows.partition_point(|&row| row_start_index(row) <= block * BOARDS_PER_BLOCK) as u32
                 - 1
         };
         let first_rows = (0..block_count).map(row_of_block).collect();
@@ -130,9 +130,9 @@ impl LayerBoardOrder {
         };
         packed_row_pairs
             .map(move |rows| RowPart {
-                south_rank: south_rank(rows[0]),
-                places_in_block: clamp_to_block(row_start(rows[0]))
-                    ..clamp_to_block(row_start(rows[1])),
+                south_rank: south_half_rank(rows[0]),
+                places_in_block: clamp_to_block(row_start_index(rows[0]))
+                    ..clamp_to_block(row_start_index(rows[1])),
             })
             .take_while(|part| !part.places_in_block.is_empty())
     }
@@ -160,14 +160,14 @@ impl LayerBoardOrder {
         let mut rows = self.packed_rows[self.first_rows[block] as usize..].windows(2);
         std::iter::from_fn(move || {
             let first_board = start + usize::from(*places.first()?);
-            let row_and_next = rows.find(|row| row_start(row[1]) > first_board)?;
-            let row_end = row_start(row_and_next[1]) - start;
+            let row_and_next = rows.find(|row| row_start_index(row[1]) > first_board)?;
+            let row_end = row_start_index(row_and_next[1]) - start;
             let place_count = places
                 .iter()
                 .take_while(|&&place| usize::from(place) < row_end)
                 .count();
             Some((
-                south_rank(row_and_next[0]),
+                south_half_rank(row_and_next[0]),
                 places.split_off(..place_count)?,
             ))
         })
@@ -195,13 +195,13 @@ impl LayerBoardOrder {
 
 /// The index of the first board of a row, from its entry in `packed_rows`.
 #[inline]
-const fn row_start(row: u64) -> usize {
+const fn row_start_index(row: u64) -> usize {
     (row >> HALF_RANK_BITS) as usize
 }
 
 /// The rank of South's half of a row, from the row's entry in `packed_rows`.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "24 bits are wanted")]
-const fn south_rank(row: u64) -> u32 {
+const fn south_half_rank(row: u64) -> u32 {
     row as u32 & ((1 << HALF_RANK_BITS) - 1)
 }

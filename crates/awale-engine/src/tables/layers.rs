@@ -304,13 +304,13 @@ impl Tables {
     /// The value of a board. `None` if it has too many seeds for these tables, or if its file is
     /// bad.
     pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
-        match self.layers.get(usize::from(board.seeds()))? {
+        match self.layers.get(usize::from(board.seed_count()))? {
             FinishedLayer::AllZero => Some(BoardValue::ZERO),
             FinishedLayer::InMemory(bytes) => bytes
-                .get(board.index())
+                .get(board.index_in_layer())
                 .map(|&byte| BoardValue::from_byte(byte)),
             FinishedLayer::OnDisk(file) => file
-                .value_at(board.index())
+                .value_at(board.index_in_layer())
                 .or_else(|| self.report_bad_file(file)),
         }
     }

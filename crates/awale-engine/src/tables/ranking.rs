@@ -187,7 +187,7 @@ impl HalfBoard {
 
     /// The seeds in each pit.
     pub(super) fn pits(self) -> [u8; ROW] {
-        std::array::from_fn(|pit| self.pit(pit))
+        std::array::from_fn(|pit| self.seeds_in_pit(pit))
     }
 
     const fn pit_shift(pit: usize) -> u32 {
@@ -195,12 +195,12 @@ impl HalfBoard {
     }
 
     /// The seeds in the pit with number `pit`, 0 to 5.
-    pub(super) const fn pit(self, pit: usize) -> u8 {
+    pub(super) const fn seeds_in_pit(self, pit: usize) -> u8 {
         (self.0 >> HalfBoard::pit_shift(pit) & PIT_MASK) as u8
     }
 
     /// The number of seeds in the half.
-    pub(super) const fn seeds(self) -> u8 {
+    pub(super) const fn seed_count(self) -> u8 {
         (self.suffix_sums() >> HalfBoard::pit_shift(0)) as u8
     }
 
@@ -210,7 +210,7 @@ impl HalfBoard {
     }
 
     /// This half with `seeds` seeds in `pit`.
-    pub(super) const fn with_pit(self, pit: usize, seeds: u8) -> HalfBoard {
+    pub(super) const fn with_seeds_in_pit(self, pit: usize, seeds: u8) -> HalfBoard {
         HalfBoard(
             self.0 & !(PIT_MASK << HalfBoard::pit_shift(pit))
                 | (seeds as u64) << HalfBoard::pit_shift(pit),
@@ -218,24 +218,24 @@ impl HalfBoard {
     }
 
     /// This half after sowing a seed into each of the first `pit_count` pits.
-    pub(super) const fn sow_first(self, pit_count: usize) -> HalfBoard {
+    pub(super) const fn sow_first_pits(self, pit_count: usize) -> HalfBoard {
         HalfBoard(self.0 + HalfBoard::ones_in_first_pits(pit_count))
     }
 
     /// This half before a seed was sown into each of the first `pit_count` pits, which must not be
     /// empty.
-    pub(super) const fn unsow_first(self, pit_count: usize) -> HalfBoard {
+    pub(super) const fn unsow_first_pits(self, pit_count: usize) -> HalfBoard {
         HalfBoard(self.0 - HalfBoard::ones_in_first_pits(pit_count))
     }
 
     /// This half after sowing a seed into each of the `pit_count` pits after `pit`.
-    pub(super) const fn sow_after(self, pit: usize, pit_count: usize) -> HalfBoard {
+    pub(super) const fn sow_pits_after(self, pit: usize, pit_count: usize) -> HalfBoard {
         HalfBoard(self.0 + HalfBoard::ones_in_pits_after(pit, pit_count))
     }
 
     /// This half before a seed was sown into each of the `pit_count` pits after `pit`, which must
     /// not be empty.
-    pub(super) const fn unsow_after(self, pit: usize, pit_count: usize) -> HalfBoard {
+    pub(super) const fn unsow_pits_after(self, pit: usize, pit_count: usize) -> HalfBoard {
         HalfBoard(self.0 - HalfBoard::ones_in_pits_after(pit, pit_count))
     }
 
@@ -361,15 +361,15 @@ impl TableBoard {
     }
 
     /// The number of seeds on the board.
-    pub(super) const fn seeds(self) -> u8 {
-        self.mover.seeds() + self.opponent.seeds()
+    pub(super) const fn seed_count(self) -> u8 {
+        self.mover.seed_count() + self.opponent.seed_count()
     }
 
     /// The index in the layer. The opponent's pits are the first half: boards after the same move
     /// of the same half have the same opponent's pits, so boards that are computed together are
     /// close to each other.
-    pub(super) const fn index(self) -> usize {
-        self.opponent.row_start_index(self.mover.seeds()) as usize + self.mover.rank() as usize
+    pub(super) const fn index_in_layer(self) -> usize {
+        self.opponent.row_start_index(self.mover.seed_count()) as usize + self.mover.rank() as usize
     }
 
     /// All boards with `seeds` seeds in lexicographic order of the mover's pits, then the
@@ -403,9 +403,9 @@ mod tests {
         for seeds in 0..=8 {
             let mut seen_indices = vec![false; layer_board_count_as_usize(seeds)];
             for board in TableBoard::lexicographic(seeds) {
-                assert_eq!(board.seeds(), seeds);
+                assert_eq!(board.seed_count(), seeds);
                 assert!(
-                    !std::mem::replace(&mut seen_indices[board.index()], true),
+                    !std::mem::replace(&mut seen_indices[board.index_in_layer()], true),
                     "{board:?} shares its index"
                 );
             }
@@ -429,13 +429,13 @@ mod tests {
             mover: HalfBoard::default(),
             opponent: HalfBoard::new([MAX_SEEDS, 0, 0, 0, 0, 0]),
         };
-        assert_eq!(all_in_first_pit.index(), 0);
+        assert_eq!(all_in_first_pit.index_in_layer(), 0);
         let all_in_last_pit = TableBoard {
             mover: HalfBoard::new([0, 0, 0, 0, 0, MAX_SEEDS]),
             opponent: HalfBoard::default(),
         };
         assert_eq!(
-            all_in_last_pit.index() as u64,
+            all_in_last_pit.index_in_layer() as u64,
             layer_board_count(MAX_SEEDS) - 1
         );
     }

@@ -86,8 +86,8 @@ impl Tables {
         // The starts of the rows of the opponent's halves, indexed by the seeds in the half.
         let mut row_starts_by_seeds = vec![Vec::new(); usize::from(seeds) + 1];
         for half in &halves {
-            row_starts_by_seeds[usize::from(half.seeds())]
-                .push(half.row_start_index(seeds - half.seeds()) as usize);
+            row_starts_by_seeds[usize::from(half.seed_count())]
+                .push(half.row_start_index(seeds - half.seed_count()) as usize);
         }
         let mut total_statistics = LayerStatistics::EMPTY;
         for movers in halves.chunks(HALVES_PER_GROUP) {
@@ -119,13 +119,13 @@ fn bytes_in_lexicographic_order(
         Vec::new();
         mover_half_group
             .iter()
-            .map(|half| usize::from(half.seeds()) + 1)
+            .map(|half| usize::from(half.seed_count()) + 1)
             .max()
             .unwrap_or(0)
     ];
     let mut length = 0;
     for mover in mover_half_group {
-        let mover_seeds = usize::from(mover.seeds());
+        let mover_seeds = usize::from(mover.seed_count());
         groups[mover_seeds].push((length, mover.rank() as usize));
         length += row_starts(mover_seeds).len();
     }

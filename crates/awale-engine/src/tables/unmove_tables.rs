@@ -147,7 +147,7 @@ impl UnmoveTables {
         let is_slam_legal = self.rules.grand_slam == GrandSlamRule::CapturesNothing;
         let is_quiet = |&end: &usize| {
             let captured_seeds = captured_seed_count(pits, end);
-            captured_seeds == 0 || is_slam_legal && captured_seeds == half.seeds()
+            captured_seeds == 0 || is_slam_legal && captured_seeds == half.seed_count()
         };
         // If stores are sown, a move that leaves the row adds a seed to a store, so the board
         // before it is in another layer.
@@ -155,21 +155,21 @@ impl UnmoveTables {
         let filled_pit_count = pits.iter().take_while(|&&seeds| seeds > 0).count();
         let end_pits = (0..filled_pit_count).filter(|end| sows_only_pits && is_quiet(end));
         self.opponent_unmoves.push_list(
-            end_pits.map(|end| PackedUnmove::new(end, half.unsow_first(end + 1).rank())),
+            end_pits.map(|end| PackedUnmove::new(end, half.unsow_first_pits(end + 1).rank())),
         );
         let last_empty_pit = pits.iter().rposition(|&seeds| seeds == 0);
         let ranks_before_giving = last_empty_pit.into_iter().flat_map(|pit| {
             let pits_after = ROW - 1 - pit;
-            let half_before = half.unsow_after(pit, pits_after);
+            let half_before = half.unsow_pits_after(pit, pits_after);
             // Halves with more seeds than the largest board do not exist. The opponent's lists
             // never refer to them, so 0 is stored.
             let half_exists = move |seeds_given: usize| {
-                usize::from(half.seeds()) + seeds_given <= usize::from(max_seeds)
+                usize::from(half.seed_count()) + seeds_given <= usize::from(max_seeds)
             };
             (1..=ROW).map(move |seeds_given| {
                 if half_exists(seeds_given) {
                     half_before
-                        .with_pit(pit, (pits_after + seeds_given) as u8)
+                        .with_seeds_in_pit(pit, (pits_after + seeds_given) as u8)
                         .rank()
                 } else {
                     0
@@ -224,8 +224,8 @@ impl UnmoveTables {
         else {
             return;
         };
-        let own_half = halves[own_rank as usize].unsow_after(pit, ROW - 1 - pit);
-        let opponent_half = halves[opponent_rank as usize].unsow_first(ROW);
+        let own_half = halves[own_rank as usize].unsow_pits_after(pit, ROW - 1 - pit);
+        let opponent_half = halves[opponent_rank as usize].unsow_first_pits(ROW);
         let quiet_end_pits = self.full_lap_data[opponent_rank as usize].quiet_end_pits;
         full_lap::unmove_full_lap(
             pit,
@@ -242,12 +242,12 @@ impl UnmoveTables {
 /// The halves from which an inner move leads to `half`.
 fn undo_inner_moves(half: HalfBoard) -> impl Iterator<Item = HalfBoard> {
     (0..ROW)
-        .filter(move |&pit| half.pit(pit) == 0)
+        .filter(move |&pit| half.seeds_in_pit(pit) == 0)
         .flat_map(move |pit| {
             let sown_pit_count = (pit + 1..ROW)
-                .take_while(move |&sown| half.pit(sown) > 0)
+                .take_while(move |&sown| half.seeds_in_pit(sown) > 0)
                 .count();
             (1..=sown_pit_count)
-                .map(move |count| half.unsow_after(pit, count).with_pit(pit, count as u8))
+                .map(move |count| half.unsow_pits_after(pit, count).with_seeds_in_pit(pit, count as u8))
         })
 }

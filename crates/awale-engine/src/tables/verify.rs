@@ -68,7 +68,7 @@ impl Tables {
         let rules = self.rules().playable_rules();
         let stores = PerSeat {
             south: 0,
-            north: rules.total_seeds() - board.seeds(),
+            north: rules.total_seeds() - board.seed_count(),
         };
         Position::new(&rules, board.pits(), stores, Seat::South).unwrap_or_else(|invalid| {
             unreachable!("the store takes what the board does not hold: {invalid}")
@@ -119,7 +119,7 @@ impl Tables {
                 if stop.is_stopped() || has_failed.load(Ordering::Relaxed) {
                     return Ok(false);
                 }
-                let opponents = HalfBoard::halves_with_seeds(seeds - mover.seeds());
+                let opponents = HalfBoard::halves_with_seeds(seeds - mover.seed_count());
                 let check_result = opponents.clone().try_for_each(|opponent| {
                     self.verify_board(&layer_bytes, TableBoard { mover, opponent })
                 });
@@ -144,7 +144,7 @@ impl Tables {
 
     /// Checks a board of this layer.
     fn verify_board(&self, layer_bytes: &[u8], board: TableBoard) -> Result<(), VerifyError> {
-        let value = BoardValue::from_byte(layer_bytes[board.index()]);
+        let value = BoardValue::from_byte(layer_bytes[board.index_in_layer()]);
         match self.value_follows_from_moves(layer_bytes, board, value) {
             Some(true) => Ok(()),
             Some(false) => Err(Contradiction {
@@ -185,8 +185,8 @@ impl Tables {
             let mut position_after = position;
             position_after.play_unchecked(pit);
             let board_after = TableBoard::from_position(&position_after);
-            let reply_value = if board_after.seeds() == board.seeds() {
-                BoardValue::from_byte(layer_bytes[board_after.index()])
+            let reply_value = if board_after.seed_count() == board.seed_count() {
+                BoardValue::from_byte(layer_bytes[board_after.index_in_layer()])
             } else {
                 self.get(board_after)?
             };
@@ -236,7 +236,7 @@ mod tests {
             ] {
                 let board = TableBoard::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
                 let mut bytes = bytes.clone();
-                bytes[board.index()] = change(correct_tables.get(board).unwrap()).to_byte();
+                bytes[board.index_in_layer()] = change(correct_tables.get(board).unwrap()).to_byte();
                 let mut wrong_tables = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
                 if wrong_tables.max_seeds() < 6 {
                     wrong_tables.push_layer(FinishedLayer::InMemory(bytes));

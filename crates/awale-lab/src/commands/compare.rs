@@ -95,7 +95,7 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
 /// and a lost game.
 fn best_value_text(value: Option<i32>, words: &Words) -> String {
     let score = score_of(value.unwrap_or_default());
-    match score.known_result() {
+    match score.known_result_sign() {
         Some(1) => "+W".to_owned(),
         Some(_) => "-W".to_owned(),
         None => words.decimal(

@@ -152,7 +152,7 @@ pub fn exercise_with_proven_values(
     let is_position_lost = exercise
         .best_move_value()
         .score
-        .known_result()
+        .known_result_sign()
         .is_some_and(|result| result < 0);
     let right_move_count = exercise.right_pits().len();
     (!is_position_lost && right_move_count < exercise.values.moves.len()).then_some(exercise)

@@ -103,7 +103,7 @@ impl ClaimCheck {
             &wrong_moves,
         );
         // An estimate must be better for the solution than for every other move.
-        if claim.is_certain() || is_solution_ahead {
+        if claim.is_proven() || is_solution_ahead {
             ClaimCheck::Holds(PuzzleTurn {
                 claim,
                 wrong: wrong_moves,

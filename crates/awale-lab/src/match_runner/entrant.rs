@@ -342,7 +342,7 @@ impl Contestant {
 
     /// Returns whether the player thinks in the calling thread, so that the thread's processor time
     /// is the player's.
-    pub(super) const fn uses_this_thread(&self) -> bool {
+    pub(super) const fn thinks_in_calling_thread(&self) -> bool {
         matches!(self, Contestant::BuiltIn(_) | Contestant::RustBot { .. })
     }
 }

@@ -232,7 +232,7 @@ impl PlayedGame {
         let choice_result = player.choose(&self.game);
         let time = start_time.elapsed();
         // The time of a fault counts too, because the game waited for it.
-        let cpu_time = if player.uses_this_thread() {
+        let cpu_time = if player.thinks_in_calling_thread() {
             thread_cpu_time().saturating_sub(cpu_time_before)
         } else {
             Duration::ZERO

@@ -230,7 +230,7 @@ impl TournamentPlan {
         } = &self.bots;
         let max_move_ms = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
         let is_line_bot = matches!(
-            self.players[game.player_at(seat)].entrant,
+            self.players[game.player_index_at_seat(seat)].entrant,
             Entrant::LineBot(_)
         );
         // A fault may be a late answer, so its time is not limited.

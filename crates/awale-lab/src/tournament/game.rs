@@ -173,11 +173,11 @@ impl TournamentGame {
     pub fn seat_of(&self, player: usize) -> Option<Seat> {
         Seat::BOTH
             .into_iter()
-            .find(|&seat| self.player_at(seat) == player)
+            .find(|&seat| self.player_index_at_seat(seat) == player)
     }
 
     /// Returns the index of the player on this side.
-    pub const fn player_at(&self, seat: Seat) -> usize {
+    pub const fn player_index_at_seat(&self, seat: Seat) -> usize {
         match seat {
             Seat::South => self.south,
             Seat::North => self.north,

@@ -86,7 +86,7 @@ impl TournamentPlan {
         let mut dropped_players = BTreeSet::new();
         for game in games.iter().filter(|game| game.is_played()) {
             for seat in awale_rules::Seat::BOTH {
-                let player = game.player_at(seat);
+                let player = game.player_index_at_seat(seat);
                 let has_many_faults = game
                     .faults
                     .iter()
@@ -301,13 +301,13 @@ impl TournamentRunner<'_> {
             progress.games().any(|game| {
                 game.faults
                     .iter()
-                    .any(|fault| game.player_at(fault.seat) == player)
+                    .any(|fault| game.player_index_at_seat(fault.seat) == player)
             })
         };
         let mut faults = game
             .faults
             .iter()
-            .map(|fault| (game.player_at(fault.seat), fault.clone()));
+            .map(|fault| (game.player_index_at_seat(fault.seat), fault.clone()));
         let first_fault = faults.find(|(player, _)| !has_had_fault(*player));
         progress.games.insert(game.id, Arc::new(game));
         drop(progress);

@@ -202,7 +202,7 @@ impl<G: Game> Match<G> {
     /// repetition. A repetition ends the game, so only the last move of a game can cause one.
     fn first_occurrence(&self) -> Option<usize> {
         self.recent
-            .first_occurrence_of_last()
+            .moves_before_first_occurrence()
             .filter(|_| self.moves_played == self.moves.len())
     }
 

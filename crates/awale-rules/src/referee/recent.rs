@@ -52,7 +52,7 @@ impl<G: Game> RecentPositions<G> {
     }
 
     /// The number of moves before the first occurrence of the last position, if it is a repetition.
-    pub(super) const fn first_occurrence_of_last(&self) -> Option<usize> {
+    pub(super) const fn moves_before_first_occurrence(&self) -> Option<usize> {
         self.repeated_first_occurrence
     }
 }

@@ -32,14 +32,14 @@ fn assert_fast_board_agrees(position: &Position) {
         i32::from(position.seeds_on_board())
     );
     assert_eq!(
-        rules.lead_when_repeated(board),
+        rules.final_lead_when_repeated(board),
         lead_of_mover(&position.tally_when_repeated(), mover),
         "{position}"
     );
 
     let outcome = position.outcome();
     let is_won = outcome.is_some_and(|outcome| matches!(outcome.ending, Ending::StoreReached(_)));
-    assert_eq!(rules.is_won(board), is_won, "{position}");
+    assert_eq!(rules.is_won_by_either_side(board), is_won, "{position}");
     let is_over_by_count =
         outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
     assert_eq!(
@@ -58,7 +58,7 @@ fn assert_fast_board_agrees(position: &Position) {
     );
     if let Some(outcome) = outcome {
         assert_eq!(
-            rules.lead_when_stuck(board),
+            rules.final_lead_when_stuck(board),
             lead_of_mover(&outcome.tally, mover),
             "{position}"
         );

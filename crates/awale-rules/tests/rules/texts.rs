@@ -55,7 +55,7 @@ fn errors_of_rules_state_the_allowed_values() {
         let mut fields = RuleFields::OWARE;
         change(&mut fields);
         let error = Rules::new(fields).unwrap_err();
-        (error, error.field().name(), error.to_string())
+        (error, error.wrong_field().name(), error.to_string())
     };
     let (error, field, text) = error_after_change(|fields| fields.seeds_per_pit = 7);
     assert_eq!(

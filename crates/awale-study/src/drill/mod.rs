@@ -150,7 +150,7 @@ impl DrillTask {
     }
 
     /// Returns true if pits of both rows may be the answer.
-    pub const fn allows_both_rows(&self) -> bool {
+    pub const fn allows_answers_in_both_rows(&self) -> bool {
         matches!(self.question, DrillQuestion::LastSeedOf(_))
     }
 

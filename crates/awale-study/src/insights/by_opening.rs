@@ -30,7 +30,7 @@ pub(super) fn opening_scores(games: &[&Record]) -> Vec<OpeningScore> {
         };
         let Some(outcome) = record
             .own_result()
-            .filter(|_| record.statistics_status().is_counted_result())
+            .filter(|_| record.statistics_status().counts_for_results())
         else {
             continue;
         };

@@ -21,7 +21,7 @@ pub struct SeriesScore {
 
 impl SeriesScore {
     /// Returns the player's points and the opponent's points, in half points: a win counts two.
-    pub const fn half_points(&self) -> (usize, usize) {
+    pub const fn own_and_opponent_half_points(&self) -> (usize, usize) {
         let OwnGamesScore { won, drawn, lost } = self.score;
         (2 * won + drawn, 2 * lost + drawn)
     }
@@ -29,7 +29,7 @@ impl SeriesScore {
     /// Returns the result for the player, or `None` if the series is not over. The series ends as
     /// soon as one side has more than half of the points, or with its last game.
     pub fn outcome(&self) -> Option<Wdl> {
-        let (own_half_points, opponent_half_points) = self.half_points();
+        let (own_half_points, opponent_half_points) = self.own_and_opponent_half_points();
         let games = usize::from(self.series.best_of);
         match own_half_points.cmp(&opponent_half_points) {
             _ if own_half_points > games => Some(Wdl::Win),

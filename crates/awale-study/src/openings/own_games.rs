@@ -61,7 +61,7 @@ pub struct OwnScoresOfMove {
 impl OwnScoresOfMove {
     /// Returns the score of all games in which the move was played.
     #[must_use]
-    pub const fn total(self) -> OwnGamesScore {
+    pub const fn total_score(self) -> OwnGamesScore {
         self.when_player_moved.plus(self.when_opponent_moved)
     }
 }
@@ -78,7 +78,7 @@ pub fn own_scores_by_column<'a>(
     let board = FastBoard::of(position);
     let is_counted = |record: &&Record| {
         matches!(&record.kind, GameKind::Awale(variant) if variant.rules == *position.rules())
-            && record.statistics_status().is_counted_result()
+            && record.statistics_status().counts_for_results()
     };
     for record in records.filter(is_counted) {
         let before = record

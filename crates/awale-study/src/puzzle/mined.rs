@@ -70,7 +70,7 @@ impl MinedPuzzle {
     /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by
     /// estimate.
     pub fn goal(&self) -> Option<Wdl> {
-        self.turns[0].claim.goal()
+        self.turns[0].claim.proven_goal()
     }
 
     /// Returns the first position as text, which identifies the puzzle in a player's progress.

@@ -164,7 +164,7 @@ impl Puzzle {
     /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by
     /// estimate.
     pub fn goal(&self) -> Option<Wdl> {
-        self.turns[0].claim.goal()
+        self.turns[0].claim.proven_goal()
     }
 
     /// Returns the grade of a made puzzle.
@@ -254,12 +254,12 @@ impl PuzzleClaim {
     }
 
     /// Returns true if the claim is proven.
-    pub const fn is_certain(self) -> bool {
+    pub const fn is_proven(self) -> bool {
         matches!(self, PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw)
     }
 
     /// Returns the advantage of the solution in seeds, if the claim is an estimate.
-    pub const fn estimated_seeds(self) -> Option<u8> {
+    pub const fn estimated_advantage_seeds(self) -> Option<u8> {
         match self {
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
             PuzzleClaim::Best { seeds } => seeds,
@@ -273,7 +273,7 @@ impl PuzzleClaim {
 
     /// Returns the result to reach, if it is proven. Otherwise the goal is the best move by
     /// estimate.
-    pub const fn goal(self) -> Option<Wdl> {
+    pub const fn proven_goal(self) -> Option<Wdl> {
         match self {
             PuzzleClaim::OnlyWin => Some(Wdl::Win),
             PuzzleClaim::OnlyDraw => Some(Wdl::Draw),

@@ -35,7 +35,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
             let rules = Rules::new(fields).map_err(|contradiction| {
                 let field_span = field_spans
                     .into_iter()
-                    .find(|(field, _)| *field == contradiction.field());
+                    .find(|(field, _)| *field == contradiction.wrong_field());
                 (
                     field_span.map_or(span, |(_, field_span)| field_span),
                     RecordProblem::ContradictoryRules(contradiction),

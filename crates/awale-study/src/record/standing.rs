@@ -52,12 +52,12 @@ pub enum StatisticsStatus {
 
 impl StatisticsStatus {
     /// Returns true if a game counts for its player's rating.
-    pub const fn is_rated(self) -> bool {
+    pub const fn counts_for_rating(self) -> bool {
         matches!(self, StatisticsStatus::CountsForAll)
     }
 
     /// Returns true if a game counts for the player's results.
-    pub const fn is_counted_result(self) -> bool {
+    pub const fn counts_for_results(self) -> bool {
         matches!(
             self,
             StatisticsStatus::CountsForAll | StatisticsStatus::ClockStopped
@@ -70,7 +70,7 @@ impl StatisticsStatus {
     }
 
     /// Returns the message id of the reason why a finished game does not count for the rating.
-    pub const fn unrated_message(self) -> Option<&'static str> {
+    pub const fn unrated_reason_message_id(self) -> Option<&'static str> {
         match self {
             StatisticsStatus::CountsForAll => None,
             StatisticsStatus::ClockStopped => Some("rating-clock-stopped"),

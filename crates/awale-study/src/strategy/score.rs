@@ -41,7 +41,7 @@ impl ChapterScore {
 
     /// Returns the stars: three if all exercises were solved on the first try, two if all were
     /// solved and three quarters of them on the first try, one if all were solved.
-    pub const fn stars(self) -> usize {
+    pub const fn star_count(self) -> usize {
         match self {
             _ if self.solved_at_once + self.solved_with_help < self.exercise_count
                 || self.exercise_count == 0 =>
@@ -67,7 +67,7 @@ mod tests {
                 solved_with_help: helped,
                 exercise_count: 8,
             }
-            .stars()
+            .star_count()
         };
         assert_eq!(
             [
@@ -86,7 +86,7 @@ mod tests {
                 solved_with_help: 0,
                 exercise_count: 0
             }
-            .stars(),
+            .star_count(),
             0
         );
     }

@@ -96,7 +96,7 @@ impl MoveMark {
 impl Verdict {
     /// Returns the mark of the verdict, by the values alone.
     pub const fn mark(self) -> MoveMark {
-        match (self.best.known_result(), self.value.known_result()) {
+        match (self.best.known_result_sign(), self.value.known_result_sign()) {
             (Some(before), Some(after)) if after >= before => MoveMark::Decided,
             _ => MoveMark::from_cost(self.cost),
         }
@@ -162,14 +162,14 @@ impl MoveTotals {
     }
 
     /// Returns the number of moves that could change the result.
-    pub const fn counted_moves(&self) -> u32 {
+    pub const fn undecided_move_count(&self) -> u32 {
         self.move_count - self.count(MoveMark::Decided)
     }
 
     /// Returns the accuracy of the moves that could change the result, from 0 to 100 percent.
     /// Returns `None` if there were fewer than [`MIN_COUNTED_MOVES`].
     pub fn accuracy(&self) -> Option<f64> {
-        let counted_moves = self.counted_moves();
+        let counted_moves = self.undecided_move_count();
         let mean_severity = f64::from(self.severity_sum) / FULL_SEVERITY / f64::from(counted_moves);
         (counted_moves >= MIN_COUNTED_MOVES)
             .then(|| 100.0 * libm::exp(-ACCURACY_FALL_RATE * mean_severity))
@@ -178,7 +178,7 @@ impl MoveTotals {
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
     /// may exceed its seeds.
     pub fn seed_cost_per_move_centiseeds(&self) -> i32 {
-        self.seed_cost_sum_centiseeds / self.counted_moves().max(1).cast_signed()
+        self.seed_cost_sum_centiseeds / self.undecided_move_count().max(1).cast_signed()
     }
 
     /// Returns the sum of these totals and the totals of other moves of the same player.
@@ -357,7 +357,7 @@ mod tests {
         assert_eq!(
             (
                 all_totals.move_count,
-                all_totals.counted_moves(),
+                all_totals.undecided_move_count(),
                 all_totals.cost_sum,
                 all_totals.accuracy()
             ),

@@ -67,7 +67,7 @@ impl MoveValue {
             score,
             lead: score.lead_centiseeds(),
             line,
-            line_result: score.known_result(),
+            line_result: score.known_result_sign(),
         }
     }
 
@@ -123,7 +123,7 @@ impl MoveValues {
     pub fn verdict(&self, move_value: &MoveValue) -> Verdict {
         let points = |score| expected_points(score, self.seeds_left, self.depth);
         let (best, score) = (self.best(), move_value.score);
-        let best_is_better = best.score.known_result().is_some()
+        let best_is_better = best.score.known_result_sign().is_some()
             || best
                 .line_result
                 .is_none_or(|result| result > move_value.line_result.unwrap_or(-1));
@@ -254,7 +254,7 @@ impl FoundValue {
         let mover = positions_so_far.last().map(Position::to_move);
         let end_score_and_mover = known_value(&line, tables).zip(line.last()).zip(mover);
         self.value.line_result = end_score_and_mover
-            .and_then(|((score, last), mover)| score.seen_by(mover, last.to_move()).known_result());
+            .and_then(|((score, last), mover)| score.seen_by(mover, last.to_move()).known_result_sign());
         self
     }
 }

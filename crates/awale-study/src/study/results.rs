@@ -24,7 +24,7 @@ pub enum CountedGames {
 impl CountedGames {
     /// Returns true if a game with this status is counted.
     pub const fn includes(self, status: StatisticsStatus) -> bool {
-        status.is_counted_result()
+        status.counts_for_results()
             || matches!(
                 (self, status),
                 (CountedGames::All, StatisticsStatus::Helped)
@@ -33,7 +33,7 @@ impl CountedGames {
 
     /// Returns the other setting.
     #[must_use]
-    pub const fn other(self) -> CountedGames {
+    pub const fn toggled(self) -> CountedGames {
         match self {
             CountedGames::WithoutHelp => CountedGames::All,
             CountedGames::All => CountedGames::WithoutHelp,

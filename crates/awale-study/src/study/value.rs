@@ -19,6 +19,6 @@ pub fn compare_as_player(one: Score, other: Score) -> Ordering {
 /// Returns the sort key of a score for [`compare_as_player`], with `lead` as its lead.
 pub(super) fn sort_key(score: Score, lead: i32) -> (i32, i32, i32) {
     let certainty = ValueEvidence::Estimate as i32 - ValueEvidence::of(score) as i32;
-    let result = score.known_result().unwrap_or(0);
+    let result = score.known_result_sign().unwrap_or(0);
     (result.max(result * certainty), lead, result * certainty)
 }

@@ -174,7 +174,7 @@ impl Words {
             best.lead_centiseeds().signum(),
             value.lead_centiseeds().signum(),
         );
-        let loss = self.get(match (best.is_known(), value.is_known(), lead_signs) {
+        let loss = self.get(match (best.has_known_result(), value.has_known_result(), lead_signs) {
             (true, true, (1, 0)) => "study-gift-won-to-drawn",
             (true, true, (1, -1)) => "study-gift-won-to-lost",
             (true, true, (0, -1)) => "study-gift-drawn-to-lost",

@@ -51,7 +51,7 @@ impl Words {
 
     /// Returns the player's points in a series and the opponent's: `2 - 1`, `2.5 - 1.5`.
     pub fn series_points(&self, score: &SeriesScore) -> String {
-        let (mine, theirs) = score.half_points();
+        let (mine, theirs) = score.own_and_opponent_half_points();
         format!(
             "{} - {}",
             self.half_points_text(mine),
@@ -76,7 +76,7 @@ impl Words {
             Some(Wdl::Draw) => "series-drawn",
             Some(Wdl::Loss) => "series-lost",
         };
-        let (mine, theirs) = score.half_points();
+        let (mine, theirs) = score.own_and_opponent_half_points();
         let [mine, theirs] = [mine, theirs].map(|half| self.half_points_text(half));
         let opponent = self.participant_text(&score.opponent);
         say!(self, id, mine, opponent, theirs)

@@ -223,7 +223,7 @@ impl Words {
         let values = [
             ("side", self.seat_name(seat).into()),
             ("accuracy", self.accuracy_text(totals.accuracy()).into()),
-            ("counted", totals.counted_moves().into()),
+            ("counted", totals.undecided_move_count().into()),
             (
                 "seeds",
                 self.format_cost_with_unit(totals.seed_cost_per_move_centiseeds())

@@ -124,7 +124,7 @@ impl TreeWords<'_> {
             _ if value == SearchWindow::OPEN.alpha => format!("-{infinity}"),
             _ if value == SearchWindow::OPEN.beta => format!("+{infinity}"),
             _ if self.subject.value_unit() == ValueUnit::Leaves => (value / 100).to_string(),
-            _ if score_of(value).is_known() => {
+            _ if score_of(value).has_known_result() => {
                 self.words
                     .get(if value > 0 { "tree-won" } else { "tree-lost" })
             }
@@ -169,7 +169,7 @@ impl TreeWords<'_> {
     pub fn value_sentence(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let is_known_result = self.subject.value_unit() != ValueUnit::Leaves
-            && node.value.is_some_and(|value| score_of(value).is_known());
+            && node.value.is_some_and(|value| score_of(value).has_known_result());
         let id = match (node.value_bound(), is_known_result) {
             (ValueBound::Exact, false) => "tree-value",
             (ValueBound::AtLeast, false) => "tree-at-least",
@@ -303,7 +303,7 @@ impl TreeWords<'_> {
         film: &SearchFilm,
         current_step: usize,
     ) -> String {
-        let node = question.node();
+        let node = question.node_index();
         let id = match question {
             SearchFilmQuestion::AreMovesCut { .. } => "tree-predict-cut",
             SearchFilmQuestion::WhichMoveIsChosen { .. } => "tree-predict-choice",

@@ -100,7 +100,7 @@ impl InputDecoder {
 
     /// Whether a sequence that a terminal sends in one piece is still incomplete. The caller must
     /// not restart the timeout with each byte of such a sequence, in contrast to a long paste.
-    pub const fn is_incomplete(&self) -> bool {
+    pub const fn has_incomplete_sequence(&self) -> bool {
         !matches!(
             self.state,
             DecoderState::Ground | DecoderState::Escape | DecoderState::Paste(_)

@@ -254,7 +254,7 @@ fn pit_key_sentence(pit: char, words: &Words) -> String {
 }
 
 /// The label of a command that gives help.
-const fn help_label(command: Command) -> KeyLabel {
+const fn help_command_label(command: Command) -> KeyLabel {
     match command {
         Command::Values => KeyLabel::ShowMoveValues,
         Command::Bar => KeyLabel::ShowEvaluationBar,
@@ -272,14 +272,14 @@ const fn help_label(command: Command) -> KeyLabel {
 fn draw_question(confirmation: Confirmation, app: &App, ui: &mut Ui<'_>) {
     let message_id = match app.visible_screen_as::<PlayScreen>() {
         Some(play) => play.question_message_id(confirmation, &app.context),
-        None => confirmation.message_id(),
+        None => confirmation.question_message_id(),
     };
     let text = match confirmation {
         Confirmation::UseHelp(command) => {
             say!(
                 ui.words,
                 message_id,
-                what = ui.words.get(help_label(command).id())
+                what = ui.words.get(help_command_label(command).id())
             )
         }
         _ => ui.words.get(message_id),

@@ -83,7 +83,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
             write_nearby_sample(engine, &game, rng, out);
         }
         if game.play(search_result.best_move).is_err()
-            || (score.is_known() && rng.random_range(0..GAMES_PER_EARLY_END) == 0)
+            || (score.has_known_result() && rng.random_range(0..GAMES_PER_EARLY_END) == 0)
         {
             break;
         }

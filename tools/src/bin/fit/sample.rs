@@ -48,7 +48,7 @@ impl Sample {
         let mut pits = [0; 12];
         pits[..6].copy_from_slice(&mine[..6]);
         pits[6..].copy_from_slice(&theirs[..6]);
-        let result = if score.is_known() {
+        let result = if score.has_known_result() {
             GameResult::Unknown
         } else {
             result

@@ -23,7 +23,7 @@ pub(super) fn file_with_faults_of_player(
         let faults_of_player = game
             .faults
             .iter()
-            .filter(|fault| game.player_at(fault.seat) == player);
+            .filter(|fault| game.player_index_at_seat(fault.seat) == player);
         faults.extend(faults_of_player.map(|fault| (game, fault)));
     }
     if faults.is_empty() {
@@ -35,7 +35,7 @@ pub(super) fn file_with_faults_of_player(
     ];
     let mut lines = vec![words.with("tournament-student", &message_values)];
     for (game, fault) in faults.iter().take(MAX_LISTED_FAULTS) {
-        let opponent = &plan.players[game.player_at(fault.seat.opponent())].name;
+        let opponent = &plan.players[game.player_index_at_seat(fault.seat.opponent())].name;
         let message_values = [
             ("game", (game.id + 1).into()),
             ("opponent", opponent.as_str().into()),

@@ -162,7 +162,7 @@ pub(super) fn faults_table(
         let faults_of_player = games.iter().flat_map(|game| {
             game.faults
                 .iter()
-                .filter(move |fault| game.player_at(fault.seat) == number)
+                .filter(move |fault| game.player_index_at_seat(fault.seat) == number)
                 .map(move |fault| (game.id, fault))
         });
         let mut kind_counts: Vec<(&str, usize)> = Vec::new();

@@ -245,7 +245,7 @@ fn info_line(report: &SearchInfo, pv_line_count: usize) -> String {
     format!(
         "info depth {}{rank_text} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {pv_text}",
         report.depth,
-        report.score.centiseeds(),
+        report.score.centiseeds_with_win_bonus(),
         report.nodes,
         report.nodes_per_second(),
         report.elapsed.as_millis(),

@@ -159,7 +159,7 @@ impl CharacterPlayer {
             // A character is sure only of the moves that it has seen, so proven values are reported
             // as estimates.
             Score::Proven(_) | Score::Table(_) => {
-                Score::Estimate(100 * valued::lead_of_value(chosen.value) / 100)
+                Score::Estimate(100 * valued::lead_without_win_bonus(chosen.value) / 100)
             }
             estimate @ Score::Estimate(_) => estimate,
         };

@@ -152,7 +152,7 @@ impl Teacher {
             TARGET_LEAD_CENTISEEDS
         };
         let score_of_move = |valued: &ValuedMove| {
-            let lead = valued::lead_of_value(valued.value);
+            let lead = valued::lead_without_win_bonus(valued.value);
             let certain_result_bonus = valued.value - lead;
             let penalty = match certain_result_bonus.signum() {
                 0 => 0,
@@ -186,7 +186,7 @@ impl Teacher {
                 self.judge_engine
                     .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
             (!stop.is_stopped())
-                .then(|| valued::lead_of_value(valued::value_of_score(search_result.info.score)))
+                .then(|| valued::lead_without_win_bonus(valued::value_of_score(search_result.info.score)))
         };
         // The two values come from different depths, so a cost can be slightly too high or too low.
         // The errors even out in the mean.

@@ -19,7 +19,7 @@ pub(super) struct ValuedMove {
 
 /// Returns the lead that is part of a value, in hundredths of a seed, without the bonus for a
 /// certain result.
-pub(super) const fn lead_of_value(value: i32) -> i32 {
+pub(super) const fn lead_without_win_bonus(value: i32) -> i32 {
     if value.abs() >= WIN_VALUE / 2 {
         value - value.signum() * WIN_VALUE
     } else {
@@ -29,7 +29,7 @@ pub(super) const fn lead_of_value(value: i32) -> i32 {
 
 /// Converts a score of the engine to a value of the characters.
 pub(super) fn value_of_score(score: Score) -> i32 {
-    score.known_result().unwrap_or(0) * WIN_VALUE + score.lead_centiseeds()
+    score.known_result_sign().unwrap_or(0) * WIN_VALUE + score.lead_centiseeds()
 }
 
 /// Returns the positions `positions_so_far` with `after` added. If the game ends in `after`, also

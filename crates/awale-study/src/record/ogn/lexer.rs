@@ -126,7 +126,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Returns the current position in bytes.
-    pub(super) const fn offset(&self) -> usize {
+    pub(super) const fn byte_offset(&self) -> usize {
         self.offset
     }
 

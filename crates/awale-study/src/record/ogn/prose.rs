@@ -29,14 +29,14 @@ pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line
         Some('(') => {
             let text_in_parenthesis = line[1..].trim_start();
             is_outside_game
-                && (!text_in_parenthesis.starts_with(is_move_letter)
+                && (!text_in_parenthesis.starts_with(is_move_character)
                     || has_prose_word(text_in_parenthesis))
         }
         // The number of a move, with a dot or before the letter of a move.
         Some('0'..='9') if digits.trim_start().starts_with(['.', '…']) => {
             is_outside_game && has_prose_word(line)
         }
-        Some('0'..='9') if digits.trim_start().starts_with(is_letter) => {
+        Some('0'..='9') if digits.trim_start().starts_with(is_pit_letter) => {
             is_outside_game && (has_prose_word(line) || !line.chars().all(is_move_line_letter))
         }
         Some('0'..='9' | '*' | '½') => {
@@ -76,7 +76,7 @@ fn has_prose_word(line: &str) -> bool {
     words.any(|word| {
         let is_capitalized =
             word.starts_with(char::is_uppercase) && word.chars().skip(1).all(char::is_lowercase);
-        word.chars().nth(2).is_some() && (is_capitalized || !word.chars().all(is_letter))
+        word.chars().nth(2).is_some() && (is_capitalized || !word.chars().all(is_pit_letter))
     })
 }
 
@@ -86,12 +86,12 @@ fn text_before_brackets(line: &str) -> &str {
     line.find(['{', ';', '(']).map_or(line, |end| &line[..end])
 }
 
-const fn is_letter(letter: char) -> bool {
+const fn is_pit_letter(letter: char) -> bool {
     matches!(letter, 'A'..='F' | 'a'..='f')
 }
 
-const fn is_move_letter(letter: char) -> bool {
-    is_letter(letter) || letter.is_ascii_digit()
+const fn is_move_character(letter: char) -> bool {
+    is_pit_letter(letter) || letter.is_ascii_digit()
 }
 
 fn is_lone_result(line: &str) -> bool {
@@ -101,7 +101,7 @@ fn is_lone_result(line: &str) -> bool {
 
 /// Returns true if a line of moves can contain this character outside of brackets.
 fn is_move_line_letter(letter: char) -> bool {
-    is_move_letter(letter)
+    is_move_character(letter)
         || letter.is_whitespace()
         || matches!(
             letter,

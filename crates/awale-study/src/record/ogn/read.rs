@@ -27,7 +27,7 @@ impl Record {
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, RecordError> {
         let mut games = GameReader::of(text, variants);
         let first = games.next().unwrap_or_else(|| games.record_without_game());
-        let second_game_at = games.lexer.offset();
+        let second_game_at = games.lexer.byte_offset();
         match games.next() {
             Some(_) if first.is_ok() => {
                 Err(games.error((second_game_at, RecordProblem::SecondGame)))
@@ -89,7 +89,7 @@ impl<'t> GameReader<'t> {
 
     /// Reads the next game, if there is one.
     fn read_next_game(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
-        let start = self.lexer.offset();
+        let start = self.lexer.byte_offset();
         if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
             return Err(self.stop_at_limit(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
         }

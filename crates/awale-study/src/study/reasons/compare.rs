@@ -26,9 +26,9 @@ pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
             .map(|value| value.score)
     };
     let all_scores = || values.moves.iter().map(|value| value.score);
-    let all_others_lose = other_scores().all(|score| score.known_result() == Some(-1));
-    match best.score.known_result() {
-        Some(1) if other_scores().any(|score| score.known_result() == Some(1)) => None,
+    let all_others_lose = other_scores().all(|score| score.known_result_sign() == Some(-1));
+    match best.score.known_result_sign() {
+        Some(1) if other_scores().any(|score| score.known_result_sign() == Some(1)) => None,
         Some(1) => Some(match ValueEvidence::weakest_of(all_scores()) {
             ValueEvidence::Estimate => Reason::OnlyKnownWinningMove(ValueEvidence::of(best.score)),
             grounds => Reason::OnlyWinningMove(grounds),
@@ -64,7 +64,7 @@ pub(super) fn quiet_reasons(
     values: &MoveValues,
 ) -> Vec<Reason> {
     let best = values.best();
-    if let Some(result) = best.score.known_result() {
+    if let Some(result) = best.score.known_result_sign() {
         // That a position is lost is a statement about all moves, so its evidence depends on all
         // values.
         let deciding_values = values

@@ -27,7 +27,7 @@ pub enum SearchFilmQuestion {
 
 impl SearchFilmQuestion {
     /// Returns the node of the question.
-    pub const fn node(&self) -> usize {
+    pub const fn node_index(&self) -> usize {
         match *self {
             SearchFilmQuestion::AreMovesCut { node, .. }
             | SearchFilmQuestion::WhichMoveIsChosen { node, .. } => node,

@@ -153,7 +153,7 @@ impl BookPanel {
 
     /// The sum of the player's own games over all moves.
     pub fn own_games_total(&self) -> OwnGamesScore {
-        let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own_games.total());
+        let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own_games.total_score());
         self.rows.iter().fold(OwnGamesScore::default(), add)
     }
 
@@ -179,7 +179,7 @@ impl BookPanel {
     }
 
     /// Whether own games are still being counted.
-    pub const fn is_counting(&self) -> bool {
+    pub const fn is_counting_own_games(&self) -> bool {
         self.counting_job.is_some()
     }
 

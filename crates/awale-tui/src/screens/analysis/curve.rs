@@ -187,7 +187,7 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let ratio = review.assessed_count() as f64 / review.assessments.len().max(1) as f64;
-    let [filled_symbol, unfilled_symbol] = columns::bar_characters(look.charset);
+    let [filled_symbol, unfilled_symbol] = columns::filled_and_empty_bar_chars(look.charset);
     LineGauge::default()
         .ratio(ratio)
         .label(progress_text(review, words))
@@ -272,7 +272,7 @@ pub(super) fn draw_move_totals(
         })
     };
     let counted_move_texts =
-        text_per_seat(&|totals_per_seat| totals_per_seat.counted_moves().to_string());
+        text_per_seat(&|totals_per_seat| totals_per_seat.undecided_move_count().to_string());
     let mut rows = vec![heading_row];
     match game.kind {
         _ if is_narrow => {

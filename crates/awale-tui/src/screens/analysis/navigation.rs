@@ -85,7 +85,7 @@ impl AnalysisBoard {
         let mv = self.tree.node(next_node).mv;
         self.show_node(next_node, context);
         self.animation = mv
-            .and_then(|mv| Animation::new(&position_before, mv, context.settings.time_per_seed()));
+            .and_then(|mv| Animation::new(&position_before, mv, context.settings.animation_time_per_seed()));
     }
 
     /// Steps to the next move. At the end of a line, plays the best known move.
@@ -249,6 +249,6 @@ impl AnalysisBoard {
 fn replay_display_time(context: &AppContext) -> Duration {
     context
         .settings
-        .pause_between_moves()
+        .pause_between_computer_moves()
         .max(MIN_REPLAY_DISPLAY_TIME)
 }

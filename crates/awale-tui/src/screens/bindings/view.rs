@@ -34,7 +34,7 @@ pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
                 columns::left_aligned(keys, KEYS_COLUMN_WIDTH + 1),
                 theme.key,
             ),
-            Span::styled(words.get(command.message_id()), theme.text),
+            Span::styled(words.get(command.explanation_message_id()), theme.text),
         ])
     });
     let inner = chrome::draw_text_panel("", description_area, ui);
@@ -51,7 +51,7 @@ pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
 fn command_description(screen: &KeyBindingsScreen, look: DrawContext<'_>) -> String {
     let (words, command) = (look.words, screen.chosen_command());
     let prompt = screen.waits_for_key.then(|| {
-        let what = words.get(command.message_id());
+        let what = words.get(command.explanation_message_id());
         say!(words, "bind-press", what)
     });
     let refusal_sentence = screen.refusal.map(|refused| refusal_text(refused, words));
@@ -82,10 +82,10 @@ fn refusal_text(refusal: KeyRefusal, words: &Words) -> String {
         return words.get("bind-fixed");
     };
     let (message_id, what) = match by {
-        KeyUse::Command(other) => ("bind-taken", words.get(other.message_id())),
+        KeyUse::Command(other) => ("bind-taken", words.get(other.explanation_message_id())),
         KeyUse::TypedCharacter => ("bind-typed", String::new()),
     };
-    let screen = words.get(section.message_id());
+    let screen = words.get(section.title_message_id());
     say!(
         words,
         message_id,
@@ -113,7 +113,7 @@ fn command_uses(command: Command, words: &Words) -> Vec<String> {
         say!(
             words,
             "bind-use",
-            screen = words.get(section.message_id()),
+            screen = words.get(section.title_message_id()),
             what = words.get(help)
         )
     };

@@ -20,7 +20,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let theme = look.theme;
     let mut summary_lines = result_summary(screen, look);
     summary_lines[STARS_LINE_INDEX] = Line::styled(
-        stars_text(screen.chapter_score(look.context).stars(), look),
+        stars_text(screen.chapter_score(look.context).star_count(), look),
         theme.accent,
     );
     let choices = screen.choices();
@@ -49,7 +49,7 @@ fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'st
         Line::from(say!(
             words,
             "strategy-stars",
-            stars = score.stars(),
+            stars = score.star_count(),
             total = MAX_STARS
         )),
         Line::from(say!(

@@ -21,7 +21,7 @@ pub(crate) fn stars_text(star_count: usize, look: DrawContext<'_>) -> String {
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let chapter_stars = (0..screen.chapters.len())
-        .map(|chapter| screen.chapter_score(chapter, look.context).stars());
+        .map(|chapter| screen.chapter_score(chapter, look.context).star_count());
     let chapter_stars: Vec<usize> = chapter_stars.collect();
     let (earned_stars, total) = (
         chapter_stars.iter().sum::<usize>(),

@@ -185,7 +185,7 @@ impl Screen for Course {
             || {
                 if let Some(neighbor) = Neighbor::from_arrow(action) {
                     self.show_game(
-                        neighbor.wrapping_index(self.shown_kind_index, self.kinds.len()),
+                        neighbor.wrapping_neighbor_index(self.shown_kind_index, self.kinds.len()),
                         context,
                     );
                 }

@@ -61,7 +61,7 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
     }
     let stars: usize = chapters
         .iter()
-        .map(|each| ChapterScore::of(each, &variant.id, progress).stars())
+        .map(|each| ChapterScore::of(each, &variant.id, progress).star_count())
         .sum();
     format!(
         "{chapters_title} · {}",

@@ -80,7 +80,7 @@ impl AnswerCursor {
             }
             Action::Left => self.move_to_neighbor(Neighbor::Previous, direction),
             Action::Right => self.move_to_neighbor(Neighbor::Next, direction),
-            Action::Up | Action::Down if task.allows_both_rows() => self.move_to_other_row(),
+            Action::Up | Action::Down if task.allows_answers_in_both_rows() => self.move_to_other_row(),
             Action::ClickPit(pit) if can_be_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
@@ -114,7 +114,7 @@ impl AnswerCursor {
         } else {
             Neighbor::Previous
         };
-        self.pit = Pit::of(seat, neighbor_on_row.wrapping_index(self.pit.column(), ROW));
+        self.pit = Pit::of(seat, neighbor_on_row.wrapping_neighbor_index(self.pit.column(), ROW));
     }
 
     /// The pit with this letter, or with this digit in the row of the cursor. If the answer must be
@@ -122,7 +122,7 @@ impl AnswerCursor {
     fn pit_for_key(self, key: char, task: &DrillTask) -> Option<Pit> {
         match key {
             '1'..='6' => Some(Pit::of(self.pit.seat(), key as usize - '1' as usize)),
-            letter if task.allows_both_rows() => Pit::from_letter(letter),
+            letter if task.allows_answers_in_both_rows() => Pit::from_letter(letter),
             letter => Pit::from_letter(letter.to_ascii_uppercase()),
         }
     }
@@ -137,5 +137,5 @@ impl AnswerCursor {
 /// Whether a pit can be the answer. Ignores clicks on the other row, which are not wrong answers.
 fn can_be_answer(pit: Pit, task: &DrillTask) -> bool {
     !matches!(task.question, DrillQuestion::CapturedSeeds(_))
-        && (task.allows_both_rows() || pit.seat() == Seat::South)
+        && (task.allows_answers_in_both_rows() || pit.seat() == Seat::South)
 }

@@ -29,7 +29,7 @@ pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
         .unwrap_or(0);
     for (section, keys) in section_keys {
         lines.push(Line::from(Span::styled(
-            words.get(section.message_id()),
+            words.get(section.title_message_id()),
             theme.title,
         )));
         for (keys, what) in keys {

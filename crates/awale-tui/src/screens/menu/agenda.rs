@@ -70,5 +70,5 @@ pub(crate) fn first_chapter_without_star(
     let chapter_score = |chapter| ChapterScore::of(chapter, &variant.id, &context.progress);
     chapters
         .iter()
-        .position(|chapter| chapter_score(chapter).stars() == 0)
+        .position(|chapter| chapter_score(chapter).star_count() == 0)
 }

@@ -370,7 +370,7 @@ impl ExerciseSequence for MistakeList {
         else {
             return;
         };
-        if !self.pending_analysis.is_running() {
+        if !self.pending_analysis.is_analysis_running() {
             let past_positions = game.positions_so_far()[..=*number].to_vec();
             let effort = SearchEffort {
                 depth: self.search_depth,

@@ -164,14 +164,14 @@ impl PlayScreen {
     /// The pause before the next move. Zero if a human plays.
     pub(super) fn pause_before_move(&self, context: &AppContext) -> Duration {
         if self.has_only_computers(context) {
-            context.settings.pause_between_moves()
+            context.settings.pause_between_computer_moves()
         } else {
             Duration::ZERO
         }
     }
 
     pub(super) fn change_pause(&mut self, steps_faster: isize, context: &mut AppContext) {
-        let current_pause_millis = context.settings.pause_between_moves().as_millis();
+        let current_pause_millis = context.settings.pause_between_computer_moves().as_millis();
         let pause_index = PAUSES_MILLIS
             .iter()
             .position(|&pace| u128::from(pace) <= current_pause_millis)
@@ -182,7 +182,7 @@ impl PlayScreen {
         context.set_pause_millis(pause_millis);
         self.remaining_pause = self
             .remaining_pause
-            .min(context.settings.pause_between_moves());
+            .min(context.settings.pause_between_computer_moves());
         self.remark = Some(PlayRemark::PauseMillis(pause_millis));
     }
 }

@@ -145,7 +145,7 @@ impl PlayScreen {
             play_screen.animation = Animation::new(
                 position_before,
                 *last_move,
-                context.settings.time_per_seed(),
+                context.settings.animation_time_per_seed(),
             );
         }
         play_screen
@@ -239,7 +239,7 @@ impl PlayScreen {
                 }
                 self.character_remark = CharacterRemark::current_remark(session);
                 self.animation =
-                    Animation::new(&position_before, mv, context.settings.time_per_seed());
+                    Animation::new(&position_before, mv, context.settings.animation_time_per_seed());
                 self.remaining_pause = self.pause_before_move(context);
                 // This remark is outdated after a move.
                 self.remark = self
@@ -342,10 +342,10 @@ impl PlayScreen {
             Confirmation::Resign => match self.advantage_of_resigning_side(context) {
                 Some(Advantage::ProvenWin) => "ask-resign-won",
                 Some(Advantage::LikelyWin) => "ask-resign-better",
-                None => confirmation.message_id(),
+                None => confirmation.question_message_id(),
             },
             Confirmation::EndByAgreement if is_matches_game => "ask-agree-matches",
-            confirmation => confirmation.message_id(),
+            confirmation => confirmation.question_message_id(),
         }
     }
 

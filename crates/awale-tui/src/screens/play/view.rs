@@ -67,7 +67,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
     let remark = play
         .character_remark
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());
-    let has_speech = areas.sides.is_some_and(|sides| sides.has_speech());
+    let has_speech = areas.sides.is_some_and(|sides| sides.has_room_for_speech());
     let board_state = BoardState {
         clock_place: areas.clock_place(),
         speech: remark.filter(|_| has_speech).and_then(|remark| {

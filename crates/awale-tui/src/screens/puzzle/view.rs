@@ -49,7 +49,7 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
     let words = look.words;
     if !puzzle.task.is_over() || puzzle.task.animated_game.has_more_moves() {
         let claim = puzzle.current_turn().claim;
-        let goal_line = accent_line(words.puzzle_goal(claim.goal()), look);
+        let goal_line = accent_line(words.puzzle_goal(claim.proven_goal()), look);
         return vec![
             goal_line,
             Line::default(),

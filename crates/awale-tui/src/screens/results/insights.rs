@@ -263,7 +263,7 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     let [mistakes, blunders] =
         [MoveMark::Mistake, MoveMark::Blunder].map(|mark| totals.count(mark).to_string());
     vec![
-        totals.counted_moves().to_string(),
+        totals.undecided_move_count().to_string(),
         accuracy_text,
         mistakes,
         blunders,

@@ -335,7 +335,7 @@ impl Screen for ResultsScreen {
             }
             Action::Confirm if self.page == ResultsPage::Series => self.continue_series(context),
             Action::Command(Command::Filter) => {
-                self.counted_games = self.counted_games.other();
+                self.counted_games = self.counted_games.toggled();
                 self.recount_games(context);
             }
             Action::Back => return Transition::Back,

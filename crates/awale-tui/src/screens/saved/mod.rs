@@ -33,7 +33,7 @@ impl SavedFilter {
     pub const ALL: &[SavedFilter] = SavedFilter::VARIANTS;
 
     /// The message id of the filter's name. `None` for the filter that shows all games.
-    pub const fn message_id(self) -> Option<&'static str> {
+    pub const fn filter_name_message_id(self) -> Option<&'static str> {
         match self {
             SavedFilter::All => None,
             SavedFilter::Unfinished => Some("saved-filter-unfinished"),
@@ -203,7 +203,7 @@ impl SavedGamesScreen {
     fn open_chosen(&self, purpose: OpenPurpose, context: &mut AppContext) {
         if let Some(game) = self
             .chosen_game(context)
-            .filter(|game| game.record.is_ok() || game.shares_file())
+            .filter(|game| game.record.is_ok() || game.file_has_other_games())
         {
             let file = game.file.clone();
             context.effects.push(Effect::OpenGame { file, purpose });
@@ -274,7 +274,7 @@ impl Screen for SavedGamesScreen {
             chosen_game.is_some_and(|game| game.file.is_created_by_program()),
         );
         // A damaged game can be deleted, but not opened.
-        let can_open = chosen_game.is_some_and(|game| game.record.is_ok() || game.shares_file());
+        let can_open = chosen_game.is_some_and(|game| game.record.is_ok() || game.file_has_other_games());
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::available_or_off(can_open),
             // Files of other programs are never changed.

@@ -198,7 +198,7 @@ fn list_title(saved: &SavedGamesScreen, look: DrawContext<'_>) -> String {
         "saved-count",
         games = saved.visible_game_count(look.context)
     )];
-    title_parts.extend(saved.filter.message_id().map(|id| words.get(id)));
+    title_parts.extend(saved.filter.filter_name_message_id().map(|id| words.get(id)));
     let search = saved.search_field.text().trim();
     if !search.is_empty() {
         title_parts.push(say!(words, "saved-found", search));
@@ -236,7 +236,7 @@ pub(crate) enum SavedRow<'a> {
 impl<'a> SavedRow<'a> {
     /// The line of a game. The games of a file with several games share one line.
     fn of(game: &'a SavedGame) -> SavedRow<'a> {
-        if game.shares_file() {
+        if game.file_has_other_games() {
             SavedRow::SharedFile(game)
         } else {
             SavedRow::Game(game)
@@ -372,7 +372,7 @@ fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
                 "{} · {}/{}",
                 game.file.0, game.number_in_file, game.games_in_file
             );
-            let file = if game.shares_file() {
+            let file = if game.file_has_other_games() {
                 &numbered_file
             } else {
                 &game.file.0

@@ -114,7 +114,7 @@ pub(super) fn sample_remark(
 }
 
 /// The columns of the frame and of the evaluation bar next to it, if it is shown.
-pub(super) const fn border_columns(look: DrawContext<'_>) -> u16 {
+pub(super) const fn frame_and_bar_width(look: DrawContext<'_>) -> u16 {
     if look.context.settings.study.bar {
         2 + table::EVALUATION_BAR_WIDTHS[0]
     } else {
@@ -131,7 +131,7 @@ fn is_painted(width: u16, height: u16, border_width: u16, look: DrawContext<'_>)
 /// Whether `area` has room for a remark below the board. The board is painted with a remark if it
 /// is painted without one.
 pub(super) fn has_room_for_remark(area: Rect, look: DrawContext<'_>) -> bool {
-    let is_painted = |height| is_painted(area.width, height, border_columns(look), look);
+    let is_painted = |height| is_painted(area.width, height, frame_and_bar_width(look), look);
     let board_height = area.height.saturating_sub(REMARKS_HEIGHT);
     board_height >= MIN_HEIGHT_WITHOUT_REMARKS
         && is_painted(board_height) == is_painted(area.height)
@@ -149,7 +149,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let [table, remarks] = split_vertically(area, [Fill(1), Length(remark_rows)]);
     let [mut bar_area, mut board_area] = table::bar_and_board_areas(table, area.width);
     // The columns of a bar that is off stay free, unless a painted board needs them.
-    if is_painted(table.width, table.height, border_columns(look), look)
+    if is_painted(table.width, table.height, frame_and_bar_width(look), look)
         && !is_painted(board_area.width, board_area.height, 2, look)
     {
         (bar_area, board_area) = (Rect::ZERO, table);

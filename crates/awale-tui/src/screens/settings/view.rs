@@ -73,7 +73,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         can_be_painted && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted_size.height + 2;
     let (board_columns, min_height) = if is_painted {
         (
-            painted_size.width + preview::border_columns(ui.look),
+            painted_size.width + preview::frame_and_bar_width(ui.look),
             painted_size.height + 2,
         )
     } else {

@@ -44,7 +44,7 @@ impl GallerySection {
     }
 
     /// The message id of the section's heading.
-    pub const fn message_id(self) -> &'static str {
+    pub const fn heading_message_id(self) -> &'static str {
         match self {
             GallerySection::Levels => "gallery-levels",
             GallerySection::Characters => "gallery-title",
@@ -156,7 +156,7 @@ impl GalleryEntry {
             GalleryEntry::Player(
                 PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook),
             ) => {
-                let depth = neighbor.step_number(textbook.depth);
+                let depth = neighbor.saturating_neighbor_number(textbook.depth);
                 textbook.depth = depth.clamp(
                     *TextbookOptions::DEPTH_RANGE.start(),
                     *TextbookOptions::DEPTH_RANGE.end(),
@@ -176,7 +176,7 @@ impl GalleryEntry {
     }
 
     /// Whether the strength of this opponent can be adjusted.
-    pub const fn is_adjustable(&self) -> bool {
+    pub const fn has_adjustable_strength(&self) -> bool {
         matches!(
             self,
             GalleryEntry::Player(

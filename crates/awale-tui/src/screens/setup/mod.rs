@@ -400,7 +400,7 @@ impl Screen for GameSetup {
             Some(choice_list) => choice_list
                 .gallery
                 .get(choice_list.chosen_index)
-                .is_some_and(GalleryEntry::is_adjustable),
+                .is_some_and(GalleryEntry::has_adjustable_strength),
             None => list_line::chosen_line(&self.lines(context), self.row)
                 .is_some_and(|line| line.choice_count > 0),
         };

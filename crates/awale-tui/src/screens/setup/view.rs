@@ -90,7 +90,7 @@ fn choice_list_form(
         let rating_text = rating_text.unwrap_or_default();
         let name_width = width - rating_text.width() - usize::from(!rating_text.is_empty());
         let has_arrows =
-            place == choice_list.chosen_index && opponent.is_some_and(GalleryEntry::is_adjustable);
+            place == choice_list.chosen_index && opponent.is_some_and(GalleryEntry::has_adjustable_strength);
         let text_width = if has_arrows {
             name_width - 4
         } else {
@@ -119,7 +119,7 @@ fn choice_list_form(
     for (place, opponent) in gallery.iter().enumerate() {
         let section = GallerySection::section_of(opponent);
         if last_section.replace(section) != Some(section) {
-            headings.push((place, look.words.get(section.message_id())));
+            headings.push((place, look.words.get(section.heading_message_id())));
         }
     }
     let mut preview = preview::choice_preview(setup, line, choice_list.chosen_index, look);

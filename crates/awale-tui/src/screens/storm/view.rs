@@ -77,7 +77,7 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
         }
         return lines;
     }
-    let goal_text = words.puzzle_goal(storm.puzzle.current_turn().claim.goal());
+    let goal_text = words.puzzle_goal(storm.puzzle.current_turn().claim.proven_goal());
     let last_result_line = match storm.was_last_solved {
         Some(true) => accent_line(words.get("storm-solved"), look),
         Some(false) => Line::styled(words.get("storm-missed"), look.theme.warning),

@@ -109,7 +109,7 @@ impl EndPanel {
             series_score: context.series_score(&context.sessions[session]),
             animation: {
                 let session = &context.sessions[session];
-                let time_per_seed = context.settings.time_per_seed();
+                let time_per_seed = context.settings.animation_time_per_seed();
                 Animation::of_game_end(
                     &session.game.referee,
                     celebrated_winner(session),

@@ -245,7 +245,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         .new_and_old_rating
         .as_ref()
         .map(|(now, before)| words.rating_change(now, before.as_ref()));
-    let is_pending = rating_update.pending_analysis.is_running();
+    let is_pending = rating_update.pending_analysis.is_analysis_running();
     let is_shown = is_pending || change_text.is_some();
     let change_row = is_shown.then(|| {
         EndRow::value_row(
@@ -261,7 +261,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
 /// The accuracy and the turning point. Empty if the moves are not judged.
 fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let words = look.words;
-    let is_pending = end_panel.rating_update.pending_analysis.is_running();
+    let is_pending = end_panel.rating_update.pending_analysis.is_analysis_running();
     let analysis = session
         .analysis()
         .filter(|_| matches!(session.position(), AnyGame::Awale(_)));
