@@ -219,7 +219,8 @@ fn own_games_are_counted_in_the_background() {
     own_scores[0].when_player_moved.add(Wdl::Win);
     shell.handle(Event::Job(first_job, JobNews::OpeningScores(own_scores)));
     assert!(
-        book_panel(&shell).is_counting_own_games() && book_panel(&shell).own_games_total().game_count() == 0,
+        book_panel(&shell).is_counting_own_games()
+            && book_panel(&shell).own_games_total().game_count() == 0,
         "of another position"
     );
     shell.handle(Event::Job(second_job, JobNews::OpeningScores(own_scores)));

@@ -309,7 +309,9 @@ fn every_chapter_can_be_finished_without_scrolling() {
             };
             assert!(
                 (0..list.chapters.len())
-                    .all(|chapter| list.chapter_score(chapter, &shell.app.context).star_count() == 1)
+                    .all(
+                        |chapter| list.chapter_score(chapter, &shell.app.context).star_count() == 1
+                    )
             );
         }
     }

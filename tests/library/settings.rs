@@ -288,7 +288,10 @@ fn every_setting_can_be_set_by_its_key() {
         matches::HeapRules::new(21, 4).unwrap()
     );
     assert_eq!(
-        (settings.animation_time_per_seed(), settings.pause_between_computer_moves()),
+        (
+            settings.animation_time_per_seed(),
+            settings.pause_between_computer_moves()
+        ),
         (Duration::ZERO, Duration::ZERO)
     );
 }

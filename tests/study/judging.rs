@@ -285,7 +285,9 @@ fn the_engine_lists_its_lines_by_their_seeds() {
             .collect();
         for pair in lines.windows(2) {
             let [first_score, second_score] = [&pair[0], &pair[1]].map(|info| info.score);
-            if first_score.known_result_sign() == second_score.known_result_sign() && first_score.has_known_result() {
+            if first_score.known_result_sign() == second_score.known_result_sign()
+                && first_score.has_known_result()
+            {
                 compared_count += 1;
                 assert!(
                     first_score.lead_centiseeds() >= second_score.lead_centiseeds(),

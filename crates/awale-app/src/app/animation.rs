@@ -8,7 +8,8 @@ use awale_rules::{BoardPlace, Match, PITS, PerSeat, Pit, Position, Seat, SowingS
 use awale_study::catalogue::{AnyGame, AnyMove, position_with_final_stores};
 
 /// The time for which a move must be on the screen before a key can answer it. People need about
-/// 250 ms to react to what they see, so an earlier key was pressed for the position before the move.
+/// 250 ms to react to what they see, so an earlier key was pressed for the position before the
+/// move.
 const MIN_TIME_TO_SEE_MOVE: Duration = Duration::from_millis(200);
 
 /// One frame of an animation.

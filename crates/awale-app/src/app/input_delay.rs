@@ -1,6 +1,6 @@
-//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself: the end of a game,
-//! or a puzzle that has been found. A key that the user pressed for the previous screen, or holds
-//! down, must not act on that screen.
+//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself: the end of a
+//! game, or a puzzle that has been found. A key that the user pressed for the previous screen, or
+//! holds down, must not act on that screen.
 
 use std::time::Duration;
 

@@ -100,7 +100,8 @@ impl Keymap {
         let mut commands_by_key: BTreeMap<Key, Command> = BTreeMap::new();
         for command in section.working_bindings().filter_map(Binding::command) {
             for key in self.keys(command) {
-                if matches!(key, Key::Char(letter) if section.typeable_characters().contains(letter)) {
+                if matches!(key, Key::Char(letter) if section.typeable_characters().contains(letter))
+                {
                     return Some(KeyConflict {
                         key,
                         command,

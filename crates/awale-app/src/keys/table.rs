@@ -7,7 +7,7 @@
 //! keys](crate::app::AvailableKeys) decide which lines work now, and may change the label. Lines
 //! marked `without_help` are not in the list of keys. Users cannot change fixed keys.
 
-use super::binding::{Binding, Keys, command_binding, key_binding, binding_with_usual_explanation};
+use super::binding::{Binding, Keys, binding_with_usual_explanation, command_binding, key_binding};
 use super::{Command, KeyLabel};
 
 pub(super) const BINDINGS_EVERYWHERE: &[Binding] = &[
@@ -36,14 +36,20 @@ pub(super) const PLAY_BINDINGS: &[Binding] = &[
     binding_with_usual_explanation(Command::MoveNow).with_footer_normal_priority(KeyLabel::MoveNow),
     command_binding(Command::Undo, "help-undo").with_footer_normal_priority(KeyLabel::Undo),
     command_binding(Command::Redo, "help-undo"),
-    command_binding(Command::Hint, "help-study-hint").with_footer_normal_priority(KeyLabel::ShowHint),
-    binding_with_usual_explanation(Command::BestLine).with_footer_normal_priority(KeyLabel::ShowBestLine),
+    command_binding(Command::Hint, "help-study-hint")
+        .with_footer_normal_priority(KeyLabel::ShowHint),
+    binding_with_usual_explanation(Command::BestLine)
+        .with_footer_normal_priority(KeyLabel::ShowBestLine),
     binding_with_usual_explanation(Command::Tree),
-    command_binding(Command::Values, "help-values").with_footer_only_if_room(KeyLabel::ShowMoveValues),
-    binding_with_usual_explanation(Command::Bar).with_footer_only_if_room(KeyLabel::ShowEvaluationBar),
-    binding_with_usual_explanation(Command::Danger).with_footer_only_if_room(KeyLabel::ShowPitsInDanger),
+    command_binding(Command::Values, "help-values")
+        .with_footer_only_if_room(KeyLabel::ShowMoveValues),
+    binding_with_usual_explanation(Command::Bar)
+        .with_footer_only_if_room(KeyLabel::ShowEvaluationBar),
+    binding_with_usual_explanation(Command::Danger)
+        .with_footer_only_if_room(KeyLabel::ShowPitsInDanger),
     key_binding(Keys::TAB, "help-history").with_footer_only_if_room(KeyLabel::ShowHistory),
-    binding_with_usual_explanation(Command::TurnBoard).with_footer_only_if_room(KeyLabel::TurnBoard),
+    binding_with_usual_explanation(Command::TurnBoard)
+        .with_footer_only_if_room(KeyLabel::TurnBoard),
     binding_with_usual_explanation(Command::OfferEnd),
     command_binding(Command::Resign, "help-resign"),
     binding_with_usual_explanation(Command::SetUp),
@@ -58,7 +64,8 @@ pub(super) const PLAY_BINDINGS: &[Binding] = &[
 ];
 
 pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
-    key_binding(Keys::LEFT_RIGHT, "help-step").with_footer_normal_priority(KeyLabel::StepThroughMoves),
+    key_binding(Keys::LEFT_RIGHT, "help-step")
+        .with_footer_normal_priority(KeyLabel::StepThroughMoves),
     key_binding(Keys::UP_DOWN, "help-beside").with_footer_only_if_room(KeyLabel::ChangeVariation),
     key_binding(Keys::ENTER, "help-best-move").with_footer_hidden_last(KeyLabel::Play),
     key_binding(Keys::Fixed("1-9 A-F"), "help-branch"),
@@ -66,29 +73,39 @@ pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
     key_binding(Keys::Fixed("Home End"), "help-jump"),
     command_binding(Command::Run, "help-play-on").with_footer_only_if_room(KeyLabel::Autoplay),
     command_binding(Command::Export, "help-export").with_footer_normal_priority(KeyLabel::Share),
-    command_binding(Command::Next, "help-faults").with_footer_normal_priority(KeyLabel::GoToMistake),
-    command_binding(Command::Previous, "help-faults").with_footer_normal_priority(KeyLabel::GoToMistake),
+    command_binding(Command::Next, "help-faults")
+        .with_footer_normal_priority(KeyLabel::GoToMistake),
+    command_binding(Command::Previous, "help-faults")
+        .with_footer_normal_priority(KeyLabel::GoToMistake),
     key_binding(Keys::DOWN, "help-beside")
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::ShowBetterLine),
-    command_binding(Command::Learn, "help-learn").with_footer_normal_priority(KeyLabel::LearnFromMistakes),
-    command_binding(Command::Analyse, "help-analysis").with_footer_normal_priority(KeyLabel::Analyze),
+    command_binding(Command::Learn, "help-learn")
+        .with_footer_normal_priority(KeyLabel::LearnFromMistakes),
+    command_binding(Command::Analyse, "help-analysis")
+        .with_footer_normal_priority(KeyLabel::Analyze),
     key_binding(Keys::Fixed("! ?! ? ??"), "help-marks"),
-    command_binding(Command::Play, "help-from-here").with_footer_normal_priority(KeyLabel::PlayFromHere),
+    command_binding(Command::Play, "help-from-here")
+        .with_footer_normal_priority(KeyLabel::PlayFromHere),
     binding_with_usual_explanation(Command::Book).with_footer_only_if_room(KeyLabel::ShowOpenings),
-    command_binding(Command::Comment, "help-comment").with_footer_only_if_room(KeyLabel::WriteComment),
+    command_binding(Command::Comment, "help-comment")
+        .with_footer_only_if_room(KeyLabel::WriteComment),
     command_binding(Command::Save, "help-save-board").with_footer_only_if_room(KeyLabel::Save),
-    command_binding(Command::Delete, "help-delete-variation").with_footer_only_if_room(KeyLabel::Delete),
+    command_binding(Command::Delete, "help-delete-variation")
+        .with_footer_only_if_room(KeyLabel::Delete),
     binding_with_usual_explanation(Command::MainLine),
     command_binding(Command::More, "help-fold"),
     command_binding(Command::Less, "help-fold"),
     command_binding(Command::Undo, "help-undo-edit"),
     command_binding(Command::Redo, "help-undo-edit"),
     command_binding(Command::Values, "help-lines"),
-    binding_with_usual_explanation(Command::BestLine).with_footer_only_if_room(KeyLabel::ShowBestLine),
+    binding_with_usual_explanation(Command::BestLine)
+        .with_footer_only_if_room(KeyLabel::ShowBestLine),
     binding_with_usual_explanation(Command::Bar),
-    binding_with_usual_explanation(Command::Tree).with_footer_only_if_room(KeyLabel::ShowSearchTree),
-    binding_with_usual_explanation(Command::SetUp).with_footer_only_if_room(KeyLabel::SetUpPosition),
+    binding_with_usual_explanation(Command::Tree)
+        .with_footer_only_if_room(KeyLabel::ShowSearchTree),
+    binding_with_usual_explanation(Command::SetUp)
+        .with_footer_only_if_room(KeyLabel::SetUpPosition),
     binding_with_usual_explanation(Command::TypePosition),
     command_binding(Command::Copy, "help-copy-board").with_footer_only_if_room(KeyLabel::Copy),
     binding_with_usual_explanation(Command::Variant),
@@ -98,35 +115,47 @@ pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
 
 pub(super) const SET_UP_BINDINGS: &[Binding] = &[
     key_binding(Keys::ARROWS, "help-place"),
-    key_binding(Keys::Fixed("0-9"), "help-seeds").with_footer_normal_priority(KeyLabel::SetSeedCount),
+    key_binding(Keys::Fixed("0-9"), "help-seeds")
+        .with_footer_normal_priority(KeyLabel::SetSeedCount),
     command_binding(Command::More, "help-seeds"),
     command_binding(Command::Less, "help-seeds"),
-    command_binding(Command::Balance, "help-rest").with_footer_normal_priority(KeyLabel::BalanceStores),
-    binding_with_usual_explanation(Command::SideToMove).with_footer_beside_board(KeyLabel::ChangeSideToMove),
+    command_binding(Command::Balance, "help-rest")
+        .with_footer_normal_priority(KeyLabel::BalanceStores),
+    binding_with_usual_explanation(Command::SideToMove)
+        .with_footer_beside_board(KeyLabel::ChangeSideToMove),
     binding_with_usual_explanation(Command::Variant).with_footer_beside_board(KeyLabel::ChangeGame),
-    binding_with_usual_explanation(Command::TypePosition).with_footer_beside_board(KeyLabel::TypePosition),
+    binding_with_usual_explanation(Command::TypePosition)
+        .with_footer_beside_board(KeyLabel::TypePosition),
     binding_with_usual_explanation(Command::Copy).with_footer_beside_board(KeyLabel::Copy),
-    binding_with_usual_explanation(Command::Tree).with_footer_beside_board(KeyLabel::ShowSearchTree),
+    binding_with_usual_explanation(Command::Tree)
+        .with_footer_beside_board(KeyLabel::ShowSearchTree),
     command_binding(Command::Delete, "help-empty").with_footer_beside_board(KeyLabel::EmptyBoard),
-    command_binding(Command::Restart, "help-empty").with_footer_beside_board(KeyLabel::SetStartPosition),
+    command_binding(Command::Restart, "help-empty")
+        .with_footer_beside_board(KeyLabel::SetStartPosition),
     command_binding(Command::Undo, "help-undo-edit").with_footer_beside_board(KeyLabel::Undo),
     command_binding(Command::Redo, "help-undo-edit"),
     key_binding(Keys::ENTER, "help-think").with_footer_hidden_last(KeyLabel::Analyze),
     command_binding(Command::Analyse, "help-think"),
-    command_binding(Command::Play, "help-play-position").with_footer_normal_priority(KeyLabel::Play),
+    command_binding(Command::Play, "help-play-position")
+        .with_footer_normal_priority(KeyLabel::Play),
     binding_with_usual_explanation(Command::TurnBoard),
 ];
 
 pub(super) const TASK_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-task-choose").with_footer_normal_priority(KeyLabel::Choose),
     key_binding(Keys::ENTER, "help-sow").with_footer_hidden_last(KeyLabel::Play),
-    key_binding(Keys::PAGE_UP_DOWN, "help-scroll-text").with_footer_hidden_last(KeyLabel::ScrollText),
+    key_binding(Keys::PAGE_UP_DOWN, "help-scroll-text")
+        .with_footer_hidden_last(KeyLabel::ScrollText),
     key_binding(Keys::Fixed("1-9 A-F"), "help-letter"),
     command_binding(Command::Hint, "help-hint").with_footer_normal_priority(KeyLabel::ShowHint),
-    command_binding(Command::Resign, "help-give-up").with_footer_normal_priority(KeyLabel::ShowSolution),
-    command_binding(Command::Next, "help-next-task").with_footer_normal_priority(KeyLabel::SkipToNext),
-    command_binding(Command::Previous, "help-next-task").with_footer_normal_priority(KeyLabel::GoToPrevious),
-    command_binding(Command::Restart, "help-task-again").with_footer_normal_priority(KeyLabel::TryAgain),
+    command_binding(Command::Resign, "help-give-up")
+        .with_footer_normal_priority(KeyLabel::ShowSolution),
+    command_binding(Command::Next, "help-next-task")
+        .with_footer_normal_priority(KeyLabel::SkipToNext),
+    command_binding(Command::Previous, "help-next-task")
+        .with_footer_normal_priority(KeyLabel::GoToPrevious),
+    command_binding(Command::Restart, "help-task-again")
+        .with_footer_normal_priority(KeyLabel::TryAgain),
     command_binding(Command::Analyse, "help-study-solution"),
     command_binding(Command::SetUp, "help-study-solution"),
     command_binding(Command::Tree, "help-study-solution"),
@@ -143,18 +172,26 @@ pub(super) const DRILL_BINDINGS: &[Binding] = &[
 
 pub(super) const TREE_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-unfold").with_footer_normal_priority(KeyLabel::UnfoldNode),
-    command_binding(Command::Hint, "help-principal").with_footer_only_if_room(KeyLabel::ShowPrincipalVariation),
-    command_binding(Command::Algorithm, "help-algorithm").with_footer_normal_priority(KeyLabel::ChangeAlgorithm),
-    command_binding(Command::More, "help-depth").with_footer_normal_priority(KeyLabel::ChangeSearchDepth),
-    command_binding(Command::Less, "help-depth").with_footer_normal_priority(KeyLabel::ChangeSearchDepth),
-    command_binding(Command::Values, "help-evaluation").with_footer_normal_priority(KeyLabel::ChangeEvaluation),
-    command_binding(Command::Run, "help-film-start").with_footer_normal_priority(KeyLabel::StartFilm),
-    command_binding(Command::Export, "help-export-tree").with_footer_only_if_room(KeyLabel::ExportPicture),
+    command_binding(Command::Hint, "help-principal")
+        .with_footer_only_if_room(KeyLabel::ShowPrincipalVariation),
+    command_binding(Command::Algorithm, "help-algorithm")
+        .with_footer_normal_priority(KeyLabel::ChangeAlgorithm),
+    command_binding(Command::More, "help-depth")
+        .with_footer_normal_priority(KeyLabel::ChangeSearchDepth),
+    command_binding(Command::Less, "help-depth")
+        .with_footer_normal_priority(KeyLabel::ChangeSearchDepth),
+    command_binding(Command::Values, "help-evaluation")
+        .with_footer_normal_priority(KeyLabel::ChangeEvaluation),
+    command_binding(Command::Run, "help-film-start")
+        .with_footer_normal_priority(KeyLabel::StartFilm),
+    command_binding(Command::Export, "help-export-tree")
+        .with_footer_only_if_room(KeyLabel::ExportPicture),
     binding_with_usual_explanation(Command::TurnBoard),
 ];
 
 pub(super) const FILM_BINDINGS: &[Binding] = &[
-    key_binding(Keys::LEFT_RIGHT, "help-film-step").with_footer_normal_priority(KeyLabel::StepThroughFilm),
+    key_binding(Keys::LEFT_RIGHT, "help-film-step")
+        .with_footer_normal_priority(KeyLabel::StepThroughFilm),
     key_binding(Keys::UP_DOWN, "help-predict-choose").with_footer_normal_priority(KeyLabel::Choose),
     key_binding(Keys::Fixed("1-9"), "help-predict-number"),
     key_binding(Keys::ENTER, "help-film-run").with_footer_hidden_last(KeyLabel::RunFilm),
@@ -162,17 +199,22 @@ pub(super) const FILM_BINDINGS: &[Binding] = &[
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::SkipToNext),
     command_binding(Command::Run, "help-film-run"),
-    command_binding(Command::More, "help-film-speed").with_footer_normal_priority(KeyLabel::ChangeSpeed),
-    command_binding(Command::Less, "help-film-speed").with_footer_normal_priority(KeyLabel::ChangeSpeed),
+    command_binding(Command::More, "help-film-speed")
+        .with_footer_normal_priority(KeyLabel::ChangeSpeed),
+    command_binding(Command::Less, "help-film-speed")
+        .with_footer_normal_priority(KeyLabel::ChangeSpeed),
     key_binding(Keys::DOWN, "help-predict-choose")
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::GoToNextCutoff),
     key_binding(Keys::Fixed("Home End"), "help-jump"),
     key_binding(Keys::PAGE_UP_DOWN, "help-film-leap"),
-    binding_with_usual_explanation(Command::Predict).with_footer_normal_priority(KeyLabel::StartPredicting),
-    command_binding(Command::Algorithm, "help-algorithm").with_footer_only_if_room(KeyLabel::ChangeAlgorithm),
+    binding_with_usual_explanation(Command::Predict)
+        .with_footer_normal_priority(KeyLabel::StartPredicting),
+    command_binding(Command::Algorithm, "help-algorithm")
+        .with_footer_only_if_room(KeyLabel::ChangeAlgorithm),
     command_binding(Command::Export, "help-export-film"),
-    command_binding(Command::Values, "help-growth-leaf").with_footer_normal_priority(KeyLabel::ChangePlayoutKind),
+    command_binding(Command::Values, "help-growth-leaf")
+        .with_footer_normal_priority(KeyLabel::ChangePlayoutKind),
 ];
 
 pub(super) const MENU_BINDINGS: &[Binding] = &[
@@ -218,12 +260,14 @@ pub(super) const LIST_BINDINGS: &[Binding] = &[
     command_binding(Command::Play, "help-at-once")
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::ChallengePlayer),
-    command_binding(Command::Next, "help-new-puzzle").with_footer_normal_priority(KeyLabel::NewPuzzle),
+    command_binding(Command::Next, "help-new-puzzle")
+        .with_footer_normal_priority(KeyLabel::NewPuzzle),
     command_binding(Command::Analyse, "help-look").with_footer_normal_priority(KeyLabel::Analyze),
     command_binding(Command::Save, "help-rename").with_footer_normal_priority(KeyLabel::Rename),
     command_binding(Command::Delete, "help-delete").with_footer_normal_priority(KeyLabel::Delete),
     binding_with_usual_explanation(Command::Search),
-    command_binding(Command::Filter, "help-filter").with_footer_normal_priority(KeyLabel::IncludeGamesWithHelp),
+    command_binding(Command::Filter, "help-filter")
+        .with_footer_normal_priority(KeyLabel::IncludeGamesWithHelp),
 ];
 
 pub(super) const KEYS_SCREEN_BINDINGS: &[Binding] =
@@ -243,9 +287,12 @@ pub(super) const CLUB_GAME_BINDINGS: &[Binding] = &[
         .without_explanation()
         .with_footer_hidden_last(KeyLabel::Play),
     key_binding(Keys::Fixed("1-9 A-F"), "help-letter").without_explanation(),
-    command_binding(Command::Play, "help-club-again").with_footer_normal_priority(KeyLabel::Rematch),
-    command_binding(Command::Delete, "help-club-refuse").with_footer_normal_priority(KeyLabel::RefuseOffer),
-    command_binding(Command::Comment, "help-club-say").with_footer_normal_priority(KeyLabel::SendChatMessage),
+    command_binding(Command::Play, "help-club-again")
+        .with_footer_normal_priority(KeyLabel::Rematch),
+    command_binding(Command::Delete, "help-club-refuse")
+        .with_footer_normal_priority(KeyLabel::RefuseOffer),
+    command_binding(Command::Comment, "help-club-say")
+        .with_footer_normal_priority(KeyLabel::SendChatMessage),
     command_binding(Command::Undo, "help-undo")
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::Undo),
@@ -258,8 +305,10 @@ pub(super) const CLUB_GAME_BINDINGS: &[Binding] = &[
     command_binding(Command::Analyse, "help-analysis")
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::Analyze),
-    command_binding(Command::SideToMove, "help-club-hand").with_footer_normal_priority(KeyLabel::HandOverBoard),
-    command_binding(Command::Filter, "help-club-mute").with_footer_only_if_room(KeyLabel::MutePlayer),
+    command_binding(Command::SideToMove, "help-club-hand")
+        .with_footer_normal_priority(KeyLabel::HandOverBoard),
+    command_binding(Command::Filter, "help-club-mute")
+        .with_footer_only_if_room(KeyLabel::MutePlayer),
     key_binding(Keys::TAB, "help-history")
         .without_explanation()
         .with_footer_only_if_room(KeyLabel::ShowHistory),

@@ -135,7 +135,9 @@ impl<P: ListPage> Screen for P {
             }
             Keys::ENTER => match line.and_then(|line| line.enter_label) {
                 Some(label) => KeyAvailability::AvailableAs(label),
-                None => KeyAvailability::available_or_off(line.is_some_and(ListLine::reacts_to_enter)),
+                None => {
+                    KeyAvailability::available_or_off(line.is_some_and(ListLine::reacts_to_enter))
+                }
             },
             _ => KeyAvailability::Off,
         });

@@ -4,7 +4,7 @@
 pub const fn to_cells(count: usize) -> u16 {
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "the larger ones are taken aside"
+        reason = "larger numbers become `u16::MAX` first"
     )]
     if count > u16::MAX as usize {
         u16::MAX

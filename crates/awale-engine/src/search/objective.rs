@@ -96,7 +96,7 @@ impl Objective {
         clamp_estimate((lead + probe_result.net_gain) * SEED_VALUE - penalty)
     }
 
-    /// Whether a deeper search cannot improve the root's `value`.
+    /// Whether a deeper search cannot improve the `value` of a root move.
     pub(super) const fn is_final_value(self, value: Value) -> bool {
         value.abs() >= PROVEN_WIN || self.maximizes_lead() && value % SEED_VALUE == 0
     }

@@ -234,7 +234,7 @@ pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     let weight_byte = |row: &f32| {
         assert!(
             row.abs() <= MAX_INPUT_WEIGHT,
-            "a weight of a row is beyond MAX_WEIGHT"
+            "a weight of a row is beyond MAX_INPUT_WEIGHT"
         );
         ((row * f32::from(FIXED_POINT_ONE_IN_FILE)).round() as i8).to_le_bytes()
     };

@@ -204,7 +204,8 @@ impl Conversions<'_> {
                     .full_lap_moves(own_rank, other)
                     .filter(|lap| lap.seeds_leaving_board > 0)
                 {
-                    let index = lap.own_half.row_start_index(lap.opponent_half.seed_count()) as usize
+                    let index = lap.own_half.row_start_index(lap.opponent_half.seed_count())
+                        as usize
                         + lap.opponent_half.rank() as usize;
                     *best_values = (*best_values).max(
                         lap.gain
@@ -299,5 +300,6 @@ impl Conversions<'_> {
 
 /// The mover's half after a move from `pit` that sows all later pits of the half.
 fn half_after_sowing(half: HalfBoard, pit: usize) -> HalfBoard {
-    half.with_seeds_in_pit(pit, 0).sow_pits_after(pit, ROW - 1 - pit)
+    half.with_seeds_in_pit(pit, 0)
+        .sow_pits_after(pit, ROW - 1 - pit)
 }

@@ -149,7 +149,7 @@ impl LayerFile {
         }
     }
 
-    /// Keeps a block whose first board has the index `first`.
+    /// Keeps a block whose first board has the index `first_board`.
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
     fn store_block(&self, first_board: usize, block: &[u8]) {
         match &self.block_store {

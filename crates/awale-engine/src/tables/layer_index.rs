@@ -82,7 +82,8 @@ impl LayerBoardOrder {
         packed_rows.sort_unstable();
         let block_count = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let row_of_block = |block| {
-            packed_rows.partition_point(|&row| row_start_index(row) <= block * BOARDS_PER_BLOCK) as u32
+            packed_rows.partition_point(|&row| row_start_index(row) <= block * BOARDS_PER_BLOCK)
+                as u32
                 - 1
         };
         let first_rows = (0..block_count).map(row_of_block).collect();

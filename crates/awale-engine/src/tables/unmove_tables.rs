@@ -247,7 +247,9 @@ fn undo_inner_moves(half: HalfBoard) -> impl Iterator<Item = HalfBoard> {
             let sown_pit_count = (pit + 1..ROW)
                 .take_while(move |&sown| half.seeds_in_pit(sown) > 0)
                 .count();
-            (1..=sown_pit_count)
-                .map(move |count| half.unsow_pits_after(pit, count).with_seeds_in_pit(pit, count as u8))
+            (1..=sown_pit_count).map(move |count| {
+                half.unsow_pits_after(pit, count)
+                    .with_seeds_in_pit(pit, count as u8)
+            })
         })
 }

@@ -236,7 +236,8 @@ mod tests {
             ] {
                 let board = TableBoard::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
                 let mut bytes = bytes.clone();
-                bytes[board.index_in_layer()] = change(correct_tables.get(board).unwrap()).to_byte();
+                bytes[board.index_in_layer()] =
+                    change(correct_tables.get(board).unwrap()).to_byte();
                 let mut wrong_tables = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
                 if wrong_tables.max_seeds() < 6 {
                     wrong_tables.push_layer(FinishedLayer::InMemory(bytes));

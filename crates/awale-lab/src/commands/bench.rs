@@ -64,7 +64,10 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
                 continue;
             };
             let report = &search_result.info;
-            let (best_move, score) = (search_result.best_move, report.score.centiseeds_with_win_bonus());
+            let (best_move, score) = (
+                search_result.best_move,
+                report.score.centiseeds_with_win_bonus(),
+            );
             let position = position.to_string();
             let number_cells = [
                 best_move.to_string(),

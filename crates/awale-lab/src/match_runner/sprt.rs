@@ -81,8 +81,8 @@ impl Sprt {
     }
 }
 
-/// Adjusts the observed frequencies of outcomes to the most likely ones whose mean is `share`: each
-/// frequency is divided by `1 + slope * (outcome - share)`.
+/// Adjusts the observed frequencies of outcomes to the most likely ones whose mean is
+/// `target_share`: each frequency is divided by `1 + slope * (outcome - share)`.
 struct OutcomeFrequencyAdjustment {
     target_share: f64,
     slope: f64,

@@ -47,7 +47,8 @@ impl PlayerScore {
 pub struct Standing {
     /// The results of all players, best first.
     pub scores: Vec<PlayerScore>,
-    /// `cross[i][j]` contains the points of player `i` against `j` and the number of these games.
+    /// `cross_table[i][j]` contains the points of player `i` against `j` and the number of these
+    /// games.
     pub cross_table: Vec<Vec<(f64, u32)>>,
     /// Number of built-in players that fix the Elo scale, because their strength under these rules
     /// was measured; 0 if the scale is free, with an average of 0.

@@ -61,7 +61,9 @@ pub fn can_rate_players(record: &Record) -> bool {
 /// Returns true if a game counts for its player's rating: it can rate its players, and one human
 /// played a computer without help and with clocks that never stopped.
 pub fn is_rated(record: &Record) -> bool {
-    can_rate_players(record) && record.own_seat().is_some() && record.statistics_status().counts_for_rating()
+    can_rate_players(record)
+        && record.own_seat().is_some()
+        && record.statistics_status().counts_for_rating()
 }
 
 /// Returns true if help is the only reason why a game does not count for the rating.

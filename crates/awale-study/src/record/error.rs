@@ -166,7 +166,7 @@ pub enum RecordProblem {
 pub enum ResultSource {
     /// The section `[result]` of a record.
     Section,
-    /// The tag `ResultMismatch`.
+    /// The tag `Result`.
     Tag,
     /// The result after the moves.
     End,

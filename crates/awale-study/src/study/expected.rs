@@ -75,7 +75,7 @@ impl PointsModel {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "from 0 to FULL"
+    reason = "from 0 to `POINTS_FOR_WIN`"
 )]
 pub fn expected_points(score: Score, seeds_left: u8, depth: u32) -> PointThousandths {
     let points = match score {

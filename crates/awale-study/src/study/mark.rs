@@ -96,7 +96,10 @@ impl MoveMark {
 impl Verdict {
     /// Returns the mark of the verdict, by the values alone.
     pub const fn mark(self) -> MoveMark {
-        match (self.best.known_result_sign(), self.value.known_result_sign()) {
+        match (
+            self.best.known_result_sign(),
+            self.value.known_result_sign(),
+        ) {
             (Some(before), Some(after)) if after >= before => MoveMark::Decided,
             _ => MoveMark::from_cost(self.cost),
         }

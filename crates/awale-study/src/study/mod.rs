@@ -144,7 +144,7 @@ impl AnalysisTask {
         past
     }
 
-    /// Returns the limits of the search.
+    /// Returns the effort of the search, for changing it.
     pub const fn effort_mut(&mut self) -> &mut SearchEffort {
         let (AnalysisTask::Moves { effort, .. }
         | AnalysisTask::Lines { effort, .. }

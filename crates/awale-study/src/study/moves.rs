@@ -253,8 +253,9 @@ impl FoundValue {
         });
         let mover = positions_so_far.last().map(Position::to_move);
         let end_score_and_mover = known_value(&line, tables).zip(line.last()).zip(mover);
-        self.value.line_result = end_score_and_mover
-            .and_then(|((score, last), mover)| score.seen_by(mover, last.to_move()).known_result_sign());
+        self.value.line_result = end_score_and_mover.and_then(|((score, last), mover)| {
+            score.seen_by(mover, last.to_move()).known_result_sign()
+        });
         self
     }
 }

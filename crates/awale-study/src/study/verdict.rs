@@ -60,7 +60,10 @@ impl Verdict {
     /// changes it gives away at least the difference. An estimate and a proven lead cannot be
     /// subtracted.
     pub const fn seed_cost_centiseeds(self) -> i32 {
-        let is_comparable = match (self.best.known_result_sign(), self.value.known_result_sign()) {
+        let is_comparable = match (
+            self.best.known_result_sign(),
+            self.value.known_result_sign(),
+        ) {
             (None, None) => true,
             (Some(before), Some(after)) => before != after,
             _ => false,

@@ -174,26 +174,32 @@ impl Words {
             best.lead_centiseeds().signum(),
             value.lead_centiseeds().signum(),
         );
-        let loss = self.get(match (best.has_known_result(), value.has_known_result(), lead_signs) {
-            (true, true, (1, 0)) => "study-gift-won-to-drawn",
-            (true, true, (1, -1)) => "study-gift-won-to-lost",
-            (true, true, (0, -1)) => "study-gift-drawn-to-lost",
-            (false, true, (_, 0)) => "study-gift-only-draws",
-            (false, true, (_, -1)) => "study-gift-loses",
-            (true, false, (0, _)) => "study-gift-sure-draw",
-            (true, false, (1, _)) => "study-gift-sure-win",
-            // The loss is less than a tenth of a seed, or both results are certain.
-            _ if verdict.seed_cost_centiseeds() < Self::MIN_SHOWN_COST_CENTISEEDS => {
-                "study-gift-chances"
-            }
-            _ => {
-                return say!(
-                    self,
-                    "study-gift-seeds",
-                    seeds = self.format_cost_with_unit(verdict.seed_cost_centiseeds())
-                );
-            }
-        });
+        let loss = self.get(
+            match (
+                best.has_known_result(),
+                value.has_known_result(),
+                lead_signs,
+            ) {
+                (true, true, (1, 0)) => "study-gift-won-to-drawn",
+                (true, true, (1, -1)) => "study-gift-won-to-lost",
+                (true, true, (0, -1)) => "study-gift-drawn-to-lost",
+                (false, true, (_, 0)) => "study-gift-only-draws",
+                (false, true, (_, -1)) => "study-gift-loses",
+                (true, false, (0, _)) => "study-gift-sure-draw",
+                (true, false, (1, _)) => "study-gift-sure-win",
+                // The loss is less than a tenth of a seed, or both results are certain.
+                _ if verdict.seed_cost_centiseeds() < Self::MIN_SHOWN_COST_CENTISEEDS => {
+                    "study-gift-chances"
+                }
+                _ => {
+                    return say!(
+                        self,
+                        "study-gift-seeds",
+                        seeds = self.format_cost_with_unit(verdict.seed_cost_centiseeds())
+                    );
+                }
+            },
+        );
         let depends_on_table = [best, value]
             .map(ValueEvidence::of)
             .contains(&ValueEvidence::Table);

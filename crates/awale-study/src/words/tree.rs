@@ -169,7 +169,9 @@ impl TreeWords<'_> {
     pub fn value_sentence(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let is_known_result = self.subject.value_unit() != ValueUnit::Leaves
-            && node.value.is_some_and(|value| score_of(value).has_known_result());
+            && node
+                .value
+                .is_some_and(|value| score_of(value).has_known_result());
         let id = match (node.value_bound(), is_known_result) {
             (ValueBound::Exact, false) => "tree-value",
             (ValueBound::AtLeast, false) => "tree-at-least",

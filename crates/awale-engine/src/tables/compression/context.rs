@@ -216,7 +216,9 @@ mod tests {
             let mut mover_first = pits(&walk);
             mover_first.rotate_left(6);
             assert_eq!(
-                TableBoard::new(mover_first).expect("few seeds").index_in_layer(),
+                TableBoard::new(mover_first)
+                    .expect("few seeds")
+                    .index_in_layer(),
                 index
             );
             walk.advance();

@@ -185,8 +185,9 @@ impl Teacher {
             let search_result =
                 self.judge_engine
                     .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
-            (!stop.is_stopped())
-                .then(|| valued::lead_without_win_bonus(valued::value_of_score(search_result.info.score)))
+            (!stop.is_stopped()).then(|| {
+                valued::lead_without_win_bonus(valued::value_of_score(search_result.info.score))
+            })
         };
         // The two values come from different depths, so a cost can be slightly too high or too low.
         // The errors even out in the mean.

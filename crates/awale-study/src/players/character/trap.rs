@@ -34,8 +34,9 @@ pub(super) fn equal_best_moves(
         .into_iter()
         .filter(|(_, lead)| *lead == best_lead)
         .map(|(valued, _)| valued);
-    let result_of_move =
-        |valued: &ValuedMove| (valued.value - valued::lead_without_win_bonus(valued.value)).signum();
+    let result_of_move = |valued: &ValuedMove| {
+        (valued.value - valued::lead_without_win_bonus(valued.value)).signum()
+    };
     let best_result = equal_moves
         .clone()
         .map(|valued| result_of_move(&valued))

@@ -84,8 +84,13 @@ impl AnalysisBoard {
         let position_before = self.current_node().position;
         let mv = self.tree.node(next_node).mv;
         self.show_node(next_node, context);
-        self.animation = mv
-            .and_then(|mv| Animation::new(&position_before, mv, context.settings.animation_time_per_seed()));
+        self.animation = mv.and_then(|mv| {
+            Animation::new(
+                &position_before,
+                mv,
+                context.settings.animation_time_per_seed(),
+            )
+        });
     }
 
     /// Steps to the next move. At the end of a line, plays the best known move.

@@ -80,7 +80,9 @@ impl AnswerCursor {
             }
             Action::Left => self.move_to_neighbor(Neighbor::Previous, direction),
             Action::Right => self.move_to_neighbor(Neighbor::Next, direction),
-            Action::Up | Action::Down if task.allows_answers_in_both_rows() => self.move_to_other_row(),
+            Action::Up | Action::Down if task.allows_answers_in_both_rows() => {
+                self.move_to_other_row()
+            }
             Action::ClickPit(pit) if can_be_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
@@ -114,7 +116,10 @@ impl AnswerCursor {
         } else {
             Neighbor::Previous
         };
-        self.pit = Pit::of(seat, neighbor_on_row.wrapping_neighbor_index(self.pit.column(), ROW));
+        self.pit = Pit::of(
+            seat,
+            neighbor_on_row.wrapping_neighbor_index(self.pit.column(), ROW),
+        );
     }
 
     /// The pit with this letter, or with this digit in the row of the cursor. If the answer must be

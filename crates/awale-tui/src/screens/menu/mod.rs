@@ -77,7 +77,7 @@ impl MenuItem {
 
 #[derive(Debug, Default)]
 pub struct Menu {
-    /// The item that the player selected. Before that, [`Menu::chosen`] proposes one.
+    /// The item that the player selected. Before that, [`Menu::chosen_item`] proposes one.
     chosen_item: Option<MenuItem>,
     /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
     /// player has seen the cursor on the proposed item.

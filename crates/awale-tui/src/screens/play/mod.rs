@@ -238,8 +238,11 @@ impl PlayScreen {
                     clocks.press_clock(position_before.to_move());
                 }
                 self.character_remark = CharacterRemark::current_remark(session);
-                self.animation =
-                    Animation::new(&position_before, mv, context.settings.animation_time_per_seed());
+                self.animation = Animation::new(
+                    &position_before,
+                    mv,
+                    context.settings.animation_time_per_seed(),
+                );
                 self.remaining_pause = self.pause_before_move(context);
                 // This remark is outdated after a move.
                 self.remark = self

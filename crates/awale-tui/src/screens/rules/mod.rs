@@ -108,7 +108,8 @@ impl RulesPages {
     /// Shows another game with the same rule, so that the player can compare the games.
     fn change_game(&mut self, neighbor: Neighbor, context: &AppContext) {
         let rule = self.demonstration().map(|demonstration| demonstration.rule);
-        self.shown_kind_index = neighbor.wrapping_neighbor_index(self.shown_kind_index, self.kinds.len());
+        self.shown_kind_index =
+            neighbor.wrapping_neighbor_index(self.shown_kind_index, self.kinds.len());
         self.scrolled_lines = 0;
         self.demonstrations = demonstrations(&self.kinds[self.shown_kind_index]);
         self.step_index = match rule {

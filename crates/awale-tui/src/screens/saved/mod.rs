@@ -274,7 +274,8 @@ impl Screen for SavedGamesScreen {
             chosen_game.is_some_and(|game| game.file.is_created_by_program()),
         );
         // A damaged game can be deleted, but not opened.
-        let can_open = chosen_game.is_some_and(|game| game.record.is_ok() || game.file_has_other_games());
+        let can_open =
+            chosen_game.is_some_and(|game| game.record.is_ok() || game.file_has_other_games());
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::available_or_off(can_open),
             // Files of other programs are never changed.

@@ -198,7 +198,12 @@ fn list_title(saved: &SavedGamesScreen, look: DrawContext<'_>) -> String {
         "saved-count",
         games = saved.visible_game_count(look.context)
     )];
-    title_parts.extend(saved.filter.filter_name_message_id().map(|id| words.get(id)));
+    title_parts.extend(
+        saved
+            .filter
+            .filter_name_message_id()
+            .map(|id| words.get(id)),
+    );
     let search = saved.search_field.text().trim();
     if !search.is_empty() {
         title_parts.push(say!(words, "saved-found", search));

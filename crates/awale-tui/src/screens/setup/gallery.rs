@@ -119,8 +119,8 @@ impl GameSetup {
         entries
     }
 
-    /// The current opponent on this side. [`GalleryEntry::Typed`] if it is a program without a
-    /// command.
+    /// The current opponent on this side. [`GalleryEntry::TypedProgram`] if it is a program without
+    /// a command.
     pub(super) fn current_opponent(&self, seat: Seat) -> GalleryEntry {
         if self.slots[seat].spec != PlayerSpec::Bot {
             return GalleryEntry::Player(self.slots[seat].spec);

@@ -89,8 +89,8 @@ fn choice_list_form(
         let rating_text = opponent.map(|opponent| words::rating_text(setup, opponent, look.words));
         let rating_text = rating_text.unwrap_or_default();
         let name_width = width - rating_text.width() - usize::from(!rating_text.is_empty());
-        let has_arrows =
-            place == choice_list.chosen_index && opponent.is_some_and(GalleryEntry::has_adjustable_strength);
+        let has_arrows = place == choice_list.chosen_index
+            && opponent.is_some_and(GalleryEntry::has_adjustable_strength);
         let text_width = if has_arrows {
             name_width - 4
         } else {

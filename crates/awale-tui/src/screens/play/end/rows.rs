@@ -261,7 +261,10 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
 /// The accuracy and the turning point. Empty if the moves are not judged.
 fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let words = look.words;
-    let is_pending = end_panel.rating_update.pending_analysis.is_analysis_running();
+    let is_pending = end_panel
+        .rating_update
+        .pending_analysis
+        .is_analysis_running();
     let analysis = session
         .analysis()
         .filter(|_| matches!(session.position(), AnyGame::Awale(_)));
