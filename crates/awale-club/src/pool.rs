@@ -197,7 +197,7 @@ impl PoolJob {
             },
             &self.stop_signal,
             &mut |news: JobNews| {
-                has_final_result |= news.is_final();
+                has_final_result |= news.is_last_result_of_job();
                 self.send(news);
             },
         );

@@ -162,7 +162,7 @@ impl ClubGame {
             context.notice = None;
             match moves.split_last() {
                 Some((&mv, earlier)) if earlier == old_moves => {
-                    let time = context.settings.time_per_seed();
+                    let time = context.settings.animation_time_per_seed();
                     self.animation = Animation::new(&before, mv, time);
                 }
                 _ => (self.animation, self.history_cursor) = (None, None),
