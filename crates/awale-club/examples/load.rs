@@ -77,16 +77,16 @@ const USAGE: &str = "idle|cycles|games|attack ADDRESS PID COUNT [SECONDS], witne
 async fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let address = |text: &str| text.parse::<SocketAddr>().expect("an address");
+    let parse_address = |text: &str| text.parse::<SocketAddr>().expect("an address");
     match words[..] {
         ["check", file, noted, time] => check_seen_moves(
             file,
             noted,
             time.parse().expect("milliseconds of Unix time"),
         ),
-        ["witness", club] => record_seen_moves(address(club)).await,
+        ["witness", club] => record_seen_moves(parse_address(club)).await,
         [mode, club, pid, count, ref rest @ ..] => {
-            let (club, pid) = (address(club), pid.parse().expect("a process"));
+            let (club, pid) = (parse_address(club), pid.parse().expect("a process"));
             let count = count.parse().expect("a number");
             let seconds = rest
                 .first()
@@ -148,40 +148,45 @@ fn read_output_times(mut client: Client) -> (KeySender, mpsc::UnboundedReceiver<
 
 type KeySender = mpsc::UnboundedSender<String>;
 
-async fn measure_idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
-    let first = read_output_times(connect_visitor(address, &unique_name("one")).await);
+async fn measure_idle(address: SocketAddr, pid: u32, client_count: usize, seconds: u64) {
+    let first_channels = read_output_times(connect_visitor(address, &unique_name("one")).await);
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (_, memory_before) = process_cost(pid);
-    let mut clients = vec![first];
-    for number in 1..count {
-        clients.push(read_output_times(
+    let mut client_channels = vec![first_channels];
+    for number in 1..client_count {
+        client_channels.push(read_output_times(
             connect_visitor(address, &unique_name(&format!("i{number}"))).await,
         ));
     }
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let (cpu_before, memory) = process_cost(pid);
+    let (cpu_before, memory_after) = process_cost(pid);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let (cpu_after, _) = process_cost(pid);
     let kilobytes_per_client =
-        memory.saturating_sub(memory_before) as f64 / (count.max(2) - 1) as f64;
+        memory_after.saturating_sub(memory_before) as f64 / (client_count.max(2) - 1) as f64;
     let cpu_percent = (cpu_after - cpu_before) / seconds as f64 * 100.0;
     println!(
-        "{count} at rest: {cpu_percent:.2} % processor over {seconds} s, {memory} kB, {kilobytes_per_client:.0} kB each beyond the first"
+        "{client_count} at rest: {cpu_percent:.2} % processor over {seconds} s, {memory_after} kB, {kilobytes_per_client:.0} kB each beyond the first"
     );
 }
 
-async fn measure_cycles(address: SocketAddr, pid: u32, count: usize) {
-    let own = new_private_key();
-    for number in 0..count {
-        let mut client =
-            Client::connect(address, &unique_name("cycler"), Some(&own), (80, 24)).await;
+async fn measure_cycles(address: SocketAddr, pid: u32, cycle_count: usize) {
+    let private_key = new_private_key();
+    for number in 0..cycle_count {
+        let mut client = Client::connect(
+            address,
+            &unique_name("cycler"),
+            Some(&private_key),
+            (80, 24),
+        )
+        .await;
         client.wait_for_text("Lobby").await;
         if number % 2 == 0 {
             client.send_keys("q").await;
             client.wait_for_end().await;
         }
         drop(client);
-        if (number + 1) % (count / 10).max(1) == 0 {
+        if (number + 1) % (cycle_count / 10).max(1) == 0 {
             println!("{} cycles: {} kB", number + 1, process_cost(pid).1);
         }
     }
@@ -206,23 +211,23 @@ async fn start_pair_game(address: SocketAddr, pair_number: usize) -> [Client; 2]
     [south, north]
 }
 
-async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
+async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds: u64) {
     let (delay_sender, mut delay_receiver) = mpsc::unbounded_channel::<(Duration, Duration)>();
     let mut client_pairs = Vec::new();
-    for number in 0..count {
+    for number in 0..game_count {
         client_pairs.push(start_pair_game(address, number).await);
     }
-    println!("{count} games are on");
+    println!("{game_count} games are on");
     let (cpu_before, _) = process_cost(pid);
-    let since = Instant::now();
-    let until = since + Duration::from_secs(seconds);
+    let measurement_start = Instant::now();
+    let measurement_end = measurement_start + Duration::from_secs(seconds);
     for (number, board) in client_pairs.into_iter().enumerate() {
         let delay_sender = delay_sender.clone();
         tokio::spawn(async move {
             let mut player_channels = board.map(read_output_times);
             tokio::time::sleep(
                 MOVE_INTERVAL * u32::try_from(number).unwrap_or(0)
-                    / u32::try_from(count).unwrap_or(1),
+                    / u32::try_from(game_count).unwrap_or(1),
             )
             .await;
             let mut game = Match::new(kind_with_id("oware").expect("oware").start(Seat::South));
@@ -230,50 +235,59 @@ async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64
                 .unfinished_position()
                 .and_then(|position| position.moves().next())
             {
-                let next = Instant::now() + MOVE_INTERVAL;
+                let next_move_time = Instant::now() + MOVE_INTERVAL;
                 let [south, north] = &mut player_channels;
-                let (mover, other) = if game.moves().len().is_multiple_of(2) {
+                let (mover, opponent) = if game.moves().len().is_multiple_of(2) {
                     (south, north)
                 } else {
                     (north, south)
                 };
                 while mover.1.try_recv().is_ok() {}
-                while other.1.try_recv().is_ok() {}
-                let pressed = Instant::now();
-                if pressed > until || mover.0.send(mv.to_string().to_uppercase()).is_err() {
+                while opponent.1.try_recv().is_ok() {}
+                let key_press_time = Instant::now();
+                if key_press_time > measurement_end
+                    || mover.0.send(mv.to_string().to_uppercase()).is_err()
+                {
                     return;
                 }
                 let (own_output_time, opponent_output_time) =
-                    (mover.1.recv().await, other.1.recv().await);
+                    (mover.1.recv().await, opponent.1.recv().await);
                 let (Some(own_output_time), Some(opponent_output_time)) =
                     (own_output_time, opponent_output_time)
                 else {
                     return;
                 };
-                let _ =
-                    delay_sender.send((own_output_time - pressed, opponent_output_time - pressed));
+                let _ = delay_sender.send((
+                    own_output_time - key_press_time,
+                    opponent_output_time - key_press_time,
+                ));
                 let _ = game.play(mv);
-                tokio::time::sleep_until(next.into()).await;
+                tokio::time::sleep_until(next_move_time.into()).await;
             }
         });
     }
     drop(delay_sender);
     let (mut own_delays, mut opponent_delays) = (Vec::new(), Vec::new());
-    while let Some((one, other)) = delay_receiver.recv().await {
-        own_delays.push(one);
-        opponent_delays.push(other);
+    while let Some((own_delay, opponent_delay)) = delay_receiver.recv().await {
+        own_delays.push(own_delay);
+        opponent_delays.push(opponent_delay);
     }
-    let (cpu_after, memory) = process_cost(pid);
-    let cpu_percent = (cpu_after - cpu_before) / since.elapsed().as_secs_f64() * 100.0;
+    let (cpu_after, memory_after) = process_cost(pid);
+    let cpu_percent = (cpu_after - cpu_before) / measurement_start.elapsed().as_secs_f64() * 100.0;
     let percentiles_text = |delay_sender: &mut Vec<Duration>| {
         delay_sender.sort_unstable();
-        let at = |part: usize| {
+        let percentile = |part: usize| {
             delay_sender[(delay_sender.len() * part / 100).min(delay_sender.len() - 1)]
         };
-        format!("p50 {:.1?}, p95 {:.1?}, p99 {:.1?}", at(50), at(95), at(99))
+        format!(
+            "p50 {:.1?}, p95 {:.1?}, p99 {:.1?}",
+            percentile(50),
+            percentile(95),
+            percentile(99)
+        )
     };
     println!(
-        "{count} games, {} moves, {cpu_percent:.1} % processor, {memory} kB",
+        "{game_count} games, {} moves, {cpu_percent:.1} % processor, {memory_after} kB",
         own_delays.len()
     );
     println!("key to own screen: {}", percentiles_text(&mut own_delays));
@@ -286,12 +300,12 @@ async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64
 /// Plays one game after the other between the same two clients, with sides exchanged. Each line of
 /// `moves.txt` is a move that both have seen: game, number, move, Unix time in milliseconds.
 async fn record_seen_moves(address: SocketAddr) {
-    let mut moves = fs::File::create("moves.txt").expect("moves.txt");
-    let mut sides = start_pair_game(address, 0).await;
+    let mut moves_file = fs::File::create("moves.txt").expect("moves.txt");
+    let mut clients = start_pair_game(address, 0).await;
     for number in 1.. {
         let mut game = Match::new(kind_with_id("oware").expect("oware").start(Seat::South));
         for ply in 0.. {
-            let title =
+            let expected_title =
                 |ply: usize| format!("move {} · {}", ply / 2 + 1, ["South", "North"][ply % 2]);
             let Some(mv) = game
                 .unfinished_position()
@@ -300,8 +314,8 @@ async fn record_seen_moves(address: SocketAddr) {
             else {
                 break;
             };
-            let [south, north] = &mut sides;
-            let (mover, other) = if ply % 2 == 0 {
+            let [south, north] = &mut clients;
+            let (mover, opponent) = if ply % 2 == 0 {
                 (south, north)
             } else {
                 (north, south)
@@ -315,22 +329,22 @@ async fn record_seen_moves(address: SocketAddr) {
             if game.unfinished_position().is_none() {
                 break;
             }
-            mover.wait_for_text(&title(ply + 1)).await;
-            other.wait_for_text(&title(ply + 1)).await;
-            writeln!(moves, "{number} {ply} {mv} {}", unix_time_ms()).expect("moves.txt");
+            mover.wait_for_text(&expected_title(ply + 1)).await;
+            opponent.wait_for_text(&expected_title(ply + 1)).await;
+            writeln!(moves_file, "{number} {ply} {mv} {}", unix_time_ms()).expect("moves.txt");
         }
         if game.unfinished_position().is_some() {
-            let mover = &mut sides[game.moves().len() % 2];
+            let mover = &mut clients[game.moves().len() % 2];
             mover.send_keys("r").await;
             mover.wait_for_text("Resign this game?").await;
             mover.send_keys("y").await;
         }
-        for side in &mut sides {
+        for side in &mut clients {
             side.wait_for_text("rematch").await;
             side.send_keys("p").await;
         }
-        sides.swap(0, 1);
-        for side in &mut sides {
+        clients.swap(0, 1);
+        for side in &mut clients {
             side.wait_for_text("move 1 · South").await;
         }
     }
@@ -339,32 +353,35 @@ async fn record_seen_moves(address: SocketAddr) {
 /// Fails unless moves were noted before `end_unix_ms` and the file contains all of them in the
 /// right order.
 fn check_seen_moves(database_path: &str, moves_path: &str, end_unix_ms: i64) {
-    let store = Connection::open(database_path).expect("the file of the club");
-    let integrity: String = store
+    let database = Connection::open(database_path).expect("the file of the club");
+    let integrity_result: String = database
         .pragma_query_value(None, "integrity_check", |row| row.get(0))
         .expect("a check");
-    assert_eq!(integrity, "ok");
+    assert_eq!(integrity_result, "ok");
     let noted_moves = fs::read_to_string(moves_path).expect("the noted moves");
-    let mut query = store
+    let mut query = database
         .prepare("SELECT move FROM moves WHERE game = ?1 AND ply = ?2")
         .expect("moves");
-    let mut count = 0;
+    let mut checked_move_count = 0;
     for line in noted_moves.lines() {
         let words: Vec<&str> = line.split(' ').collect();
-        let [game, ply, mv, at] = words[..] else {
+        let [game, ply, mv, noted_unix_ms] = words[..] else {
             continue;
         };
-        if at.parse::<i64>().is_ok_and(|at| at < end_unix_ms) {
+        if noted_unix_ms
+            .parse::<i64>()
+            .is_ok_and(|at| at < end_unix_ms)
+        {
             let stored_move: Option<String> = query.query_row([game, ply], |row| row.get(0)).ok();
             assert_eq!(stored_move.as_deref(), Some(mv), "game {game}, move {ply}");
-            count += 1;
+            checked_move_count += 1;
         }
     }
-    assert!(count > 0, "no move was noted before this time");
-    let stored_move_count: i64 = store
+    assert!(checked_move_count > 0, "no move was noted before this time");
+    let stored_move_count: i64 = database
         .query_row("SELECT count(*) FROM moves", [], |row| row.get(0))
         .expect("moves");
     println!(
-        "{count} moves had been seen by both, all of them are stored; {stored_move_count} are stored in all"
+        "{checked_move_count} moves had been seen by both, all of them are stored; {stored_move_count} are stored in all"
     );
 }

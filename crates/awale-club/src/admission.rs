@@ -31,12 +31,12 @@ impl Server {
         address: IpAddr,
         new_secret: fn() -> Option<String>,
     ) -> Result<(Person, Option<String>), DisconnectReason> {
-        let known = match &credentials {
+        let known_secret = match &credentials {
             Credentials::GuestSecret(secret) => secret.clone(),
             _ => None,
         };
         if let Some(person) = self.admit_visitor(credentials, address).await? {
-            return Ok((person, known));
+            return Ok((person, known_secret));
         }
         let secret = new_secret().ok_or(DisconnectReason::Later)?;
         let person = self.hub.new_guest();
@@ -55,10 +55,10 @@ impl Server {
         let code = normalized_code(secret);
         let secret = code.as_deref().unwrap_or(secret);
         let mut guests = self.guest_secrets.lock();
-        let place = guests.iter().position(|(known, _)| known == secret)?;
-        let found = guests.remove(place);
-        guests.push(found.clone());
-        Some(found.1)
+        let guest_index = guests.iter().position(|(known, _)| known == secret)?;
+        let secret_and_guest = guests.remove(guest_index);
+        guests.push(secret_and_guest.clone());
+        Some(secret_and_guest.1)
     }
 
     /// Whether a guest of this name has a code.
@@ -99,10 +99,17 @@ impl Server {
             .filter(|_| is_guest)
             .and_then(|secret| self.returning_guest(secret));
         let may_register = secret.is_none() && !is_guest;
-        let names = Arc::clone(&self.new_name_quota);
-        let max = self.settings.limits.names_per_key;
+        let name_quota = Arc::clone(&self.new_name_quota);
+        let max_names = self.settings.limits.names_per_key;
         let decision = self.hub.run_in_hub(move |store, club, now| {
-            decide(store, club, now, credentials, (address, &names), max)
+            decide_admission(
+                store,
+                club,
+                now,
+                credentials,
+                (address, &name_quota),
+                max_names,
+            )
         });
         let admitted = if is_code && is_guest && guest.is_none() {
             Err(DisconnectReason::WrongLink.into())
@@ -131,7 +138,7 @@ impl Server {
 
 /// Decides about a visitor, in the hub. `None` is a guest. A name that no member has is registered
 /// for the key or the token.
-fn decide(
+fn decide_admission(
     store: &mut Store,
     club: &mut Club,
     now: ClubTime,
@@ -146,14 +153,17 @@ fn decide(
         }
         Credentials::Secret(name, secret) => {
             let member = store.member_by_secret(secret)?;
-            let folded = member.person.name.folded();
-            if name.as_ref().is_some_and(|name| name.folded() != folded) {
+            let folded_name = member.person.name.folded();
+            if name
+                .as_ref()
+                .is_some_and(|name| name.folded() != folded_name)
+            {
                 Err(DisconnectReason::WrongLink)?;
             }
             (None, Some(member))
         }
     };
-    let (arriving, mut bans) = match (&member, name) {
+    let (arriving_visitor, mut possible_bans) = match (&member, name) {
         (Some(_), Some(_)) if matches!(credentials, Credentials::NewName(..)) => {
             Err(DisconnectReason::NameTaken)?
         }
@@ -172,17 +182,17 @@ fn decide(
         (None, None) => (ArrivingVisitor::Guest, vec![EntryBan::Address(address)]),
     };
     if let Credentials::KeyWithName(_, key) = &credentials {
-        bans.push(EntryBan::Key(key.clone()));
+        possible_bans.push(EntryBan::Key(key.clone()));
     }
-    for ban in bans {
+    for ban in possible_bans {
         if store.has_ban(&ban)? {
             Err(DisconnectReason::Banned)?;
         }
     }
-    if let Some(why) = club.rejection_reason(arriving, now) {
+    if let Some(why) = club.rejection_reason(arriving_visitor, now) {
         Err(why)?;
     }
-    let is_new = arriving == ArrivingVisitor::NewMember;
+    let is_new = arriving_visitor == ArrivingVisitor::NewMember;
     if is_new && !club.admit_newcomer(now) && !names.allows_event(address, true) {
         Err(DisconnectReason::TooManyNames)?;
     }

@@ -167,9 +167,9 @@ fn log_to_stderr() {
         // russh reports every broken connection as an error.
         .level_for("russh", log::LevelFilter::Off)
         .format(|out, message, record| {
-            let when = jiff::Timestamp::now().strftime("%F %TZ");
+            let time_text = jiff::Timestamp::now().strftime("%F %TZ");
             out.finish(format_args!(
-                "{when} {}: {}",
+                "{time_text} {}: {}",
                 record.level(),
                 awale_words::text::escape_hidden(&message.to_string())
             ));
@@ -197,25 +197,26 @@ fn run_cli(cli: Cli) -> Result<String> {
         Command::Serve(serve) => {
             let runtime = Runtime::new()?;
             let done = runtime.block_on(run_club(folder, &serve));
-            // A read from a disk that does not answer may block its thread forever, so the wait is limited.
+            // A read from a disk that does not answer may block its thread forever, so the wait is
+            // limited.
             runtime.shutdown_timeout(STORE_READ_TIMEOUT);
             done.map(|()| String::new())
         }
         Command::Class { file, page, again } => {
-            let names = fs::read_to_string(&file).map_err(at(&file))?;
+            let class_list_text = fs::read_to_string(&file).map_err(error_text_at_path(&file))?;
             let sheet = desk_output(
                 folder,
                 "class",
                 again
                     .then_some("again")
                     .into_iter()
-                    .chain(names.lines())
+                    .chain(class_list_text.lines())
                     .map(str::to_owned)
                     .collect(),
             )?;
-            let page = page.unwrap_or_else(|| file.with_extension("html"));
-            fs::write(&page, &sheet).map_err(at(&page))?;
-            Ok(format!("{} is ready to print\n", page.display()))
+            let page_path = page.unwrap_or_else(|| file.with_extension("html"));
+            fs::write(&page_path, &sheet).map_err(error_text_at_path(&page_path))?;
+            Ok(format!("{} is ready to print\n", page_path.display()))
         }
         Command::Delete { name, yes } => {
             if !yes {
@@ -238,7 +239,7 @@ fn run_cli(cli: Cli) -> Result<String> {
                 },
             )?;
             let replaced_message = replaced_path.map_or_else(String::new, |replaced_path| {
-                format!("the store before is kept as {}\n", replaced_path.display())
+                format!("the previous database is kept as {}\n", replaced_path.display())
             });
             Ok(format!(
                 "{replaced_message}{} is restored\n",
@@ -253,8 +254,8 @@ fn run_cli(cli: Cli) -> Result<String> {
         | Command::Unban(rest) => {
             // Clap takes options after the first word as words.
             if rest.words.iter().any(|word| word.starts_with("--data")) {
-                let order = format!("awale-club --data DIR {verb} ...");
-                return Err(format!("--data goes before the command: {order}").into());
+                let usage_example = format!("awale-club --data DIR {verb} ...");
+                return Err(format!("--data goes before the command: {usage_example}").into());
             }
             desk_output(folder, verb, rest.words)
         }
@@ -276,9 +277,9 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
         return Err(format!("{deletion_warning}\nTo do it: awale-club delete --yes {name}").into());
     }
     print(&format!("{deletion_warning}\nDelete {name}? Type yes: "))?;
-    let mut typed = String::new();
-    io::stdin().read_line(&mut typed)?;
-    if typed.trim() == "yes" {
+    let mut typed_answer = String::new();
+    io::stdin().read_line(&mut typed_answer)?;
+    if typed_answer.trim() == "yes" {
         return Ok(());
     }
     Err("nothing is deleted".into())
@@ -307,7 +308,7 @@ fn desk_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Res
 }
 
 /// Returns a function that adds a path to an error.
-fn at<E: Display>(path: &Path) -> impl FnOnce(E) -> String {
+fn error_text_at_path<E: Display>(path: &Path) -> impl FnOnce(E) -> String {
     move |error| format!("{}: {error}", path.display())
 }
 
@@ -324,12 +325,13 @@ fn read_settings(folder: &Path) -> Result<Settings> {
     let path = folder.join("club.toml");
     match fs::read_to_string(&path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
-        text => Ok(Settings::parse(&text.map_err(at(&path))?).map_err(at(&path))?),
+        text => Ok(Settings::parse(&text.map_err(error_text_at_path(&path))?)
+            .map_err(error_text_at_path(&path))?),
     }
 }
 
 fn make_folder(folder: &Path) -> Result {
-    Ok(fs::create_dir_all(folder).map_err(store::Error::at(folder))?)
+    Ok(fs::create_dir_all(folder).map_err(store::Error::at_path(folder))?)
 }
 
 async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
@@ -338,7 +340,7 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
     let member_fingerprints = serve
         .members
         .as_ref()
-        .map(|path| ssh::read_member_fingerprints(path).map_err(at(path)))
+        .map(|path| ssh::read_member_fingerprints(path).map_err(error_text_at_path(path)))
         .transpose()?;
     let stop_signal_received = stop_signal()?;
     let bind = async |address: SocketAddr| {
@@ -364,7 +366,7 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
         network.ssh_command(),
     )?;
     url.save_in_folder(folder)
-        .map_err(store::Error::at(folder))?;
+        .map_err(store::Error::at_path(folder))?;
     match DeskListener::open(folder).await {
         Ok(desk) => drop(tokio::spawn(desk.serve(Arc::clone(&server)))),
         Err(error) => log::warn!(
@@ -374,7 +376,7 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
     let key = ssh::read_or_make_host_key(folder)?;
     print_start_line(format_args!(
         "browser   {url}\nssh       {}\nhost key  {}",
-        server.ssh,
+        server.ssh_command,
         ssh::fingerprint(key.public_key())
     ));
     if let Some((name, link)) = server.make_first_host().await {
@@ -400,7 +402,7 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
             print_connection_help
         )
     };
-    let done = tokio::select! {
+    let club_result = tokio::select! {
         () = stop_signal_received => Ok(()),
         _ = serving => Ok(()),
         () = server.hub.wait_until_ended() => {
@@ -417,7 +419,7 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
     if tokio::time::timeout(CLOSE_TIMEOUT, closing).await.is_err() {
         log::warn!("not everything was closed in {CLOSE_TIMEOUT:?}");
     }
-    done
+    club_result
 }
 
 /// Regularly returns free memory to the system, because the allocator of glibc keeps memory that an

@@ -38,10 +38,14 @@ impl Name {
             .all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
         let name = Name(text.to_owned());
         let is_guest = || {
-            let [exact, any_case] = name.lookalike_forms();
-            [name.folded(), fold_case_and_accents(&exact), any_case]
-                .iter()
-                .any(|form| form.starts_with(GUEST_PREFIX))
+            let [exact_form, any_case_form] = name.lookalike_forms();
+            [
+                name.folded(),
+                fold_case_and_accents(&exact_form),
+                any_case_form,
+            ]
+            .iter()
+            .any(|form| form.starts_with(GUEST_PREFIX))
         };
         (has_valid_length && has_only_name_characters && !is_guest())
             .then_some(name)
@@ -68,21 +72,21 @@ impl Name {
     /// case and accents do not matter, for example `ВEN` with a Cyrillic letter and `Ben`.
     pub fn lookalike_forms(&self) -> [String; 2] {
         let text: String = self.0.nfkc().collect();
-        let any_case = text.chars().map(|letter| {
+        let similar_letters = text.chars().map(|letter| {
             if letter.is_ascii() {
                 return letter.to_string();
             }
-            let look: String = skeleton(letter.encode_utf8(&mut [0; 4])).collect();
+            let lookalike: String = skeleton(letter.encode_utf8(&mut [0; 4])).collect();
             // Unicode's skeleton of every letter that looks like a capital I is `l`. For a capital
             // letter, `i` is the better replacement.
-            match look.as_str() {
+            match lookalike.as_str() {
                 "l" if letter.is_uppercase() => "i".to_owned(),
-                _ => look,
+                _ => lookalike,
             }
         });
         [
             skeleton(&text).collect(),
-            fold_case_and_accents(&any_case.collect::<String>()),
+            fold_case_and_accents(&similar_letters.collect::<String>()),
         ]
     }
 }
@@ -96,11 +100,11 @@ impl fmt::Display for Name {
 /// Makes a line of chat from typed text: the first `max_letters` characters, without control
 /// characters, which could change the terminals of others. `None` if only blanks remain.
 pub fn chat_line(text: &str, max_letters: usize) -> Option<Label> {
-    let line: String = compose_accents(text.trim())
+    let cleaned_line: String = compose_accents(text.trim())
         .chars()
         .take(max_letters)
         .collect();
-    Some(Label::from(line)).filter(|line| !line.as_str().trim().is_empty())
+    Some(Label::from(cleaned_line)).filter(|line| !line.as_str().trim().is_empty())
 }
 
 #[cfg(test)]
@@ -114,10 +118,13 @@ mod tests {
         assert_eq!(chat_line("e\u{301}e\u{301}", 2).as_deref(), Some("éé"));
     }
 
-    fn look_alike(one: &str, other: &str) -> bool {
-        let [one, other] =
-            [one, other].map(|name| Name::new(name).expect("a name").lookalike_forms());
-        one.iter().zip(&other).any(|(one, other)| one == other)
+    fn look_alike(first_text: &str, second_text: &str) -> bool {
+        let [first_name, second_name] = [first_text, second_text]
+            .map(|name| Name::new(name).expect("a name").lookalike_forms());
+        first_name
+            .iter()
+            .zip(&second_name)
+            .any(|(one, other)| one == other)
     }
 
     #[test]

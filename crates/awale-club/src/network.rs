@@ -35,8 +35,8 @@ impl ClubListeners {
         let host = match (&self.host, self.address_for_others(self.web)) {
             (None, Some(address)) => address.to_string(),
             (host, _) => {
-                let name = host.as_deref().unwrap_or("localhost");
-                format!("{name}:{}", self.web.port())
+                let host_name = host.as_deref().unwrap_or("localhost");
+                format!("{host_name}:{}", self.web.port())
             }
         };
         format!("http://{host}").parse()
@@ -44,14 +44,14 @@ impl ClubListeners {
 
     /// Returns the command that connects to the club.
     pub fn ssh_command(&self) -> String {
-        let found = self
+        let found_address = self
             .address_for_others(self.ssh)
             .map(|address| address.ip().to_string());
         let host = self
             .host
             .as_deref()
             .or(self.public_url.as_ref().map(PublicUrl::host_name))
-            .or(found.as_deref());
+            .or(found_address.as_deref());
         let port = self.ssh.port();
         let host = host.unwrap_or("localhost");
         format!("ssh -p {port} NAME@{host}")
@@ -63,8 +63,8 @@ impl ClubListeners {
         let ip = match listener.ip() {
             ip if ip.is_loopback() => return None,
             ip if ip.is_unspecified() => {
-                let mut own = self.own_addresses.iter();
-                *own.find(|own| own.is_ipv4() || ip.is_ipv6())?
+                let mut own_addresses = self.own_addresses.iter();
+                *own_addresses.find(|own| own.is_ipv4() || ip.is_ipv6())?
             }
             ip => ip,
         };
@@ -79,39 +79,39 @@ impl ClubListeners {
             .into_iter()
             .filter_map(|listener| self.address_for_others(listener))
             .collect_vec();
-        let Some(first) = open.first() else {
+        let Some(first_address) = open.first() else {
             return vec!["only this computer reaches the club. For others, start it with: awale-club serve --public".to_owned(); usize::from(self.public_url.is_none())];
         };
-        let mut lines = Vec::new();
+        let mut help_lines = Vec::new();
         for &address in &open {
-            lines.extend(connection_failure(address).await);
+            help_lines.extend(connection_failure(address).await);
         }
-        if lines.is_empty() {
-            lines.push(format!(
+        if help_lines.is_empty() {
+            help_lines.push(format!(
                 "this computer reaches the club at {}. A firewall can still stop others:",
-                first.ip()
+                first_address.ip()
             ));
         }
         if self.address_for_others(self.web).is_some() {
-            lines.push(
+            help_lines.push(
                 "open the page on a phone in the same network. If it does not open, allow the ports:".to_owned(),
             );
         } else if self.public_url.is_none() {
-            lines.push(
+            help_lines.push(
                 "only this computer opens the page. For a proxy, set public_url in club.toml"
                     .to_owned(),
             );
         }
-        lines.extend(firewall_help(
+        help_lines.extend(firewall_help(
             &open.iter().map(SocketAddr::port).collect_vec(),
             operating_system,
         ));
         for own in &self.own_addresses {
-            if own.is_ipv4() && *own != first.ip() {
-                lines.push(format!("other address of this computer: {own}"));
+            if own.is_ipv4() && *own != first_address.ip() {
+                help_lines.push(format!("other address of this computer: {own}"));
             }
         }
-        lines
+        help_lines
     }
 }
 
@@ -200,26 +200,32 @@ mod tests {
             printed_addresses(&test_listeners("[2001:db8::1]:22", "[2001:db8::1]:80")),
             ssh_and_url("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
         );
-        let mut local = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local_listeners = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert_eq!(
-            printed_addresses(&local),
+            printed_addresses(&local_listeners),
             ssh_and_url("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
         );
-        local.public_url = Some("https://example.org/awale".parse().unwrap());
+        local_listeners.public_url = Some("https://example.org/awale".parse().unwrap());
         assert_eq!(
-            printed_addresses(&local),
+            printed_addresses(&local_listeners),
             ssh_and_url("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
         );
-        local.host = Some("shell.example.org".to_owned());
-        assert_eq!(local.ssh_command(), "ssh -p 2222 NAME@shell.example.org");
-        local.public_url = None;
+        local_listeners.host = Some("shell.example.org".to_owned());
         assert_eq!(
-            local.page_url().unwrap().to_string(),
+            local_listeners.ssh_command(),
+            "ssh -p 2222 NAME@shell.example.org"
+        );
+        local_listeners.public_url = None;
+        assert_eq!(
+            local_listeners.page_url().unwrap().to_string(),
             "http://shell.example.org:8080/"
         );
-        let mut offline = test_listeners("0.0.0.0:2222", "0.0.0.0:8080");
-        offline.own_addresses.clear();
-        assert_eq!(offline.ssh_command(), "ssh -p 2222 NAME@localhost");
+        let mut offline_listeners = test_listeners("0.0.0.0:2222", "0.0.0.0:8080");
+        offline_listeners.own_addresses.clear();
+        assert_eq!(
+            offline_listeners.ssh_command(),
+            "ssh -p 2222 NAME@localhost"
+        );
     }
 
     #[test]
@@ -238,10 +244,10 @@ mod tests {
                 .contains("serve --public")
         );
         // Nothing listens on port 1, so connecting to the ssh port fails.
-        let mut ssh_only = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
-        ssh_only.own_addresses = vec![ssh_only.web.ip()];
-        let ssh_only = ssh_only.connection_help("linux").await.concat();
-        assert!(ssh_only.contains("set public_url"), "{ssh_only}");
+        let mut ssh_only_listeners = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
+        ssh_only_listeners.own_addresses = vec![ssh_only_listeners.web.ip()];
+        let help_text = ssh_only_listeners.connection_help("linux").await.concat();
+        assert!(help_text.contains("set public_url"), "{help_text}");
         // With a public URL, visitors reach the club through a proxy or a tunnel.
         local.public_url = Some("https://example.org".parse().unwrap());
         assert_eq!(local.connection_help("linux").await, [""; 0]);
@@ -252,15 +258,16 @@ mod tests {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         // An own address without a route to it simulates a network that does not work.
-        let mut open = test_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
-        open.own_addresses = vec![address.ip()];
-        let help = open.connection_help("linux").await.join("\n");
+        let mut listeners =
+            test_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
+        listeners.own_addresses = vec![address.ip()];
+        let help = listeners.connection_help("linux").await.join("\n");
         assert!(
             help.starts_with("this computer reaches the club at 127.0.0.1."),
             "{help}"
         );
         drop(listener);
-        let help = open.connection_help("linux").await.join("\n");
+        let help = listeners.connection_help("linux").await.join("\n");
         assert!(
             help.starts_with(&format!("nobody can connect to {address}: ")),
             "{help}"
@@ -273,13 +280,13 @@ mod tests {
 
     #[test]
     fn each_operating_system_has_firewall_instructions() {
-        let help = |system| firewall_help(&[2222, 8080], system).join("\n");
+        let help_for_system = |system| firewall_help(&[2222, 8080], system).join("\n");
         assert_eq!(
-            help("linux"),
+            help_for_system("linux"),
             "ufw: sudo ufw allow 2222,8080/tcp\n\
              firewalld: sudo firewall-cmd --add-port=2222/tcp --add-port=8080/tcp"
         );
-        assert!(help("windows").ends_with("protocol=TCP localport=2222,8080"));
-        assert!(help("macos").starts_with("macOS"));
+        assert!(help_for_system("windows").ends_with("protocol=TCP localport=2222,8080"));
+        assert!(help_for_system("macos").starts_with("macOS"));
     }
 }

@@ -77,10 +77,10 @@ impl JobPool {
     pub fn stop_job(&self, visitor: VisitorId, id: JobId) {
         let is_selected = |job: &PoolJob| (job.visitor, job.id) == (visitor, id);
         let mut jobs = self.jobs.lock();
-        let place = jobs.iter().position(|job| {
+        let job_index = jobs.iter().position(|job| {
             is_selected(job) && job.kind == JobKind::Think && job.waiting_job.is_some()
         });
-        if let Some(job) = place.and_then(|place| jobs.remove(place)) {
+        if let Some(job) = job_index.and_then(|place| jobs.remove(place)) {
             job.stop_signal.stop();
             return jobs.push_front(job);
         }
@@ -121,43 +121,46 @@ impl JobPool {
         for _ in jobs.iter().filter(|job| job.waiting_job.is_none()).count()
             ..self.limits.thinking_threads.max(1)
         {
-            let mut next = jobs.iter_mut();
-            let Some((job, next)) =
-                next.find_map(|next| Some((next.waiting_job.take()?, next.clone())))
+            let mut next_job = jobs.iter_mut();
+            let Some((job, next_pool_job)) =
+                next_job.find_map(|next| Some((next.waiting_job.take()?, next.clone())))
             else {
                 return;
             };
             // Jobs of other visitors come before the next job of this one.
-            jobs.make_contiguous()
-                .sort_by_key(|job| job.visitor == next.visitor && job.waiting_job.is_some());
-            tokio::spawn(Arc::clone(self).run_with_time_limit(next, job));
+            jobs.make_contiguous().sort_by_key(|job| {
+                job.visitor == next_pool_job.visitor && job.waiting_job.is_some()
+            });
+            tokio::spawn(Arc::clone(self).run_with_time_limit(next_pool_job, job));
         }
     }
 
     /// Runs a job, stops it if it exceeds its time, and then starts the next one.
     async fn run_with_time_limit(self: Arc<JobPool>, running_job: PoolJob, job: Job) {
-        let since = Instant::now();
+        let run_start = Instant::now();
         let thinking_time_limit = thinking_time(&self.limits, self.waiting_job_count());
-        let worker = running_job.clone();
-        let mut work = spawn_blocking(move || worker.run_job(job, thinking_time_limit));
-        let done = loop {
-            if let Ok(done) = timeout(OVERDUE_CHECK_INTERVAL, &mut work).await {
-                break done;
+        let job_copy = running_job.clone();
+        let mut work_task = spawn_blocking(move || job_copy.run_job(job, thinking_time_limit));
+        let work_result = loop {
+            if let Ok(work_result) = timeout(OVERDUE_CHECK_INTERVAL, &mut work_task).await {
+                break work_result;
             }
-            let waiting = self.waiting_job_count();
-            let max = match running_job.kind {
+            let waiting_job_count = self.waiting_job_count();
+            let max_run_time = match running_job.kind {
                 // A computer player that is stopped before it has examined a move has no answer, so
                 // its limit is long.
                 JobKind::Think => thinking_time_limit * 2 + EXTRA_MOVE_TIME,
                 // The session already shows the lines found so far, so nothing is lost.
-                JobKind::AnalyzeLines if waiting > 0 => thinking_time(&self.limits, waiting),
-                _ => max_study_time(&self.limits, waiting),
+                JobKind::AnalyzeLines if waiting_job_count > 0 => {
+                    thinking_time(&self.limits, waiting_job_count)
+                }
+                _ => max_study_time(&self.limits, waiting_job_count),
             };
-            if since.elapsed() >= max {
+            if run_start.elapsed() >= max_run_time {
                 running_job.stop_signal.stop();
             }
         };
-        if let Err(panic) = done {
+        if let Err(panic) = work_result {
             log::error!("{:?}: {panic}", running_job.kind);
             running_job.send(JobNews::Failed("panic".to_owned()));
         }

@@ -9,7 +9,7 @@ pub struct VisitorProfile {
     /// Whether the visitor is a host of the club.
     pub is_host: bool,
     /// The saved settings, as TOML; empty for a guest.
-    pub settings: String,
+    pub settings_toml: String,
     /// The language of the visitor's system or browser.
     pub system_language: Language,
     /// Colors and characters that the visitor's terminal supports.
@@ -17,13 +17,13 @@ pub struct VisitorProfile {
     /// The size of the window, in columns and rows.
     pub size: (u16, u16),
     /// The reason for which a visitor by ssh is a guest, shown in the lobby.
-    pub guest: Option<GuestReason>,
+    pub guest_reason: Option<GuestReason>,
     /// The code with which a guest by ssh returns after a lost connection.
-    pub code: Option<String>,
+    pub guest_code: Option<String>,
     /// The address of the club's page, for links to send to others.
-    pub page: PublicUrl,
+    pub page_url: PublicUrl,
     /// The command that connects to the club, with `NAME` for the name of the visitor.
-    pub ssh: String,
+    pub ssh_command: String,
     /// Whether the visitor's browser asks for light colors.
     pub prefers_light_colors: bool,
 }
@@ -40,15 +40,15 @@ impl VisitorProfile {
         let member = server.member_with_name(person.name.as_str()).await.ok();
         VisitorProfile {
             is_host: member.as_ref().is_some_and(|member| member.is_host),
-            settings: member.map_or_else(String::new, |member| member.settings),
+            settings_toml: member.map_or_else(String::new, |member| member.settings),
             person,
             system_language: language,
             abilities,
             size,
-            guest: None,
-            code: None,
-            page: server.page_url.clone(),
-            ssh: server.ssh.clone(),
+            guest_reason: None,
+            guest_code: None,
+            page_url: server.page_url.clone(),
+            ssh_command: server.ssh_command.clone(),
             prefers_light_colors: false,
         }
     }

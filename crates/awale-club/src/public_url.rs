@@ -85,15 +85,17 @@ impl FromStr for PublicUrl {
     type Err = UrlError;
 
     fn from_str(text: &str) -> Result<PublicUrl, UrlError> {
-        let invalid = || UrlError::Invalid(text.to_owned());
-        let whole = format!("{}/", text.trim().trim_end_matches('/'));
-        let url: Uri = whole.parse().map_err(|_| invalid())?;
-        let is_page = matches!(url.scheme_str(), Some("http" | "https"))
+        let invalid_error = || UrlError::Invalid(text.to_owned());
+        let normalized_text = format!("{}/", text.trim().trim_end_matches('/'));
+        let url: Uri = normalized_text.parse().map_err(|_| invalid_error())?;
+        let is_page_url = matches!(url.scheme_str(), Some("http" | "https"))
             && url.host().is_some_and(|host| !host.is_empty())
             // Braces and `*` are placeholders in the routes of the web server, so an address must
             // not contain them.
-            && !whole.contains(['@', '?', '#', '{', '}', '*']);
-        is_page.then_some(PublicUrl(url)).ok_or_else(invalid)
+            && !normalized_text.contains(['@', '?', '#', '{', '}', '*']);
+        is_page_url
+            .then_some(PublicUrl(url))
+            .ok_or_else(invalid_error)
     }
 }
 
@@ -126,15 +128,15 @@ mod tests {
             assert_eq!(url.link_to("x"), "https://example.org/awale/x");
             assert_eq!((url.host_name(), url.path()), ("example.org", "/awale/"));
         }
-        let club = parse_url("http://192.0.2.7:8080");
-        assert_eq!(club.to_string(), "http://192.0.2.7:8080/");
-        assert_eq!((club.host_name(), club.path()), ("192.0.2.7", "/"));
+        let club_url = parse_url("http://192.0.2.7:8080");
+        assert_eq!(club_url.to_string(), "http://192.0.2.7:8080/");
+        assert_eq!((club_url.host_name(), club_url.path()), ("192.0.2.7", "/"));
     }
 
     #[test]
     fn the_origin_of_the_page_has_scheme_and_port_but_no_path() {
-        let club = parse_url("https://Example.org:444/Awale");
-        assert!(club.matches_origin("https://example.org:444"));
+        let club_url = parse_url("https://Example.org:444/Awale");
+        assert!(club_url.matches_origin("https://example.org:444"));
         for other in [
             "",
             "https://example.org",
@@ -142,7 +144,7 @@ mod tests {
             "https://example.org:444/",
             "https://example.org:444/awale",
         ] {
-            assert!(!club.matches_origin(other), "{other}");
+            assert!(!club_url.matches_origin(other), "{other}");
         }
     }
 

@@ -31,25 +31,26 @@ impl AddressQuota {
     /// Whether the address may cause another event. If `count_event` is true, also counts this
     /// event.
     pub fn allows_event(&self, address: IpAddr, count_event: bool) -> bool {
-        let max = u32::try_from(self.max_events).unwrap_or(u32::MAX);
+        let max_events = u32::try_from(self.max_events).unwrap_or(u32::MAX);
         let network = match address {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK_MASK).into(),
             IpAddr::V4(_) => address,
         };
-        let each = QUOTA_PERIOD / max.max(1);
+        let time_per_event = QUOTA_PERIOD / max_events.max(1);
         let now = Instant::now();
-        let mut times = self.forgotten_at.lock();
-        times.retain(|_, forgotten| *forgotten > now);
-        let forgotten = times.get(&network).copied().unwrap_or(now) + each;
-        let may = max > 0 && forgotten <= now + QUOTA_PERIOD;
-        if !may {
+        let mut forgotten_times = self.forgotten_at.lock();
+        forgotten_times.retain(|_, forgotten| *forgotten > now);
+        let all_forgotten_at =
+            forgotten_times.get(&network).copied().unwrap_or(now) + time_per_event;
+        let is_allowed = max_events > 0 && all_forgotten_at <= now + QUOTA_PERIOD;
+        if !is_allowed {
             log::warn!(
-                "{address} is over its limit ({} = {max})",
+                "{address} is over its limit ({} = {max_events})",
                 self.setting_name
             );
         } else if count_event {
-            times.insert(network, forgotten);
+            forgotten_times.insert(network, all_forgotten_at);
         }
-        may
+        is_allowed
     }
 }

@@ -35,7 +35,7 @@ pub struct Server {
     /// The address of the page, for links.
     pub page_url: PublicUrl,
     /// The command that connects to the club, with `NAME` for the name of the visitor.
-    pub ssh: String,
+    pub ssh_command: String,
     /// Guests with their secrets, in memory only, so that a guest whose connection was lost returns
     /// to the same seat. The last visitors are at the end; the number is limited.
     pub(crate) guest_secrets: Mutex<Vec<(String, Person)>>,
@@ -60,9 +60,9 @@ impl Server {
     pub fn open(
         folder: &Path,
         settings: Settings,
-        private: Option<HashSet<String>>,
-        url: PublicUrl,
-        ssh: String,
+        member_fingerprints: Option<HashSet<String>>,
+        page_url: PublicUrl,
+        ssh_command: String,
     ) -> Result<Arc<Server>> {
         let limits = settings.limits;
         let hub = Hub::open(
@@ -76,11 +76,11 @@ impl Server {
             settings,
             hub,
             pool: JobPool::new(limits),
-            member_fingerprints: private,
+            member_fingerprints,
             limiter: ConnectionLimiter::new(limits.connections, limits.connections_per_address),
             rejection_permits: Arc::new(Semaphore::new(MAX_CONCURRENT_REJECTIONS)),
-            page_url: url,
-            ssh,
+            page_url,
+            ssh_command,
             guest_secrets: Mutex::default(),
             new_name_quota: Arc::new(AddressQuota::new(
                 "names_per_address",
@@ -138,10 +138,10 @@ impl Server {
     }
 
     /// Whether the owner of the key with this fingerprint may log in.
-    pub fn accepts_key(&self, key: &str) -> bool {
+    pub fn accepts_key(&self, fingerprint: &str) -> bool {
         self.member_fingerprints
             .as_ref()
-            .is_none_or(|keys| keys.contains(key))
+            .is_none_or(|keys| keys.contains(fingerprint))
     }
 
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
@@ -156,9 +156,9 @@ impl Server {
             .map(|name| Some((name, [new_link_token()?, new_short_code()?])))
             .collect::<Option<_>>()
             .ok_or_else(|| io::Error::other("the system has no random numbers"))?;
-        let stored = cards.clone();
+        let cards_to_store = cards.clone();
         let renewed = self.hub.run_in_hub(move |store, club, now| {
-            let people = store.renew_secrets(&stored, now.unix_ms)?;
+            let people = store.renew_secrets(&cards_to_store, now.unix_ms)?;
             for person in people.iter().flatten() {
                 club.set_member_name(now, person);
             }
@@ -202,17 +202,17 @@ impl Server {
         &self,
         listener: &TcpListener,
     ) -> Option<(TcpStream, IpAddr)> {
-        let mut logged = None;
+        let mut last_logged = None;
         loop {
-            let accepted = self.closing_token.run_until_cancelled(listener.accept());
-            match accepted.await? {
+            let next_connection = self.closing_token.run_until_cancelled(listener.accept());
+            match next_connection.await? {
                 Ok((socket, address)) => {
                     let _ = socket.set_nodelay(true);
                     return Some((socket, address.ip().to_canonical()));
                 }
                 Err(error) => {
                     // The system has no free file handle, or the client has disconnected.
-                    if is_log_due(&mut logged) {
+                    if is_log_due(&mut last_logged) {
                         log::warn!("cannot accept a connection: {error}");
                     }
                     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -244,7 +244,7 @@ pub(crate) fn is_log_due(last_logged: &mut Option<Instant>) -> bool {
 #[derive(Debug)]
 pub struct ConnectionLimiter {
     slots: Mutex<ConnectionSlots>,
-    max: usize,
+    max_connections: usize,
     max_per_address: usize,
 }
 
@@ -278,12 +278,12 @@ impl ConnectionSlots {
 pub type ConnectionSlot = Arc<()>;
 
 impl ConnectionLimiter {
-    /// Makes a limiter for `max` connections in total and `max_per_address` connections per
-    /// address.
-    pub fn new(max: usize, max_per_address: usize) -> ConnectionLimiter {
+    /// Makes a limiter for `max_connections` connections in total and `max_per_address` connections
+    /// per address.
+    pub fn new(max_connections: usize, max_per_address: usize) -> ConnectionLimiter {
         ConnectionLimiter {
             slots: Mutex::default(),
-            max,
+            max_connections,
             max_per_address,
         }
     }
@@ -295,11 +295,11 @@ impl ConnectionLimiter {
     pub fn count_connection(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
         let mut slots = self.slots.lock();
         slots.by_address.retain(|_, slot| slot.strong_count() > 0);
-        let is_full = slots.live_count() >= self.max;
+        let is_full = slots.live_count() >= self.max_connections;
         let slot = slots.by_address.get(&address).and_then(Weak::upgrade);
         let slot = slot.unwrap_or_default();
         let (message_id, setting_name, max) = if is_full {
-            ("club-full", "connections", self.max)
+            ("club-full", "connections", self.max_connections)
         } else if Arc::strong_count(&slot) > self.max_per_address {
             (
                 "club-full-address",

@@ -7,8 +7,8 @@ use std::ops::Range;
 pub type TextTable = Vec<Vec<String>>;
 
 /// Returns the message id of the title of an exported part.
-pub const fn title_id(what: TournamentExport) -> &'static str {
-    match what {
+pub const fn title_id(exported_part: TournamentExport) -> &'static str {
+    match exported_part {
         TournamentExport::Page => "club-export-page",
         TournamentExport::Games => "club-export-games",
         TournamentExport::Standings => "club-tab-standings",
@@ -19,21 +19,22 @@ pub const fn title_id(what: TournamentExport) -> &'static str {
 
 /// Formats the points of two players, in halves.
 pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
-    let [one, other] = [one, other].map(|halves| words.half_points_text(halves as usize));
-    format!("{one} - {other}")
+    let [south_points, north_points] =
+        [one, other].map(|halves| words.half_points_text(halves as usize));
+    format!("{south_points} - {north_points}")
 }
 
 /// Returns the table of standings: for each player in order of rank, the rank, name, points,
 /// tie-break, number of games and state.
 pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
-    let row = |(rank, entrant): (u32, &TournamentEntrant)| {
-        let id = entrant.person.id;
+    let standings_row = |(rank, entrant): (u32, &TournamentEntrant)| {
+        let person_id = entrant.person.id;
         vec![
             rank.to_string(),
             entrant.person.name.to_string(),
-            words.half_points_text(plan.half_points_of(id) as usize),
-            words.half_points_text(plan.tie_break_half_points_of(id) as usize),
-            plan.half_points_and_opponents_of(id)
+            words.half_points_text(plan.half_points_of(person_id) as usize),
+            words.half_points_text(plan.tie_break_half_points_of(person_id) as usize),
+            plan.half_points_and_opponents_of(person_id)
                 .filter(|(_, other)| other.is_some())
                 .count()
                 .to_string(),
@@ -53,7 +54,7 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
             words.get("club-head-games"),
             String::new(),
         ]],
-        (1..).zip(plan.players_by_rank()).map(row)
+        (1..).zip(plan.players_by_rank()).map(standings_row)
     )
     .collect()
 }
@@ -64,7 +65,7 @@ pub fn pairings_table(
     pairs: &[&TournamentPair],
     words: &Words,
 ) -> TextTable {
-    let row = |pair: &&TournamentPair| {
+    let pairing_row = |pair: &&TournamentPair| {
         let (south, north) = pair.players;
         vec![
             plan.name_of(south).to_owned(),
@@ -84,7 +85,7 @@ pub fn pairings_table(
             words.get("club-head-result"),
             words.get("club-head-round"),
         ]],
-        pairs.iter().map(row)
+        pairs.iter().map(pairing_row)
     )
     .collect()
 }
@@ -94,13 +95,13 @@ pub fn pairings_table(
 /// `-` no points, and `b` means that the player sat out.
 pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> TextTable {
     let ranks = plan.players_by_rank();
-    let cell = |entrant: &TournamentEntrant, round: u32| {
-        let Some((other, points)) = plan.round_of(entrant.person.id, round) else {
+    let round_cell = |entrant: &TournamentEntrant, round: u32| {
+        let Some((opponent, points)) = plan.round_of(entrant.person.id, round) else {
             return String::new();
         };
         let place = ranks
             .iter()
-            .position(|there| Some(there.person.id) == other);
+            .position(|there| Some(there.person.id) == opponent);
         place.map_or_else(|| "b".to_owned(), |place| (place + 1).to_string())
             + match points {
                 None => "",
@@ -109,17 +110,17 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
                 Some(_) => "-",
             }
     };
-    let row = |(place, entrant): (usize, &&TournamentEntrant)| {
-        let mut row = vec![(place + 1).to_string(), entrant.person.name.to_string()];
-        row.extend(rounds.clone().map(|round| cell(entrant, round)));
-        row.push(words.half_points_text(plan.half_points_of(entrant.person.id) as usize));
-        row
+    let cross_table_row = |(place, entrant): (usize, &&TournamentEntrant)| {
+        let mut cells = vec![(place + 1).to_string(), entrant.person.name.to_string()];
+        cells.extend(rounds.clone().map(|round| round_cell(entrant, round)));
+        cells.push(words.half_points_text(plan.half_points_of(entrant.person.id) as usize));
+        cells
     };
-    let mut heads = vec!["#".to_owned(), words.get("club-head-player")];
-    heads.extend(rounds.clone().map(|round| (round + 1).to_string()));
-    heads.push(words.get("club-head-points"));
-    [heads]
+    let mut headings = vec!["#".to_owned(), words.get("club-head-player")];
+    headings.extend(rounds.clone().map(|round| (round + 1).to_string()));
+    headings.push(words.get("club-head-points"));
+    [headings]
         .into_iter()
-        .chain(ranks.iter().enumerate().map(row))
+        .chain(ranks.iter().enumerate().map(cross_table_row))
         .collect()
 }

@@ -95,12 +95,15 @@ impl Wire for AnsiTerminal {
         // title is empty after the session.
         let is_first_title = !mem::replace(&mut self.is_titled, !title.is_empty());
         let title: String = title.chars().filter(|sign| !sign.is_control()).collect();
-        let (before, after) = match title.is_empty() {
+        let (save_title_sequence, restore_title_sequence) = match title.is_empty() {
             false if is_first_title => ("\x1b[22;2t", ""),
             false => ("", ""),
             true => ("", "\x1b[23;2t"),
         };
-        let _ = write!(self.out, "{before}\x1b]2;{title}\x1b\\{after}");
+        let _ = write!(
+            self.out,
+            "{save_title_sequence}\x1b]2;{title}\x1b\\{restore_title_sequence}"
+        );
     }
 
     fn copy_to_clipboard(&mut self, text: &str) {

@@ -25,11 +25,11 @@ impl Webhook {
     /// # Errors
     /// If the system refuses the thread.
     pub fn start(url: Uri) -> io::Result<Webhook> {
-        let (sender, receiver) = sync_channel(MAX_WAITING_REPORTS);
+        let (report_sender, report_receiver) = sync_channel(MAX_WAITING_REPORTS);
         thread::Builder::new()
             .name("webhook".to_owned())
-            .spawn(move || send_reports(&url, &receiver))?;
-        Ok(Webhook(sender))
+            .spawn(move || send_reports(&url, &report_receiver))?;
+        Ok(Webhook(report_sender))
     }
 
     /// Reports that a turn has begun in a game with days per move, if its player is not in the
@@ -64,11 +64,13 @@ fn send_reports(url: &Uri, reports: &Receiver<String>) {
         .build()
         .new_agent();
     while let Ok(body) = reports.recv() {
-        let mut delays = RETRY_DELAY_SECONDS.into_iter();
+        let mut retry_delays = RETRY_DELAY_SECONDS.into_iter();
         while let Err(error) = agent.post(url).content_type("application/json").send(&body) {
             // The address may contain a secret, so it is not logged.
             log::warn!("the webhook does not take a report: {error}");
-            let Some(delay) = delays.next() else { break };
+            let Some(delay) = retry_delays.next() else {
+                break;
+            };
             thread::sleep(Duration::from_secs(delay));
         }
     }

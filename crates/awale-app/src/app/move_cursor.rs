@@ -31,8 +31,8 @@ impl MoveCursor {
         match_count: 1,
     };
 
-    /// The cursor at the beginning of a game, on the third pit: the first one is a poor opening move
-    /// in every variant.
+    /// The cursor at the beginning of a game, on the third pit: the first one is a poor opening
+    /// move in every variant.
     pub const GAME_START: MoveCursor = MoveCursor {
         column: 2,
         ..MoveCursor::START

@@ -48,18 +48,18 @@ impl Club {
         }
         if let Some(name) = &challenge.to {
             // The opponent must be a member or a guest who is here.
-            let other = self
+            let opponent = self
                 .person_with_name(&name.folded())
                 .ok_or(Refusal::Nobody)?;
-            if other.id == person.id {
+            if opponent.id == person.id {
                 return Err(Refusal::Own);
             }
-            challenge.to = Some(other.name);
+            challenge.to = Some(opponent.name);
         }
         if let Some(link) = &mut challenge.link {
-            let letters = ChallengeLink::CHALLENGE_CODE_ALPHABET;
+            let code_alphabet = ChallengeLink::CHALLENGE_CODE_ALPHABET;
             link.code = (0..ChallengeLink::CHALLENGE_CODE_LENGTH)
-                .map(|_| char::from(*letters.choose(&mut self.rng).unwrap_or(&b'2')))
+                .map(|_| char::from(*code_alphabet.choose(&mut self.rng).unwrap_or(&b'2')))
                 .collect();
             link.expires = self.now.unix_ms + DAY_MS;
         }
@@ -72,16 +72,18 @@ impl Club {
         }
         let id = self.next_challenge_id;
         self.next_challenge_id += 1;
-        let open = ChallengeLine {
+        let open_challenge = ChallengeLine {
             id,
             from: person.clone(),
             rating: None,
             challenge,
         };
         if !person.is_guest() {
-            self.add_store_op(StoreOp::Put(StoredItem::Challenge(open.clone())));
+            self.add_store_op(StoreOp::PutItem(StoredItem::Challenge(
+                open_challenge.clone(),
+            )));
         }
-        self.challenges.insert(id, open);
+        self.challenges.insert(id, open_challenge);
         // The sender sees the challenge immediately.
         self.send_lobby(from);
         self.send_update(from, ClubUpdate::ChallengeOpened(id));
@@ -96,7 +98,7 @@ impl Club {
             .partition(|(_, open)| is_removable(open));
         self.challenges = kept;
         for open in removed.into_values() {
-            self.add_store_op(StoreOp::Remove(StoredItem::Challenge(open)));
+            self.add_store_op(StoreOp::RemoveItem(StoredItem::Challenge(open)));
             self.schedule_slow_lobby_update();
         }
     }

@@ -9,10 +9,10 @@ impl Club {
     /// Returns the reason for which the door is closed to a visitor, if it is.
     pub fn rejection_reason(
         &self,
-        arriving: ArrivingVisitor,
+        arriving_visitor: ArrivingVisitor,
         now: ClubTime,
     ) -> Option<DisconnectReason> {
-        match (self.door.entry, arriving) {
+        match (self.door.entry, arriving_visitor) {
             (EntryPolicy::Open, _)
             | (EntryPolicy::Members, ArrivingVisitor::Member)
             | (_, ArrivingVisitor::Host) => None,
@@ -28,16 +28,20 @@ impl Club {
 
     /// Returns the number of new names that may still come in because a host has opened the door.
     pub fn remaining_newcomers(&self, now: ClubTime) -> u32 {
-        let (count, end_time) = self.newcomer_allowance;
-        if now.up < end_time { count } else { 0 }
+        let (allowed_count, end_time) = self.newcomer_allowance;
+        if now.uptime < end_time {
+            allowed_count
+        } else {
+            0
+        }
     }
 
     /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
     /// has allowed have come in.
     pub fn admit_newcomer(&mut self, now: ClubTime) -> bool {
-        let left = self.remaining_newcomers(now).checked_sub(1);
-        self.newcomer_allowance.0 = left.unwrap_or(0);
-        left.is_some()
+        let remaining_newcomers = self.remaining_newcomers(now).checked_sub(1);
+        self.newcomer_allowance.0 = remaining_newcomers.unwrap_or(0);
+        remaining_newcomers.is_some()
     }
 
     pub const fn door_state(&self) -> DoorState {
@@ -51,15 +55,15 @@ impl Club {
     pub fn handle_host_command(&mut self, now: ClubTime, command: HostCommand) -> HostResult {
         self.tick(now);
         match command {
-            HostCommand::Announce(terms) => return self.announce_tournament(*terms),
+            HostCommand::AnnounceTournament(terms) => return self.announce_tournament(*terms),
             HostCommand::Tournament(id, command) => return self.tournament_command(id, command),
             HostCommand::AdmitNewcomers(count) => {
-                self.newcomer_allowance = (count, self.now.up + NEWCOMER_ADMISSION_PERIOD);
+                self.newcomer_allowance = (count, self.now.uptime + NEWCOMER_ADMISSION_PERIOD);
             }
             HostCommand::SetEntryPolicy(entry) => self.door.entry = entry,
-            HostCommand::Chat(chat) => self.door.chat = chat,
+            HostCommand::SetChatAllowed(chat) => self.door.chat = chat,
             HostCommand::Ban(ban) => {
-                self.add_store_op(StoreOp::Put(StoredItem::Ban(ban.clone())));
+                self.add_store_op(StoreOp::PutItem(StoredItem::Ban(ban.clone())));
 
                 self.disconnect_visitors(DisconnectReason::Banned, |there| match &ban {
                     EntryBan::Member(member) => there.person.id == *member,
@@ -70,11 +74,11 @@ impl Club {
                 });
             }
             HostCommand::Unban(ban) => {
-                self.add_store_op(StoreOp::Remove(StoredItem::Ban(ban)));
+                self.add_store_op(StoreOp::RemoveItem(StoredItem::Ban(ban)));
             }
             HostCommand::DeleteMember(member, guest) => self.delete_member(member, &guest),
         }
-        self.add_store_op(StoreOp::Put(StoredItem::Door(self.door)));
+        self.add_store_op(StoreOp::PutItem(StoredItem::Door(self.door)));
         self.schedule_lobby_update();
         Ok(None)
     }
@@ -122,10 +126,10 @@ impl Club {
                     .map(|(one, other)| StoredItem::Mute(one, other)),
                 [StoredItem::Ban(EntryBan::Member(member))]
             )
-            .map(|item| ClubEffect::Store(StoreOp::Remove(item))),
+            .map(|item| ClubEffect::Store(StoreOp::RemoveItem(item))),
         );
         self.names.remove(&member);
-        self.add_store_op(StoreOp::Delete(member, replacement_guest.clone()));
+        self.add_store_op(StoreOp::DeleteMember(member, replacement_guest.clone()));
     }
 
     fn disconnect_visitors(

@@ -130,10 +130,10 @@ impl StoredGame {
         if let Some(settlement) = self.settlement {
             game.referee.settle(settlement);
         }
-        if let Some(wall) = self.ended {
+        if let Some(ended_unix_ms) = self.ended {
             game.referee.outcome()?;
             game.end_now(ClubTime {
-                unix_ms: wall,
+                unix_ms: ended_unix_ms,
                 ..ClubTime::default()
             });
         }
@@ -151,11 +151,11 @@ impl LiveGame {
                 Pace::Free | Pace::Days(_) => None,
             },
             lag_quotas: PerSeat::from_fn(|_| LagQuota::new(setup.terms.pace)),
-            turn_began: now.up,
+            turn_began: now.uptime,
             turn_began_unix_ms: setup.started,
             offers: OpenOffers::default(),
             chat: Vec::new(),
-            away_since: PerSeat::from_fn(|_| Some(now.up)),
+            away_since: PerSeat::from_fn(|_| Some(now.uptime)),
             shared_board: SharedBoard {
                 shown_move_count: 0,
                 controller: Seat::South,
@@ -213,7 +213,7 @@ impl LiveGame {
     pub fn times_left(&self, now: ClubTime) -> Option<PerSeat<Duration>> {
         let mut left = self.clocks.as_ref()?.remaining();
         if let Some(seat) = self.to_move() {
-            left[seat] = left[seat].saturating_sub(now.up.saturating_sub(self.turn_began));
+            left[seat] = left[seat].saturating_sub(now.uptime.saturating_sub(self.turn_began));
         }
         Some(left)
     }
@@ -228,7 +228,7 @@ impl LiveGame {
         now: ClubTime,
     ) -> bool {
         let is_over = self.is_over();
-        let other = Some(seat.opponent());
+        let opponent = Some(seat.opponent());
         let controls_board = is_over && self.shared_board.controller == seat;
         match *request {
             GameRequest::Move(ply, mv) => {
@@ -241,13 +241,13 @@ impl LiveGame {
             GameRequest::Resign if !is_over => {
                 self.end_with_settlement(Settlement::Resignation(seat), now);
             }
-            GameRequest::EndByAgreement if !is_over && self.offers.end_offered_by == other => {
+            GameRequest::EndByAgreement if !is_over && self.offers.end_offered_by == opponent => {
                 self.end_with_settlement(Settlement::Agreement, now);
             }
             GameRequest::EndByAgreement if !is_over => self.offers.end_offered_by = Some(seat),
             // Moves of rated games cannot be taken back.
             GameRequest::TakeBack if is_over || self.setup.terms.rated => return false,
-            GameRequest::TakeBack if self.offers.take_back_offered_by == other => {
+            GameRequest::TakeBack if self.offers.take_back_offered_by == opponent => {
                 self.take_back_moves(seat.opponent(), now);
             }
             GameRequest::TakeBack if self.has_moved(seat) => {
@@ -260,7 +260,7 @@ impl LiveGame {
                     rematch_offered_by: rematch,
                 } = &mut self.offers;
                 for offer in [end, take_back, rematch] {
-                    offer.take_if(|by| Some(*by) == other);
+                    offer.take_if(|by| Some(*by) == opponent);
                 }
             }
             GameRequest::Rematch if is_over && self.setup.tournament.is_none() => {
@@ -280,7 +280,7 @@ impl LiveGame {
     /// Plays a legal move of the side to move, unless the player's time ran out before it came.
     fn play_move(&mut self, mv: AnyMove, lag: Duration, now: ClubTime) {
         let seat = self.referee.position().to_move();
-        let elapsed = now.up.saturating_sub(self.turn_began);
+        let elapsed = now.uptime.saturating_sub(self.turn_began);
         let lag = self.lag_quotas[seat].covered_lag(lag).min(elapsed);
         if let Some(clocks) = &mut self.clocks {
             let thinking_time = elapsed.saturating_sub(lag);
@@ -314,8 +314,8 @@ impl LiveGame {
     pub fn end_with_settlement(&mut self, settlement: Settlement, now: ClubTime) {
         if !self.is_over() {
             if let (Settlement::TimeLoss(seat), Some(clocks)) = (settlement, &mut self.clocks) {
-                let left = clocks.remaining()[seat];
-                clocks.count_down(seat, left);
+                let time_left = clocks.remaining()[seat];
+                clocks.count_down(seat, time_left);
             }
             self.referee.settle(settlement);
             self.end_now(now);
@@ -343,16 +343,16 @@ impl LiveGame {
     /// Takes back the last move of `seat` and the moves after it. Clocks continue
     /// from the times that they show now.
     fn take_back_moves(&mut self, seat: Seat, now: ClubTime) {
-        let left = self.times_left(now);
+        let times_before_undo = self.times_left(now);
         while self.referee.undo() && self.referee.position().to_move() != seat {}
         self.referee.forget_undone_moves();
-        if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
-            let mut times = clocks.times().clone();
-            times.remaining = left.map(ClockTimes::rounded_to_milliseconds);
-            times
+        if let (Some(clocks), Some(times_before_undo)) = (&mut self.clocks, times_before_undo) {
+            let mut clock_times = clocks.times().clone();
+            clock_times.remaining = times_before_undo.map(ClockTimes::rounded_to_milliseconds);
+            clock_times
                 .remaining_after_moves
                 .truncate(self.referee.moves().len());
-            *clocks = Clocks::from_saved_times(times, false);
+            *clocks = Clocks::from_saved_times(clock_times, false);
         }
         self.on_new_position(now);
     }
@@ -368,7 +368,7 @@ impl LiveGame {
 
     /// Starts the turn of a new position, and cancels the offers, which concerned the old position.
     fn on_new_position(&mut self, now: ClubTime) {
-        self.turn_began = now.up;
+        self.turn_began = now.uptime;
         self.turn_began_unix_ms = now.unix_ms;
         self.offers = OpenOffers::default();
     }
@@ -385,9 +385,11 @@ impl LiveGame {
         let seat = self.to_move()?;
         let days_per_move = match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => {
-                let left = clocks.remaining()[seat] + self.lag_quotas[seat].covered_lag(lag);
+                let time_left = clocks.remaining()[seat] + self.lag_quotas[seat].covered_lag(lag);
                 let limit = self.awaits_first_move().then_some(first_move_limit);
-                return Some(self.turn_began + limit.map_or(left, |limit| limit.min(left)));
+                return Some(
+                    self.turn_began + limit.map_or(time_left, |limit| limit.min(time_left)),
+                );
             }
             (None, Pace::Days(days)) => days,
             (None, _) if self.awaits_first_move() => 1,
@@ -395,7 +397,7 @@ impl LiveGame {
         };
         let milliseconds_left =
             self.turn_began_unix_ms + i64::from(days_per_move) * DAY_MS - now.unix_ms;
-        Some(now.up + Duration::from_millis(u64::try_from(milliseconds_left).unwrap_or(0)))
+        Some(now.uptime + Duration::from_millis(u64::try_from(milliseconds_left).unwrap_or(0)))
     }
 
     pub fn add_chat(&mut self, line: ChatLine) {

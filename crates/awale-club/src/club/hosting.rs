@@ -52,8 +52,8 @@ impl Club {
                 round,
                 score,
             } => plan.correct_result(person, round, score)?,
-            TournamentCommand::Add(_) if plan.is_canceled => return Err(Refusal::Gone),
-            TournamentCommand::Add(person) => plan.add_entrant(person)?,
+            TournamentCommand::AddPlayer(_) if plan.is_canceled => return Err(Refusal::Gone),
+            TournamentCommand::AddPlayer(person) => plan.add_entrant(person)?,
             _ if is_over => return Err(Refusal::Gone),
             TournamentCommand::Start if !plan.is_round_over() => return Err(Refusal::RoundOn),
             TournamentCommand::Start if plan.active_entrants().count() < 2 => {
@@ -64,8 +64,8 @@ impl Club {
                 self.begin_round(id);
                 return Ok(None);
             }
-            TournamentCommand::Change(terms) => plan.change_terms(*terms)?,
-            TournamentCommand::Withdraw(person) => {
+            TournamentCommand::ChangeTerms(terms) => plan.change_terms(*terms)?,
+            TournamentCommand::WithdrawPlayer(person) => {
                 plan.entrant(person).ok_or(Refusal::NoPlayer)?;
                 self.withdraw_player(person, id);
                 return Ok(None);
@@ -135,8 +135,8 @@ impl Club {
                 break;
             }
             for pair in pairs.iter_mut().filter(|pair| pair.points.is_none()) {
-                let find = |id: PersonId| plan.entrant(id).map(|there| there.person.clone());
-                let players = find(pair.players.0).zip(pair.players.1.and_then(find));
+                let find_person = |id: PersonId| plan.entrant(id).map(|there| there.person.clone());
+                let players = find_person(pair.players.0).zip(pair.players.1.and_then(find_person));
                 pair.game = players.map(|(south, north)| {
                     self.begin_game(
                         terms.clone(),
@@ -178,8 +178,8 @@ impl Club {
 
     /// Returns the time since the start of the club at which the side to move runs out of time.
     pub(super) fn move_deadline_of(&self, game: &LiveGame) -> Option<Duration> {
-        let of = game.setup.tournament;
-        let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
+        let tournament_and_round = game.setup.tournament;
+        let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
         game.move_deadline(
             Duration::from_secs(plan.map_or(self.limits.first_move_seconds, |plan| {
                 60 * u64::from(plan.terms.first_move)
@@ -198,7 +198,7 @@ impl Club {
     pub(super) fn write_and_send_plan(&mut self, id: TournamentId) {
         if let Some(plan) = self.tournaments.get(&id) {
             let plan = Arc::new(plan.clone());
-            self.add_store_op(StoreOp::Tournament(Arc::clone(&plan)));
+            self.add_store_op(StoreOp::SaveTournament(Arc::clone(&plan)));
             self.send_update_to_all(&ClubUpdate::Tournament(plan));
         }
     }

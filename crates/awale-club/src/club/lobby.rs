@@ -14,15 +14,15 @@ impl Club {
     }
 
     pub(super) fn lobby_view(&self) -> LobbyView {
-        let on = self.unfinished_games().collect_vec();
+        let unfinished_games = self.unfinished_games().collect_vec();
         let mut people: BTreeMap<(String, PersonId), PersonLine> = BTreeMap::new();
         for visitor in self.visitors.values() {
             let person = &visitor.person;
-            let key = (person.name.folded(), person.id);
-            let line = people.entry(key).or_insert_with(|| PersonLine {
+            let name_and_id = (person.name.folded(), person.id);
+            let person_line = people.entry(name_and_id).or_insert_with(|| PersonLine {
                 person: person.clone(),
                 rating: self.rating_of(person.id, "oware"),
-                played_game: on
+                played_game: unfinished_games
                     .iter()
                     .filter(|game| !game.is_slow())
                     .find(|game| game.seat_of(person.id).is_some())
@@ -30,11 +30,11 @@ impl Club {
                 watched_game: None,
                 last_key_press: Duration::ZERO,
             });
-            line.last_key_press = line.last_key_press.max(visitor.last_key_press);
-            line.watched_game = line
+            person_line.last_key_press = person_line.last_key_press.max(visitor.last_key_press);
+            person_line.watched_game = person_line
                 .watched_game
                 .or(visitor.open_game)
-                .filter(|&id| line.played_game != Some(id));
+                .filter(|&id| person_line.played_game != Some(id));
         }
         let tournaments = self.shown_tournaments().into_iter();
         LobbyView {
@@ -48,7 +48,7 @@ impl Club {
                     ..open.clone()
                 })
                 .collect(),
-            games: on
+            games: unfinished_games
                 .iter()
                 .map(|game: &&LiveGame| GameLine {
                     setup: game.setup.clone(),
@@ -59,7 +59,7 @@ impl Club {
             door: self.door_state(),
             admissible_newcomers: self.remaining_newcomers(self.now),
             best_players: self.best_players(),
-            load: self.waiting_job_count,
+            waiting_job_count: self.waiting_job_count,
             pairs_at_rated_limit: self.pairs_at_rated_limit(),
             limits: self.limits,
         }

@@ -199,24 +199,24 @@ impl Club {
         let person = visitor.person.clone();
         match request {
             VisitorRequest::LeaveClub => self.remove_visitor(from),
-            VisitorRequest::KeyPressed => visitor.last_key_press = self.now.up,
+            VisitorRequest::KeyPressed => visitor.last_key_press = self.now.uptime,
             VisitorRequest::RoundTripTime(trip) => {
                 visitor
                     .round_trip_times
                     .truncate(MAX_RECENT_ROUND_TRIPS - 1);
                 visitor.round_trip_times.push_front(trip);
             }
-            VisitorRequest::Challenge(challenge) => {
+            VisitorRequest::MakeChallenge(challenge) => {
                 self.make_challenge(from, &person, challenge)?;
             }
-            VisitorRequest::Remove(id) => {
+            VisitorRequest::RemoveChallenge(id) => {
                 self.remove_challenges(|open| {
                     open.id == id
                         && (open.from.id == person.id
                             || open.challenge.is_addressed_to(&person.name))
                 });
             }
-            VisitorRequest::Accept(id) => self.accept_challenge(&person, id, None)?,
+            VisitorRequest::AcceptChallenge(id) => self.accept_challenge(&person, id, None)?,
             VisitorRequest::RedeemCode(code) => {
                 self.expire_challenges();
                 self.accept_challenge(
@@ -233,7 +233,7 @@ impl Club {
                 self.handle_game_request(from, &person, id, request)?;
             }
             // A person joins before the tournament begins, or returns after withdrawing.
-            VisitorRequest::Join(id) => {
+            VisitorRequest::JoinTournament(id) => {
                 let plan = self
                     .tournaments
                     .get_mut(&id)
@@ -245,8 +245,8 @@ impl Club {
                     self.begin_round_if_due(id);
                 } else {
                     plan.add_entrant(person)?;
-                    // Many players may join at a time; the change is written once, with the next update of
-                    // the lobby.
+                    // Many players may join at a time; the change is written once, with the next
+                    // update of the lobby.
                     self.tournaments_with_changed_players.insert(id);
                     self.schedule_lobby_update();
                 }
@@ -289,7 +289,7 @@ impl Club {
 
     /// Pauses all clocks, because a write failed.
     pub const fn pause_clocks(&mut self, now: ClubTime) {
-        self.clocks_paused_at = Some(now.up);
+        self.clocks_paused_at = Some(now.uptime);
     }
 
     /// Continues all clocks from the times that they had when they were paused.
@@ -297,13 +297,13 @@ impl Club {
         let Some(paused_at) = self.clocks_paused_at.take() else {
             return;
         };
-        let paused_for = now.up.saturating_sub(paused_at);
+        let pause_duration = now.uptime.saturating_sub(paused_at);
         for id in self.game_ids(|game| !game.is_over()) {
             if let Some(game) = self.games.get_mut(&id) {
-                game.turn_began += paused_for;
-                game.turn_began_unix_ms += i64::try_from(paused_for.as_millis()).unwrap_or(0);
-                let state = StoreOp::of_game(game);
-                self.add_store_op(state);
+                game.turn_began += pause_duration;
+                game.turn_began_unix_ms += i64::try_from(pause_duration.as_millis()).unwrap_or(0);
+                let store_op = StoreOp::of_game(game);
+                self.add_store_op(store_op);
             }
             self.send_game_to_viewers(id);
         }
@@ -316,15 +316,15 @@ impl Club {
         if self.clocks_paused_at.is_none() {
             let is_late = |game: &LiveGame| {
                 let deadline = self.move_deadline_of(game);
-                deadline.is_some_and(|deadline| deadline <= self.now.up)
+                deadline.is_some_and(|deadline| deadline <= self.now.uptime)
             };
             for id in self.game_ids(is_late) {
                 self.withdraw_absent_player(id);
                 self.change_game(id, LiveGame::lose_on_time);
             }
         }
-        if now.up >= self.last_sweep + SWEEP_INTERVAL {
-            self.last_sweep = now.up;
+        if now.uptime >= self.last_sweep + SWEEP_INTERVAL {
+            self.last_sweep = now.uptime;
             self.games.retain(|&id, game| {
                 let timeout = if self
                     .visitors
@@ -336,7 +336,7 @@ impl Club {
                     SWEEP_INTERVAL
                 };
                 game.over_since
-                    .is_none_or(|over| now.up < over.up + timeout)
+                    .is_none_or(|over| now.uptime < over.uptime + timeout)
             });
             // Older games no longer count for the limit.
             self.recent_rated_games
@@ -345,10 +345,10 @@ impl Club {
             self.chat_times.retain(|_, times| {
                 times
                     .back()
-                    .is_some_and(|&last| now.up < last + SWEEP_INTERVAL)
+                    .is_some_and(|&last| now.uptime < last + SWEEP_INTERVAL)
             });
         }
-        if self.next_lobby_update.is_some_and(|due| due <= now.up) {
+        if self.next_lobby_update.is_some_and(|due| due <= now.uptime) {
             self.next_lobby_update = None;
             for id in mem::take(&mut self.tournaments_with_changed_players) {
                 self.write_and_send_plan(id);
@@ -429,8 +429,11 @@ impl Club {
     }
 
     fn schedule_lobby_update_in(&mut self, delay: Duration) {
-        let due = self.now.up + delay;
-        self.next_lobby_update = self.next_lobby_update.min(Some(due)).or(Some(due));
+        let update_time = self.now.uptime + delay;
+        self.next_lobby_update = self
+            .next_lobby_update
+            .min(Some(update_time))
+            .or(Some(update_time));
     }
 
     fn add_store_op(&mut self, operation: StoreOp) {
@@ -471,7 +474,7 @@ impl Club {
             ClubVisitor {
                 person: person.clone(),
                 open_game: None,
-                last_key_press: self.now.up,
+                last_key_press: self.now.uptime,
                 round_trip_times: VecDeque::new(),
                 address,
             },
@@ -503,7 +506,7 @@ impl Club {
         }
         let person = visitor.person;
         if !self.is_in_club(person.id) {
-            self.set_away_in_games(person.id, Some(self.now.up));
+            self.set_away_in_games(person.id, Some(self.now.uptime));
             if person.is_guest() {
                 self.names.remove(&person.id);
                 self.challenges.retain(|_, open| open.from.id != person.id);
@@ -521,15 +524,15 @@ impl Club {
     ) -> GameId {
         let id = self.next_game_id;
         self.next_game_id += 1;
-        let mut new = NewGame {
+        let mut new_game = NewGame {
             id,
             terms,
             players,
             started: self.now.unix_ms,
             tournament,
         };
-        new.terms.rated &= tournament.is_some() || !self.is_at_rated_game_limit(&new);
-        let mut game = LiveGame::new(new, self.now);
+        new_game.terms.rated &= tournament.is_some() || !self.is_at_rated_game_limit(&new_game);
+        let mut game = LiveGame::new(new_game, self.now);
         for seat in Seat::BOTH {
             game.away_since[seat].take_if(|_| self.is_in_club(game.setup.players[seat].id));
         }
@@ -545,12 +548,12 @@ impl Club {
 
     /// Opens the board of a game for a visitor, as a player or to watch.
     fn open_board(&mut self, visitor: VisitorId, id: GameId) {
-        let Some(there) = self.visitors.get_mut(&visitor) else {
+        let Some(club_visitor) = self.visitors.get_mut(&visitor) else {
             return;
         };
-        there.open_game = Some(id);
+        club_visitor.open_game = Some(id);
         if let Some(view) = self.game_view(id, visitor) {
-            self.send_update(visitor, ClubUpdate::Open(Arc::new(view)));
+            self.send_update(visitor, ClubUpdate::OpenBoard(Arc::new(view)));
         }
     }
 }

@@ -39,10 +39,10 @@ impl Club {
         match (request, seat) {
             (GameRequest::OpenBoard, _) => {
                 let visitor = self.visitors.get(&from);
-                let before = visitor.and_then(|visitor| visitor.open_game);
+                let earlier_game = visitor.and_then(|visitor| visitor.open_game);
                 self.open_board(from, id);
                 // Both boards are sent again, because the numbers of their watchers have changed.
-                for id in chain!(before, [id]) {
+                for id in chain!(earlier_game, [id]) {
                     self.send_game_to_viewers(id);
                 }
                 self.schedule_slow_lobby_update();
@@ -53,7 +53,7 @@ impl Club {
                 if is_present && other != person.id {
                     self.muted_pairs.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
-                        self.add_store_op(StoreOp::Put(StoredItem::Mute(person.id, other)));
+                        self.add_store_op(StoreOp::PutItem(StoredItem::Mute(person.id, other)));
                     }
                     self.send_game_view(from, id);
                 }
@@ -98,11 +98,11 @@ impl Club {
         let Some(game) = self.games.get_mut(&id) else {
             return false;
         };
-        let before = (game.move_count(), game.is_over());
+        let state_before = (game.move_count(), game.is_over());
         if !change(game, self.now) {
             return false;
         }
-        if before != (game.move_count(), game.is_over()) {
+        if state_before != (game.move_count(), game.is_over()) {
             self.store_game(id);
         }
         self.send_game_to_viewers(id);
@@ -111,27 +111,27 @@ impl Club {
 
     fn add_chat_line(&mut self, person: &Person, id: GameId, text: &str) -> Result {
         let game = self.games.get_mut(&id).ok_or(Refusal::Gone)?;
-        let of = game.setup.tournament;
-        let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
+        let tournament_and_round = game.setup.tournament;
+        let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
         if !self.door.chat || plan.is_some_and(|plan| !plan.terms.chat) {
             return Err(Refusal::NoChat);
         }
         let Some(text) = chat_line(text, self.limits.chat_letters) else {
             return Ok(());
         };
-        let times = self.chat_times.entry(person.id).or_default();
-        times.retain(|&sent| self.now.up < sent + CHAT_LIMIT_PERIOD);
-        if times.len() >= self.limits.chat_lines {
+        let recent_chat_times = self.chat_times.entry(person.id).or_default();
+        recent_chat_times.retain(|&sent| self.now.uptime < sent + CHAT_LIMIT_PERIOD);
+        if recent_chat_times.len() >= self.limits.chat_lines {
             return Err(Refusal::TooFast);
         }
-        times.push_back(self.now.up);
+        recent_chat_times.push_back(self.now.uptime);
         game.add_chat(ChatLine {
             from: person.clone(),
             text: text.clone(),
         });
         // An aborted game is no longer in the store, so its chat is not stored.
         if !game.is_aborted() {
-            self.add_store_op(StoreOp::Chat {
+            self.add_store_op(StoreOp::AddChatLine {
                 game: id,
                 from: person.clone(),
                 text,
@@ -164,7 +164,7 @@ impl Club {
         let is_slow = game.is_slow();
         let is_over = game.is_over();
         if game.is_aborted() {
-            self.add_store_op(StoreOp::Abort(id));
+            self.add_store_op(StoreOp::DeleteAbortedGame(id));
             return self.schedule_lobby_update();
         }
         self.add_store_op(StoreOp::of_game(game));
@@ -191,16 +191,22 @@ impl Club {
         }
         if changes_ratings {
             let variant = setup.terms.kind.id();
-            let key = |seat: Seat| (setup.players[seat].id, variant.to_owned());
-            let before =
-                PerSeat::from_fn(|seat| self.ratings.get(&key(seat)).copied().unwrap_or_default());
-            let (south, north) = before
+            let rating_key = |seat: Seat| (setup.players[seat].id, variant.to_owned());
+            let ratings_before = PerSeat::from_fn(|seat| {
+                self.ratings
+                    .get(&rating_key(seat))
+                    .copied()
+                    .unwrap_or_default()
+            });
+            let (south_rating, north_rating) = ratings_before
                 .south
-                .after_game_with(before.north, Wdl::of(winner, Seat::South));
-            for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
-                self.ratings.insert(key(seat), rating);
-                let (person, variant) = key(seat);
-                self.add_store_op(StoreOp::Put(StoredItem::Rating(person, variant, rating)));
+                .after_game_with(ratings_before.north, Wdl::of(winner, Seat::South));
+            for (seat, rating) in [(Seat::South, south_rating), (Seat::North, north_rating)] {
+                self.ratings.insert(rating_key(seat), rating);
+                let (person, variant) = rating_key(seat);
+                self.add_store_op(StoreOp::PutItem(StoredItem::Rating(
+                    person, variant, rating,
+                )));
             }
         }
         if let Some((of, _)) = setup.tournament {
@@ -260,13 +266,13 @@ impl Club {
         visible_game
             .chat
             .retain(|line| !self.muted_pairs.contains(&(me, line.from.id)));
-        let mut hidden_moves = 0;
+        let mut hidden_move_count = 0;
         if game.seat_of(me).is_none() && !game.is_over() {
-            hidden_moves = (0..usize::from(game.setup.terms.delay))
+            hidden_move_count = (0..usize::from(game.setup.terms.delay))
                 .take_while(|_| visible_game.referee.undo())
                 .count();
         }
-        if hidden_moves > 0 {
+        if hidden_move_count > 0 {
             visible_game.referee.forget_undone_moves();
             visible_game.clocks = None;
         }
@@ -286,7 +292,7 @@ impl Club {
                 }),
             unrated_reason: self.unrated_reason(game),
             watcher_count: self.visitor_ids(is_watching).len(),
-            hidden_move_count: hidden_moves,
+            hidden_move_count,
             game: visible_game,
         })
     }

@@ -14,16 +14,16 @@ pub enum VisitorRequest {
     KeyPressed,
     /// A round-trip time of the visitor's connection.
     RoundTripTime(Duration),
-    Challenge(Challenge),
+    MakeChallenge(Challenge),
     /// Withdraw the visitor's own challenge, or decline one to the visitor.
-    Remove(ChallengeId),
-    Accept(ChallengeId),
+    RemoveChallenge(ChallengeId),
+    AcceptChallenge(ChallengeId),
     /// Accept the challenge whose link has this code.
     RedeemCode(String),
     /// A request about a game.
     Game(GameId, GameRequest),
     /// Join a tournament, or return to it after withdrawing.
-    Join(TournamentId),
+    JoinTournament(TournamentId),
     /// Withdraw from a tournament.
     LeaveTournament(TournamentId),
     /// Report that the visitor is ready for the next round of a tournament, which begins once all
@@ -36,13 +36,13 @@ impl VisitorRequest {}
 /// A command of a host. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug)]
 pub enum HostCommand {
-    Announce(Box<TournamentTerms>),
+    AnnounceTournament(Box<TournamentTerms>),
     Tournament(TournamentId, TournamentCommand),
     /// Admit this number of new names within an hour, whatever the limits of their addresses.
     AdmitNewcomers(u32),
     SetEntryPolicy(EntryPolicy),
     /// Allow chat, or not.
-    Chat(bool),
+    SetChatAllowed(bool),
     Ban(EntryBan),
     Unban(EntryBan),
     /// Delete a member. Records of games keep the name of this guest instead.
@@ -54,10 +54,10 @@ pub enum HostCommand {
 pub enum TournamentCommand {
     /// Begin the tournament or its next round.
     Start,
-    Change(Box<TournamentTerms>),
+    ChangeTerms(Box<TournamentTerms>),
     /// Let a player join late or return. Missed rounds count 0 points.
-    Add(Person),
-    Withdraw(PersonId),
+    AddPlayer(Person),
+    WithdrawPlayer(PersonId),
     /// End the current game of a player as lost.
     ForfeitGame(PersonId),
     /// Replace the result of a player's round, counted from 0.
@@ -82,13 +82,13 @@ pub enum ClubUpdate {
     Lobby(Arc<LobbyView>),
     Game(Arc<GameView>),
     /// The board of this game opens, whatever screen the visitor is on.
-    Open(Arc<GameView>),
+    OpenBoard(Arc<GameView>),
     /// The new state of a tournament.
     Tournament(Arc<TournamentPlan>),
     /// The challenge that the visitor made is open now.
     ChallengeOpened(ChallengeId),
     /// The result of the host's class list.
-    Class(Arc<ClassListResult>),
+    ClassListResult(Arc<ClassListResult>),
     /// The visitor's last request was refused.
     Refused(Refusal),
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
@@ -124,24 +124,24 @@ pub struct WriteStall {
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreOp {
     /// The current state of a game.
-    Game(Box<StoredGame>),
+    SaveGame(Box<StoredGame>),
     /// The game has ended without a result and is deleted.
-    Abort(GameId),
-    Chat {
+    DeleteAbortedGame(GameId),
+    AddChatLine {
         game: GameId,
         from: Person,
         text: Label,
         unix_ms: i64,
     },
     /// Stores an item in place of an earlier one with the same key.
-    Put(StoredItem),
+    PutItem(StoredItem),
     /// Deletes the stored item that has the same key as this item.
-    Remove(StoredItem),
+    RemoveItem(StoredItem),
     /// The current state of a tournament.
-    Tournament(Arc<TournamentPlan>),
+    SaveTournament(Arc<TournamentPlan>),
     /// Deletes a tournament. Its games become ordinary games.
     RemoveTournament(TournamentId),
-    Delete(PersonId, Person),
+    DeleteMember(PersonId, Person),
 }
 
 /// A value that the store keeps in one row and replaces as a whole.
@@ -174,7 +174,7 @@ impl StoredItem {
 impl StoreOp {
     /// Makes the operation that stores the state of a game.
     pub fn of_game(game: &LiveGame) -> StoreOp {
-        StoreOp::Game(Box::new(game.into()))
+        StoreOp::SaveGame(Box::new(game.into()))
     }
 }
 

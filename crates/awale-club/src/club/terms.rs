@@ -46,7 +46,7 @@ pub type ChallengeId = i64;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ClubTime {
     /// Time since the club was opened.
-    pub up: Duration,
+    pub uptime: Duration,
     /// Unix time in milliseconds.
     pub unix_ms: i64,
 }

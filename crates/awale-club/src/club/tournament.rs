@@ -198,7 +198,7 @@ pub enum PlayerResult {
 
 impl PlayerResult {
     /// Returns the points of the player and of the opponent, in halves.
-    pub const fn half_points_text(self) -> HalfPoints {
+    pub const fn half_points(self) -> HalfPoints {
         match self {
             PlayerResult::Win => (2, 0),
             PlayerResult::Draw => (1, 1),
@@ -268,9 +268,9 @@ impl TournamentPlan {
 
     /// Returns the number of rounds. If players come late, a round robin may need more.
     pub fn round_count(&self) -> u32 {
-        let players = u32::try_from(self.entrants.len()).unwrap_or(u32::MAX - 1);
+        let player_count = u32::try_from(self.entrants.len()).unwrap_or(u32::MAX - 1);
         match self.terms.format {
-            TournamentFormat::RoundRobin => (players + players % 2)
+            TournamentFormat::RoundRobin => (player_count + player_count % 2)
                 .saturating_sub(1)
                 .max(self.paired_round_count()),
             TournamentFormat::Swiss(rounds) => rounds,
@@ -305,12 +305,12 @@ impl TournamentPlan {
         let are_all_rounds_paired = match self.terms.format {
             // A round robin is complete when each pair of players has met once.
             TournamentFormat::RoundRobin => {
-                let players = self.entrants.len();
+                let player_count = self.entrants.len();
                 self.pairs
                     .iter()
                     .filter(|pair| pair.players.1.is_some())
                     .count()
-                    >= players * players.saturating_sub(1) / 2
+                    >= player_count * player_count.saturating_sub(1) / 2
             }
             TournamentFormat::Swiss(rounds) => self.paired_round_count() >= rounds,
         };
@@ -339,10 +339,10 @@ impl TournamentPlan {
     /// # Errors
     /// If the tournament has too many players.
     pub fn add_entrant(&mut self, person: Person) -> Result {
-        let count = self.entrants.len();
+        let entrant_count = self.entrants.len();
         match self.entrant_mut(person.id) {
             Some(entrant) => entrant.is_withdrawn = false,
-            None if count >= MAX_PLAYERS => return Err(Refusal::Full),
+            None if entrant_count >= MAX_PLAYERS => return Err(Refusal::Full),
             None => self.entrants.push(person.into()),
         }
         Ok(())
@@ -386,8 +386,8 @@ impl TournamentPlan {
         person: PersonId,
     ) -> impl Iterator<Item = (u32, Option<PersonId>)> {
         self.pairs.iter().filter_map(move |pair| {
-            let (other, points) = pair.round_of_person(person)?;
-            Some((points?.0, other))
+            let (opponent, points) = pair.round_of_person(person)?;
+            Some((points?.0, opponent))
         })
     }
 
@@ -422,17 +422,19 @@ impl TournamentPlan {
         if self.has_paired_all_rounds() {
             return Vec::new();
         }
-        let id = |place: usize| self.entrants[place].person.id;
+        let person_id = |place: usize| self.entrants[place].person.id;
         let is_out = |place: usize| self.entrants[place].is_withdrawn;
-        let met: HashSet<(PersonId, PersonId)> = self
+        let met_pairs: HashSet<(PersonId, PersonId)> = self
             .pairs
             .iter()
             .filter_map(|pair| Some((pair.players.0, pair.players.1?)))
             .flat_map(|(one, other)| [(one, other), (other, one)])
             .collect();
-        let has_met = |one: usize, other: usize| met.contains(&(id(one), id(other)));
+        let has_met =
+            |one: usize, other: usize| met_pairs.contains(&(person_id(one), person_id(other)));
         let (pairs, sit_out_points) = match self.terms.format {
-            // A round robin gives no points for a rest: each player plays against each other player.
+            // A round robin gives no points for a rest: each player plays against each other
+            // player.
             TournamentFormat::RoundRobin => {
                 let mut paired = HashSet::new();
                 (
@@ -451,8 +453,8 @@ impl TournamentPlan {
             }
             TournamentFormat::Swiss(_) => {
                 let place = |entrant| self.entrants.iter().position(|other| other == entrant);
-                let sat_out = |place| {
-                    self.half_points_and_opponents_of(id(place))
+                let has_sat_out = |place| {
+                    self.half_points_and_opponents_of(person_id(place))
                         .any(|(points, other)| points > 0 && other.is_none())
                 };
                 (
@@ -463,7 +465,7 @@ impl TournamentPlan {
                             .filter_map(place)
                             .filter(|&place| !is_out(place))
                             .collect_vec(),
-                        &sat_out,
+                        &has_sat_out,
                         &has_met,
                     ),
                     2,
@@ -473,14 +475,17 @@ impl TournamentPlan {
         let times_south = |place: usize| {
             self.pairs
                 .iter()
-                .filter(|pair| pair.players.0 == id(place) && pair.players.1.is_some())
+                .filter(|pair| pair.players.0 == person_id(place) && pair.players.1.is_some())
                 .count()
         };
-        let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
+        let paired_indices: HashSet<usize> =
+            pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
 
-        let resting = (0..self.entrants.len())
-            .filter(|place| !paired.contains(place) && !is_out(*place))
-            .map(|place| TournamentPair::new(round, (id(place), None), Some((sit_out_points, 0))));
+        let resting_pairs = (0..self.entrants.len())
+            .filter(|place| !paired_indices.contains(place) && !is_out(*place))
+            .map(|place| {
+                TournamentPair::new(round, (person_id(place), None), Some((sit_out_points, 0)))
+            });
         let pairings = pairs.iter().map(|&(one, other)| {
             // The player who has been South more often becomes North.
             let (south, north) = if times_south(one) > times_south(other) {
@@ -494,9 +499,9 @@ impl TournamentPlan {
                 (true, false) => Some((0, 2)),
                 (false, true) => Some((2, 0)),
             };
-            TournamentPair::new(round, (id(south), Some(id(north))), points)
+            TournamentPair::new(round, (person_id(south), Some(person_id(north))), points)
         });
-        pairings.chain(resting).collect()
+        pairings.chain(resting_pairs).collect()
     }
 
     /// Replaces the result of a player's round, counted from 0. A player who was not paired can get
@@ -509,7 +514,7 @@ impl TournamentPlan {
         if round >= self.paired_round_count() {
             return Err(Refusal::NoResult);
         }
-        let (player_points, opponent_points) = score.half_points_text();
+        let (player_points, opponent_points) = score.half_points();
         let Some(pair) = self
             .pairs
             .iter_mut()
@@ -538,10 +543,10 @@ impl TournamentPlan {
     /// If the terms are invalid or cannot change now.
     pub fn change_terms(&mut self, terms: TournamentTerms) -> Result {
         let terms = terms.validated()?;
-        let old = &self.terms;
+        let old_terms = &self.terms;
         if self.is_begun
-            && !(terms.kind == old.kind
-                && terms.clock == old.clock
+            && !(terms.kind == old_terms.kind
+                && terms.clock == old_terms.clock
                 && self.allows_format(terms.format))
         {
             return Err(Refusal::Fixed);

@@ -56,7 +56,7 @@ pub struct LobbyView {
     pub best_players: Vec<BestPlayersOfVariant>,
     /// The number of engine jobs that wait. If there are any, computer players think for a shorter
     /// time.
-    pub load: usize,
+    pub waiting_job_count: usize,
     /// The pairs whose next game is casual, because they have played enough rated ones today.
     pub pairs_at_rated_limit: BTreeSet<PersonPair>,
     pub limits: Limits,
@@ -64,9 +64,11 @@ pub struct LobbyView {
 
 impl LobbyView {
     /// Whether the next game between two people is casual because of the limit of rated games.
-    pub fn is_at_rated_game_limit(&self, one: PersonId, other: PersonId) -> bool {
-        self.pairs_at_rated_limit
-            .contains(&[one.min(other), one.max(other)])
+    pub fn is_at_rated_game_limit(&self, first_person: PersonId, second_person: PersonId) -> bool {
+        self.pairs_at_rated_limit.contains(&[
+            first_person.min(second_person),
+            first_person.max(second_person),
+        ])
     }
 }
 

@@ -112,7 +112,7 @@ fn export_table(plan: &TournamentPlan, part: TournamentExport, words: &Words) ->
 
 /// Formats a table as comma-separated values.
 fn table_to_csv(table: &TextTable) -> String {
-    let cell = |text: &String| {
+    let csv_cell = |text: &String| {
         // A spreadsheet would run a cell that begins with one of these characters as a formula.
         let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
         let text = "'".repeat(usize::from(is_formula)) + text;
@@ -124,7 +124,7 @@ fn table_to_csv(table: &TextTable) -> String {
     };
     table
         .iter()
-        .map(|row| row.iter().map(cell).join(",") + "\n")
+        .map(|row| row.iter().map(csv_cell).join(",") + "\n")
         .collect()
 }
 

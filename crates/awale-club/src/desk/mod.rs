@@ -51,14 +51,14 @@ pub enum CommandFailure {
 }
 
 impl<E: Display> From<E> for CommandFailure {
-    fn from(why: E) -> CommandFailure {
-        CommandFailure::Message(why.to_string())
+    fn from(message: E) -> CommandFailure {
+        CommandFailure::Message(message.to_string())
     }
 }
 
 impl From<Refusal> for CommandFailure {
-    fn from(why: Refusal) -> CommandFailure {
-        CommandFailure::Message(Words::new(Language::English).get(why.into()))
+    fn from(refusal: Refusal) -> CommandFailure {
+        CommandFailure::Message(Words::new(Language::English).get(refusal.into()))
     }
 }
 
@@ -102,7 +102,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         .hub
         .run_in_hub(|_, club, _| Ok(club.tournaments()))
         .await?;
-    let (verb, number, rest) = match *words {
+    let (verb, id_text, arguments) = match *words {
         ["list"] => {
             let words = Words::new(Language::English);
             let line = |plan| tournament_line(plan, 0, &words);
@@ -116,15 +116,19 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
             for (name, value) in [("game", game), ("time", time), ("pairing", pairing)] {
                 set_tournament_property(&mut terms, name, value)?;
             }
-            return carry_out_host_command(server, HostCommand::Announce(Box::new(terms))).await;
+            return carry_out_host_command(
+                server,
+                HostCommand::AnnounceTournament(Box::new(terms)),
+            )
+            .await;
         }
         [verb, number, ref rest @ ..] => (verb, number, rest),
         _ => return Err(CommandFailure::Unknown),
     };
-    let plan = plans.iter().find(|plan| plan.id.to_string() == number);
+    let plan = plans.iter().find(|plan| plan.id.to_string() == id_text);
     let plan = plan
-        .ok_or_else(|| format!("no tournament {number}; `tournament list` lists all by number"))?;
-    let command = match (verb, rest) {
+        .ok_or_else(|| format!("no tournament {id_text}; `tournament list` lists all by number"))?;
+    let command = match (verb, arguments) {
         ("export", [what]) => {
             return Ok(export::export_text(
                 server,
@@ -139,32 +143,32 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         ("change", [_, ..]) => {
             // A title is the rest of the line.
             let mut terms = plan.terms.clone();
-            for (place, word) in rest.iter().enumerate() {
+            for (place, word) in arguments.iter().enumerate() {
                 let (name, value) = word
                     .split_once('=')
                     .ok_or_else(|| format!("write {word}=VALUE"))?;
                 if name == "title" {
-                    terms.title = [&[value], &rest[place + 1..]].concat().join(" ");
+                    terms.title = [&[value], &arguments[place + 1..]].concat().join(" ");
                     break;
                 }
                 set_tournament_property(&mut terms, name, value)?;
             }
-            TournamentCommand::Change(Box::new(terms))
+            TournamentCommand::ChangeTerms(Box::new(terms))
         }
         (verb @ ("add" | "withdraw" | "forfeit"), [name]) => {
             let person = find_person(server, plan, name).await?;
             match verb {
-                "add" => TournamentCommand::Add(person),
-                "withdraw" => TournamentCommand::Withdraw(person.id),
+                "add" => TournamentCommand::AddPlayer(person),
+                "withdraw" => TournamentCommand::WithdrawPlayer(person.id),
                 _ => TournamentCommand::ForfeitGame(person.id),
             }
         }
         ("result", [round, name, score]) => {
-            let number: NonZero<u32> = parsed(round, "{} is no round")?;
+            let round_number: NonZero<u32> = parse_with_error(round, "{} is no round")?;
             TournamentCommand::CorrectResult {
                 person: find_person(server, plan, name).await?.id,
-                round: number.get() - 1,
-                score: parsed(score, "write win, draw, loss or none after the name")?,
+                round: round_number.get() - 1,
+                score: parse_with_error(score, "write win, draw, loss or none after the name")?,
             }
         }
         _ => return Err(CommandFailure::Unknown),
@@ -182,7 +186,7 @@ async fn carry_out_host_command(server: &Server, command: HostCommand) -> Comman
 }
 
 /// Reads a value. In the error message, `{}` is replaced by the text.
-fn parsed<T: FromStr>(text: &str, error_template: &str) -> Result<T, String> {
+fn parse_with_error<T: FromStr>(text: &str, error_template: &str) -> Result<T, String> {
     text.parse().map_err(|_| error_template.replace("{}", text))
 }
 
@@ -194,9 +198,10 @@ fn set_tournament_property(
 ) -> Result<(), String> {
     match name {
         "game" => terms.kind = kind_with_id(value).ok_or_else(|| format!("no game {value}"))?,
-        "time" => terms.clock = parsed(value, "{} is no clock; write one such as 5+3")?,
+        "time" => terms.clock = parse_with_error(value, "{} is no clock; write one such as 5+3")?,
         "pairing" => {
-            terms.format = parsed(value, "{} is no pairing; write round-robin or swiss:ROUNDS")?;
+            terms.format =
+                parse_with_error(value, "{} is no pairing; write round-robin or swiss:ROUNDS")?;
         }
         "first-move" => {
             terms.first_move = value
@@ -205,7 +210,7 @@ fn set_tournament_property(
                 .filter(|minutes| (1..=60).contains(minutes))
                 .ok_or("a first move has 1 to 60 minutes")?;
         }
-        "next-round" => terms.next_round = parsed(value, "write at-once, ready or host")?,
+        "next-round" => terms.next_round = parse_with_error(value, "write at-once, ready or host")?,
         "chat" => terms.chat = value == "on",
         "title" => value.clone_into(&mut terms.title),
         _ => return Err(format!("a tournament has no {name}; see help")),
@@ -219,12 +224,12 @@ async fn find_person(
     plan: &TournamentPlan,
     name: &str,
 ) -> Result<Person, Refusal> {
-    let folded = fold_case_and_accents(name);
+    let folded_name = fold_case_and_accents(name);
     if let Some(player) = plan
         .entrants
         .iter()
         .map(|entrant| &entrant.person)
-        .find(|player| player.name.folded() == folded)
+        .find(|player| player.name.folded() == folded_name)
     {
         return Ok(player.clone());
     }
@@ -232,7 +237,7 @@ async fn find_person(
         Ok(member) => Ok(member.person),
         Err(why) => server
             .hub
-            .run_in_hub(move |_, club, _| Ok(club.person_with_name(&folded)))
+            .run_in_hub(move |_, club, _| Ok(club.person_with_name(&folded_name)))
             .await?
             .ok_or(why),
     }

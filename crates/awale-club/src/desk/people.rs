@@ -70,7 +70,7 @@ pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResul
             (_, Ok(count)) => HostCommand::AdmitNewcomers(count),
             _ => return Err(CommandFailure::Unknown),
         },
-        ["chat", word @ ("on" | "off")] => HostCommand::Chat(word == "on"),
+        ["chat", word @ ("on" | "off")] => HostCommand::SetChatAllowed(word == "on"),
         ["ban", what] => return Ok(join_lines(add_ban(server, what, false).await?)),
         ["ban", what, "here"] => return Ok(join_lines(add_ban(server, what, true).await?)),
         ["unban", what] => HostCommand::Unban(parse_ban(server, what).await?),
@@ -143,7 +143,7 @@ fn change_members(
     now: ClubTime,
     words: &[&str],
 ) -> CommandResult {
-    let id = |store: &Store, name: &str| -> Result<PersonId, CommandFailure> {
+    let member_id = |store: &Store, name: &str| -> Result<PersonId, CommandFailure> {
         Ok(store
             .member_with_name(&Name::new(name)?)?
             .ok_or(Refusal::Nobody)?
@@ -165,23 +165,29 @@ fn change_members(
             })));
         }
         ["rename", name, new] => {
-            let id = id(store, name)?;
-            let name = Name::new(new)?;
-            if !store.rename_member(id, &name)? {
+            let person_id = member_id(store, name)?;
+            let new_name = Name::new(new)?;
+            if !store.rename_member(person_id, &new_name)? {
                 return Err(format!(
                     "{new} belongs to another member, or looks like the name of one"
                 )
                 .into());
             }
-            club.set_member_name(now, &Person { id, name });
+            club.set_member_name(
+                now,
+                &Person {
+                    id: person_id,
+                    name: new_name,
+                },
+            );
         }
-        ["host", name] => store.set_host(id(store, name)?, true)?,
+        ["host", name] => store.set_host(member_id(store, name)?, true)?,
         ["host", "--off", name] | ["host", name, "--off"] => {
-            store.set_host(id(store, name)?, false)?;
+            store.set_host(member_id(store, name)?, false)?;
         }
         ["key", name, key] => {
             store.add_key(
-                id(store, name)?,
+                member_id(store, name)?,
                 &fingerprint(&PublicKey::from_openssh(key)?),
             )?;
         }
@@ -220,15 +226,15 @@ pub async fn add_ban(
     includes_current_addresses: bool,
 ) -> Result<BTreeSet<IpAddr>, Refusal> {
     let ban = parse_ban(server, target).await?;
-    let checked = ban.clone();
-    let state = server.hub.run_in_hub(move |store, club, _| {
-        let addresses = match checked {
+    let checked_ban = ban.clone();
+    let host_and_addresses_query = server.hub.run_in_hub(move |store, club, _| {
+        let addresses = match checked_ban {
             EntryBan::Member(id) if includes_current_addresses => club.addresses_of(id),
             _ => BTreeSet::new(),
         };
-        Ok((store.would_ban_host(&checked)?, addresses))
+        Ok((store.would_ban_host(&checked_ban)?, addresses))
     });
-    let (is_host, addresses) = state.await?;
+    let (is_host, addresses) = host_and_addresses_query.await?;
     if is_host {
         return Err(Refusal::IsHost);
     }
@@ -265,12 +271,12 @@ fn parse_class_list(
         });
         let problem = if let Ok(name) = Name::new(&words.filter(|word| !word.is_empty()).join("-"))
         {
-            let own = [name.folded()].into_iter().chain(name.lookalike_forms());
-            let own: HashSet<String> = own.collect();
-            let is_new = earlier_forms.is_disjoint(&own);
-            earlier_forms.extend(own);
+            let own_forms = [name.folded()].into_iter().chain(name.lookalike_forms());
+            let own_forms: HashSet<String> = own_forms.collect();
+            let is_first_occurrence = earlier_forms.is_disjoint(&own_forms);
+            earlier_forms.extend(own_forms);
             match store.member_with_name(&name)? {
-                _ if !is_new => NameProblem::Twice,
+                _ if !is_first_occurrence => NameProblem::Twice,
                 Some(member) if member.is_host => NameProblem::Host,
                 Some(_) if !allows_members => NameProblem::Member,
                 None if store.looks_like_member(&name)? => NameProblem::Member,
@@ -292,8 +298,8 @@ async fn run_class_command(
     lines: &[&str],
     renew_existing_cards: bool,
 ) -> CommandResult {
-    let lines = lines.iter().map(|&line| line.to_owned()).collect_vec();
-    match make_class_members(server, &lines, renew_existing_cards).await? {
+    let owned_lines = lines.iter().map(|&line| line.to_owned()).collect_vec();
+    match make_class_members(server, &owned_lines, renew_existing_cards).await? {
         Ok(cards) => Ok(card_sheet(server, &cards)),
         Err(problems) => {
             let words = Words::new(Language::English);
@@ -313,12 +319,12 @@ async fn run_class_command(
 pub async fn make_class_members(
     server: &Server,
     lines: &[String],
-    again: bool,
+    renew_existing_cards: bool,
 ) -> Result<ClassListResult, Refusal> {
     let lines = lines.to_vec();
     let names = match server
         .hub
-        .run_in_hub(move |store, _, _| parse_class_list(store, &lines, again))
+        .run_in_hub(move |store, _, _| parse_class_list(store, &lines, renew_existing_cards))
         .await?
     {
         Ok(names) => names,
@@ -337,27 +343,27 @@ pub async fn make_class_members(
 
 /// Makes a page with the cards, to print and cut.
 pub fn card_sheet(server: &Server, cards: &[MemberCard]) -> String {
-    let mut page = format!(
+    let mut page_html = format!(
         "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n<style>{CARD_SHEET_STYLE}</style>\n<h1>{0}</h1>\n",
         markup_escaped(&server.settings.name)
     );
     for MemberCard { name, link, code } in cards {
-        let image = QrCode::new(link).map_or_else(
+        let qr_code_svg = QrCode::new(link).map_or_else(
             |_| String::new(),
             |qr| qr.render::<svg::Color<'_>>().quiet_zone(false).build(),
         );
-        let image = image
+        let qr_code_svg = qr_code_svg
             .split_once("?>")
-            .map_or(image.as_str(), |(_, svg)| svg);
+            .map_or(qr_code_svg.as_str(), |(_, svg)| svg);
         // Writing to a string cannot fail.
         let _ = writeln!(
-            page,
-            "<section>{image}<h2>{}</h2><p>{}</p><code>{code}</code></section>",
+            page_html,
+            "<section>{qr_code_svg}<h2>{}</h2><p>{}</p><code>{code}</code></section>",
             markup_escaped(name.as_str()),
             markup_escaped(&server.page_url.to_string()),
         );
     }
-    page
+    page_html
 }
 
 #[cfg(test)]
@@ -368,21 +374,23 @@ mod tests {
 
     #[test]
     fn a_class_list_is_read_as_names_or_refused_with_all_its_errors() {
-        let lines = |lines: &[&str]| {
+        let owned_lines = |lines: &[&str]| {
             lines
                 .iter()
                 .map(|&line| line.to_owned())
                 .collect::<Vec<_>>()
         };
         let store = Store::open(Path::new(":memory:")).expect("a store");
-        let read = |texts: &[&str]| parse_class_list(&store, &lines(texts), false).expect("read");
-        let names = read(&["Anna O'Neill", "  Ben  ", "", "J. P. Z\u{fc}rcher"]);
+        let parse_list =
+            |texts: &[&str]| parse_class_list(&store, &owned_lines(texts), false).expect("read");
+        let names = parse_list(&["Anna O'Neill", "  Ben  ", "", "J. P. Z\u{fc}rcher"]);
         let names: Vec<String> = names.expect("names").iter().map(Name::to_string).collect();
         assert_eq!(names, ["Anna-ONeill", "Ben", "J-P-Z\u{fc}rcher"]);
-        let wrong = ["Ben", "ben", "Maximilian-Alexander", "guest-3", "\u{412}en"];
-        let problems = read(&wrong).expect_err("four problems");
-        let kinds: Vec<NameProblem> = problems.iter().map(|&(_, problem)| problem).collect();
+        let invalid_lines = ["Ben", "ben", "Maximilian-Alexander", "guest-3", "\u{412}en"];
+        let problems = parse_list(&invalid_lines).expect_err("four problems");
+        let problem_kinds: Vec<NameProblem> =
+            problems.iter().map(|&(_, problem)| problem).collect();
         let (invalid, twice) = (NameProblem::Invalid, NameProblem::Twice);
-        assert_eq!(kinds, [twice, invalid, invalid, twice]);
+        assert_eq!(problem_kinds, [twice, invalid, invalid, twice]);
     }
 }

@@ -24,7 +24,7 @@ const COMMAND_TIMEOUT: Duration = Duration::from_secs(20);
 pub struct DeskListener {
     listener: TcpListener,
     secret: String,
-    path: PathBuf,
+    address_file: PathBuf,
 }
 
 impl DeskListener {
@@ -34,46 +34,50 @@ impl DeskListener {
     /// # Errors
     /// If there is no free port, or the file cannot be written.
     pub async fn open(folder: &Path) -> io::Result<DeskListener> {
-        let path = folder.join(DESK_ADDRESS_FILE);
-        awale_files::remove_all([path.clone()])?;
+        let address_file = folder.join(DESK_ADDRESS_FILE);
+        awale_files::remove_all([address_file.clone()])?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let secret = new_link_token().ok_or(io::ErrorKind::Unsupported)?;
         let address = listener.local_addr()?;
-        create_private_file(&path)?.write_all(format!("{address} {secret}").as_bytes())?;
+        create_private_file(&address_file)?.write_all(format!("{address} {secret}").as_bytes())?;
         Ok(DeskListener {
             listener,
             secret,
-            path,
+            address_file,
         })
     }
 
     /// Runs commands until the club closes.
     pub async fn serve(self, server: Arc<Server>) {
         while let Some((stream, _)) = server.accept_until_closing(&self.listener).await {
-            tokio::spawn(answer(Arc::clone(&server), self.secret.clone(), stream));
+            tokio::spawn(answer_command(
+                Arc::clone(&server),
+                self.secret.clone(),
+                stream,
+            ));
         }
     }
 }
 
 /// Runs the command of one connection, and sends its exit status, followed by its output. A command
 /// goes on even if its client is killed.
-async fn answer(
+async fn answer_command(
     server: Arc<Server>,
     secret: String,
     mut stream: tokio::net::TcpStream,
 ) -> io::Result<()> {
-    let mut command = Vec::new();
+    let mut command_json = Vec::new();
     timeout(
         COMMAND_TIMEOUT,
         (&mut stream)
             .take(MAX_COMMAND_BYTES)
-            .read_to_end(&mut command),
+            .read_to_end(&mut command_json),
     )
     .await??;
-    let words: Vec<String> = serde_json::from_slice(&command)?;
+    let words: Vec<String> = serde_json::from_slice(&command_json)?;
     // Other users of this machine reach the port, but do not know the secret.
-    if let [given, words @ ..] = &words[..]
-        && *given == secret
+    if let [given_secret, words @ ..] = &words[..]
+        && *given_secret == secret
     {
         let (text, status) = run_local_command(&server, words).await;
         stream
@@ -85,7 +89,7 @@ async fn answer(
 
 impl Drop for DeskListener {
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.path);
+        let _ = fs::remove_file(&self.address_file);
     }
 }
 
@@ -95,8 +99,8 @@ impl Drop for DeskListener {
 /// # Errors
 /// Fails if the connection breaks. The command may have been executed.
 pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
-    let file = fs::read_to_string(folder.join(DESK_ADDRESS_FILE)).unwrap_or_default();
-    let (address, secret) = file.split_once(' ').unwrap_or_default();
+    let address_and_secret = fs::read_to_string(folder.join(DESK_ADDRESS_FILE)).unwrap_or_default();
+    let (address, secret) = address_and_secret.split_once(' ').unwrap_or_default();
     // A club that was killed leaves its file.
     let Ok(mut stream) = TcpStream::connect(address) else {
         return Ok(None);
@@ -107,11 +111,11 @@ pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(S
     stream.shutdown(Shutdown::Write)?;
     let mut reply = String::new();
     stream.read_to_string(&mut reply)?;
-    let (status, text) = reply
+    let (status, output_text) = reply
         .split_at_checked(1)
         .ok_or(io::ErrorKind::InvalidData)?;
     Ok(Some((
-        text.to_owned(),
+        output_text.to_owned(),
         status.parse().map_err(io::Error::other)?,
     )))
 }

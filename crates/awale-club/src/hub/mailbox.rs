@@ -28,17 +28,17 @@ impl Mailbox {
     pub fn push_update(&self, update: ClubUpdate) {
         let mut inbox = self.inbox.lock();
         let updates = &mut inbox.updates;
-        if let ClubUpdate::Open(view) = &update {
+        if let ClubUpdate::OpenBoard(view) = &update {
             // A board opens with this view, so later views must come after it.
-            let key = ClubUpdate::Game(Arc::clone(view)).view_key();
-            updates.retain(|old| old.view_key() != key);
+            let view_key = ClubUpdate::Game(Arc::clone(view)).view_key();
+            updates.retain(|old| old.view_key() != view_key);
         }
-        let key = update.view_key();
-        if let Some(old) = updates
+        let view_key = update.view_key();
+        if let Some(older_update) = updates
             .iter_mut()
-            .find(|old| key.is_some() && old.view_key() == key)
+            .find(|old| view_key.is_some() && old.view_key() == view_key)
         {
-            *old = update;
+            *older_update = update;
         } else {
             if updates.len() >= MAX_WAITING_UPDATES {
                 updates

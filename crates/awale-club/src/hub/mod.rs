@@ -31,13 +31,13 @@ type HubMessage = Box<dyn FnOnce(&mut HubState, ClubTime) + Send>;
 /// A handle to the hub. Clones send to the same thread.
 #[derive(Clone, Debug)]
 pub struct Hub {
-    messages: mpsc::Sender<HubMessage>,
+    message_sender: mpsc::Sender<HubMessage>,
     /// A read-only connection to the database, for slow queries that must not delay the hub.
     read_only_store: Arc<Mutex<Store>>,
     /// The time at which the club was opened, from which its clocks count.
     pub opened_at: Instant,
     visitor_counter: Arc<AtomicU64>,
-    guests: Arc<AtomicI64>,
+    last_guest_id: Arc<AtomicI64>,
 }
 
 /// Returns the current Unix time in milliseconds.
@@ -66,16 +66,16 @@ impl Hub {
         reader
             .connection
             .execute_batch("PRAGMA query_only = ON")
-            .map_err(Error::at(&path))?;
+            .map_err(Error::at_path(&path))?;
         let (heartbeat, last_heartbeat_ms) = open_heartbeat(folder)?;
-        let opened = Instant::now();
+        let opened_at = Instant::now();
         let now = ClubTime {
-            up: Duration::ZERO,
+            uptime: Duration::ZERO,
             unix_ms: unix_time_ms(),
         };
         let mut snapshot = store
             .read_snapshot(now, last_heartbeat_ms)
-            .map_err(Error::at(&path))?;
+            .map_err(Error::at_path(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
         store
             .apply_operations(
@@ -89,15 +89,15 @@ impl Hub {
                     })
                     .collect::<Vec<_>>(),
             )
-            .map_err(Error::at(&path))?;
+            .map_err(Error::at_path(&path))?;
         store.connection.busy_timeout(DATABASE_BUSY_TIMEOUT)?;
-        let last_guest = store.lowest_guest_id()?;
-        let (messages, message_receiver) = mpsc::channel(MAX_WAITING_MESSAGES);
+        let last_guest_id = store.lowest_guest_id()?;
+        let (message_sender, message_receiver) = mpsc::channel(MAX_WAITING_MESSAGES);
         let state = HubState {
             store,
             club: Club::new(name, limits, snapshot, seed),
             heartbeat,
-            opened,
+            opened_at,
             mailboxes: HashMap::new(),
             results_to_send: Vec::new(),
             stall: None,
@@ -109,16 +109,16 @@ impl Hub {
             .name("hub".to_owned())
             .spawn(move || state.run_hub(message_receiver))?;
         Ok(Hub {
-            messages,
+            message_sender,
             read_only_store: Arc::new(Mutex::new(reader)),
-            opened_at: opened,
+            opened_at,
             visitor_counter: Arc::new(AtomicU64::new(1)),
-            guests: Arc::new(AtomicI64::new(last_guest)),
+            last_guest_id: Arc::new(AtomicI64::new(last_guest_id)),
         })
     }
 
     pub fn new_guest(&self) -> Person {
-        let id = self.guests.fetch_sub(1, Ordering::Relaxed) - 1;
+        let id = self.last_guest_id.fetch_sub(1, Ordering::Relaxed) - 1;
         Person {
             id,
             name: crate::names::Name::of_guest(id.unsigned_abs()),
@@ -127,7 +127,7 @@ impl Hub {
 
     async fn send_to_hub(&self, message: impl FnOnce(&mut HubState, ClubTime) + Send + 'static) {
         // Sending fails only if the hub has ended; then the program ends too.
-        let _ = self.messages.send(Box::new(message)).await;
+        let _ = self.message_sender.send(Box::new(message)).await;
     }
 
     /// Lets a visitor in, who gets updates in the mailbox. Returns the number of the session.
@@ -205,25 +205,25 @@ impl Hub {
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
     pub fn report_waiting_jobs(&self, waiting_job_count: usize) {
-        let set: HubMessage =
+        let set_message: HubMessage =
             Box::new(move |hub, now| hub.club.set_waiting_jobs(now, waiting_job_count));
-        let _ = self.messages.try_send(set);
+        let _ = self.message_sender.try_send(set_message);
     }
 
-    /// Runs `what` in the hub and returns its result.
+    /// Runs `action` in the hub and returns its result.
     ///
     /// # Errors
-    /// If `what` fails, or the hub has ended.
+    /// If `action` fails, or the hub has ended.
     pub async fn run_in_hub<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&mut Store, &mut Club, ClubTime) -> Result<T> + Send + 'static,
+        action: impl FnOnce(&mut Store, &mut Club, ClubTime) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let (reply, answer) = oneshot::channel();
+        let (result_sender, result_receiver) = oneshot::channel();
         self.send_to_hub(move |hub, now| {
-            drop(reply.send(what(&mut hub.store, &mut hub.club, now)));
+            drop(result_sender.send(action(&mut hub.store, &mut hub.club, now)));
         })
         .await;
-        answer.await.unwrap_or(Err(Error::Closed))
+        result_receiver.await.unwrap_or(Err(Error::Closed))
     }
 
     /// Runs a slow query in another thread, one query at a time, while the hub continues.
@@ -232,16 +232,16 @@ impl Hub {
     /// If the query fails or panics.
     pub async fn run_query<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&Store) -> Result<T> + Send + 'static,
+        query: impl FnOnce(&Store) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let store = Arc::clone(&self.read_only_store).lock_owned().await;
-        let done = tokio::task::spawn_blocking(move || what(&store)).await;
-        done.unwrap_or(Err(Error::Closed))
+        let query_result = tokio::task::spawn_blocking(move || query(&store)).await;
+        query_result.unwrap_or(Err(Error::Closed))
     }
 
     /// Waits until the hub has ended, because the club is closed or has failed.
     pub async fn wait_until_ended(&self) {
-        self.messages.closed().await;
+        self.message_sender.closed().await;
     }
 
     /// Informs all visitors that the club closes, and waits until all data is written.

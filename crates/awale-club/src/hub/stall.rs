@@ -7,23 +7,23 @@ use crate::prelude::*;
 const WRITE_RETRY_DELAY: Duration = Duration::from_millis(500);
 
 pub struct StalledWrites {
-    pub stalled: Arc<WriteStall>,
-    pub began: Instant,
+    pub stall: Arc<WriteStall>,
+    pub began_at: Instant,
     pub last_attempt: Instant,
     pub last_logged: Option<Instant>,
     /// The failed writes, and the updates that must not be sent before them.
-    pub waiting: Vec<ClubEffect>,
+    pub waiting_effects: Vec<ClubEffect>,
     /// The games that the failed writes change.
-    pub games: HashSet<GameId>,
+    pub changed_games: HashSet<GameId>,
 }
 
 impl StalledWrites {
     pub fn stall_update(&self) -> ClubUpdate {
-        ClubUpdate::WritesStalled(Some(Arc::clone(&self.stalled)))
+        ClubUpdate::WritesStalled(Some(Arc::clone(&self.stall)))
     }
 
     pub fn elapsed(&self) -> Duration {
-        self.began.elapsed()
+        self.began_at.elapsed()
     }
 
     /// Returns the time until the next attempt to write.
@@ -33,45 +33,48 @@ impl StalledWrites {
 
     /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
     /// outcomes, which may be sent now.
-    pub fn hold_back(&mut self, outcomes: Vec<ClubEffect>) -> Vec<ClubEffect> {
-        self.games
+    pub fn hold_back(&mut self, effects: Vec<ClubEffect>) -> Vec<ClubEffect> {
+        self.changed_games
             .extend(
-                outcomes
+                effects
                     .iter()
                     .filter_map(ClubEffect::store_op)
                     .filter_map(|op| match op {
-                        StoreOp::Game(game) => Some(game.setup.id),
-                        StoreOp::Abort(game) | StoreOp::Chat { game, .. } => Some(*game),
+                        StoreOp::SaveGame(game) => Some(game.setup.id),
+                        StoreOp::DeleteAbortedGame(game) | StoreOp::AddChatLine { game, .. } => {
+                            Some(*game)
+                        }
                         _ => None,
                     }),
             );
-        let mut sendable = Vec::new();
-        for outcome in outcomes {
-            let update_key = blocked_update_key(&outcome, &self.games);
+        let mut sendable_effects = Vec::new();
+        for outcome in effects {
+            let update_key = blocked_update_key(&outcome, &self.changed_games);
             if outcome.store_op().is_none() && update_key.is_none() {
-                sendable.push(outcome);
+                sendable_effects.push(outcome);
                 continue;
             }
             // Keep only the newest view of a game for each visitor.
-            self.waiting.retain(|waiting| {
-                update_key.is_none() || blocked_update_key(waiting, &self.games) != update_key
+            self.waiting_effects.retain(|waiting| {
+                update_key.is_none()
+                    || blocked_update_key(waiting, &self.changed_games) != update_key
             });
-            self.waiting.push(outcome);
+            self.waiting_effects.push(outcome);
         }
-        sendable
+        sendable_effects
     }
 }
 
-/// Identifies the update in `outcome` if it is about a tournament, or about one of `games`, whose
+/// Identifies the update in `effect` if it is about a tournament, or about one of `games`, whose
 /// changes are not written yet: its kind, the visitor to whom it would be sent, and the game or
 /// tournament. `None` for all other outcomes.
 fn blocked_update_key(
-    outcome: &ClubEffect,
+    effect: &ClubEffect,
     games: &HashSet<GameId>,
 ) -> Option<(u8, VisitorId, i64)> {
-    let update_key = match outcome {
+    let update_key = match effect {
         ClubEffect::Send(visitor, ClubUpdate::Game(view)) => (0, *visitor, view.setup.id),
-        ClubEffect::Send(visitor, ClubUpdate::Open(view)) => (1, *visitor, view.setup.id),
+        ClubEffect::Send(visitor, ClubUpdate::OpenBoard(view)) => (1, *visitor, view.setup.id),
         ClubEffect::TurnBegun(id) => (3, 0, *id),
         ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
             return Some((2, *visitor, plan.id));

@@ -26,10 +26,13 @@ pub fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>)> {
     let path = folder.join(HEARTBEAT_FILE);
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
-    let mut file = options.open(&path).map_err(Error::at(&path))?;
-    let mut last = [0; 8];
-    let read = file.read_exact(&mut last);
-    Ok((file, read.ok().map(|()| i64::from_le_bytes(last))))
+    let mut file = options.open(&path).map_err(Error::at_path(&path))?;
+    let mut time_bytes = [0; 8];
+    let read_result = file.read_exact(&mut time_bytes);
+    Ok((
+        file,
+        read_result.ok().map(|()| i64::from_le_bytes(time_bytes)),
+    ))
 }
 
 /// The state of the hub's thread.
@@ -37,7 +40,7 @@ pub struct HubState {
     pub store: Store,
     pub club: Club,
     pub heartbeat: File,
-    pub opened: Instant,
+    pub opened_at: Instant,
     pub mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// Results for hosts, to be sent once their changes are written.
     pub results_to_send: Vec<(oneshot::Sender<HostResult>, HostResult)>,
@@ -62,7 +65,7 @@ impl HubState {
         while self.closed_sender.is_none() {
             let due = self.club.next_tick_time();
             let wait = [
-                due.map(|due| due.saturating_sub(self.opened.elapsed())),
+                due.map(|due| due.saturating_sub(self.opened_at.elapsed())),
                 self.club
                     .is_any_clock_running()
                     .then_some(HEARTBEAT_INTERVAL),
@@ -72,14 +75,14 @@ impl HubState {
             .flatten()
             .min()
             .unwrap_or(Duration::MAX);
-            let first = runtime
+            let first_message = runtime
                 .block_on(async { tokio::time::timeout(wait, message_receiver.recv()).await });
             // All handles to the hub are gone, so no request can come.
-            if matches!(first, Ok(None)) {
+            if matches!(first_message, Ok(None)) {
                 break;
             }
             self.club.tick(self.now());
-            for message in first
+            for message in first_message
                 .ok()
                 .flatten()
                 .into_iter()
@@ -99,7 +102,7 @@ impl HubState {
         if let Some(stall) = self.stall.take() {
             // Attempt the writes a last time.
             let writes = stall
-                .waiting
+                .waiting_effects
                 .iter()
                 .filter_map(ClubEffect::store_op)
                 .collect_vec();
@@ -113,8 +116,8 @@ impl HubState {
             mailbox.set_disconnect_reason(DisconnectReason::Closing);
         }
         drop((self.store, self.lock));
-        if let Some(done) = self.closed_sender {
-            let _ = done.send(());
+        if let Some(closed_sender) = self.closed_sender {
+            let _ = closed_sender.send(());
         }
     }
 
@@ -126,7 +129,7 @@ impl HubState {
 
     pub fn now(&self) -> ClubTime {
         ClubTime {
-            up: self.opened.elapsed(),
+            uptime: self.opened_at.elapsed(),
             unix_ms: unix_time_ms(),
         }
     }
@@ -134,27 +137,27 @@ impl HubState {
     /// Writes changes, then sends the updates. While writes fail, both wait in memory. Returns
     /// false if the club must end.
     fn write_and_send(&mut self) -> bool {
-        let mut outcomes = self.club.take_effects();
+        let mut effects = self.club.take_effects();
         if let Some(stall) = &mut self.stall {
-            let sendable = stall.hold_back(outcomes);
-            outcomes = Vec::new();
+            let sendable_effects = stall.hold_back(effects);
+            effects = Vec::new();
             if stall.time_until_retry().is_zero() {
-                mem::swap(&mut outcomes, &mut stall.waiting);
+                mem::swap(&mut effects, &mut stall.waiting_effects);
             }
-            self.send_outcomes(sendable);
+            self.send_outcomes(sendable_effects);
         }
-        let writes = outcomes
+        let writes = effects
             .iter()
             .filter_map(ClubEffect::store_op)
             .collect_vec();
         if writes.is_empty() {
-            self.send_outcomes(outcomes);
+            self.send_outcomes(effects);
             return true;
         }
         let now = self.now();
         match self.store.apply_operations(writes) {
             Ok(()) => {
-                self.send_outcomes(outcomes);
+                self.send_outcomes(effects);
                 let Some(stall) = self.stall.take() else {
                     return true;
                 };
@@ -165,12 +168,13 @@ impl HubState {
                 self.write_and_send()
             }
             Err(error) if error.is_temporary() => {
-                // Hosts get the result of their commands now, because the disk may fail for a long time.
+                // Hosts get the result of their commands now, because the disk may fail for a long
+                // time.
                 for (reply, _) in self.results_to_send.drain(..) {
                     let _ = reply.send(Err(Refusal::Disk));
                 }
                 if let Some(stall) = &mut self.stall {
-                    stall.waiting = outcomes;
+                    stall.waiting_effects = effects;
                     stall.last_attempt = Instant::now();
                     if stall.elapsed() >= MAX_STALL {
                         log::error!(
@@ -188,17 +192,17 @@ impl HubState {
                 self.club.pause_clocks(now);
                 let began = Instant::now();
                 let mut stall = StalledWrites {
-                    stalled: Arc::new(WriteStall {
-                        since: now.up,
+                    stall: Arc::new(WriteStall {
+                        since: now.uptime,
                         error_message: error.to_string(),
                     }),
-                    began,
+                    began_at: began,
                     last_attempt: began,
                     last_logged: Some(began),
-                    waiting: Vec::new(),
-                    games: HashSet::new(),
+                    waiting_effects: Vec::new(),
+                    changed_games: HashSet::new(),
                 };
-                let mut sendable = stall.hold_back(outcomes);
+                let mut sendable = stall.hold_back(effects);
                 self.club.send_update_to_all(&stall.stall_update());
                 sendable.extend(self.club.take_effects());
                 self.stall = Some(stall);
@@ -213,12 +217,12 @@ impl HubState {
     }
 
     /// Sends updates to visitors and results to hosts, after their changes are written.
-    fn send_outcomes(&mut self, outcomes: Vec<ClubEffect>) {
+    fn send_outcomes(&mut self, effects: Vec<ClubEffect>) {
         for (reply, decided) in self.results_to_send.drain(..) {
             let _ = reply.send(decided);
         }
-        let mailbox = |visitor| self.mailboxes.get(&visitor);
-        for outcome in outcomes {
+        let mailbox_of = |visitor| self.mailboxes.get(&visitor);
+        for outcome in effects {
             match outcome {
                 ClubEffect::Store(_) => {}
                 ClubEffect::TurnBegun(id) => {
@@ -227,10 +231,10 @@ impl HubState {
                     }
                 }
                 ClubEffect::Send(visitor, update) => {
-                    mailbox(visitor).inspect(|mailbox| mailbox.push_update(update));
+                    mailbox_of(visitor).inspect(|mailbox| mailbox.push_update(update));
                 }
                 ClubEffect::Dismiss(visitor, reason) => {
-                    mailbox(visitor).inspect(|mailbox| mailbox.set_disconnect_reason(reason));
+                    mailbox_of(visitor).inspect(|mailbox| mailbox.set_disconnect_reason(reason));
                 }
             }
         }

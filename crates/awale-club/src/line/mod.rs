@@ -33,7 +33,7 @@ pub struct LineWire {
     is_raw: bool,
     /// The bytes of the line that is being typed.
     typed_bytes: Vec<u8>,
-    lines: VecDeque<String>,
+    typed_lines: VecDeque<String>,
     /// The content of the last frame.
     last_outline: Outline,
     /// The rows that have been printed, by their numbers. `None` for a row that has gone.
@@ -67,7 +67,7 @@ impl LineWire {
                 // A client in raw mode sends `\r`, a pipe `\n` or both.
                 b'\r' if !self.is_raw => {}
                 b'\r' | b'\n' => {
-                    self.lines.push_back(
+                    self.typed_lines.push_back(
                         String::from_utf8_lossy(&mem::take(&mut self.typed_bytes))
                             .trim()
                             .to_owned(),
@@ -75,7 +75,7 @@ impl LineWire {
                     self.echo(b"\r\n");
                 }
                 // The bytes of Ctrl-C and Ctrl-D.
-                3 | 4 if self.is_raw => self.lines.push_back(INTERRUPT_LINE.to_owned()),
+                3 | 4 if self.is_raw => self.typed_lines.push_back(INTERRUPT_LINE.to_owned()),
                 8 | 127 if self.is_raw => {
                     if let Some(start) = self
                         .typed_bytes
@@ -111,7 +111,7 @@ impl LineWire {
     }
 
     pub fn has_lines(&self) -> bool {
-        !self.lines.is_empty()
+        !self.typed_lines.is_empty()
     }
 
     /// The time at which the next line is read although the club has not answered.
@@ -129,7 +129,7 @@ impl LineWire {
         {
             return None;
         }
-        let line = self.lines.pop_front()?;
+        let line = self.typed_lines.pop_front()?;
         self.waits_for_club_since = None;
         self.is_reply_to_line = true;
         Some(line)
@@ -142,9 +142,9 @@ impl LineWire {
 
     /// Ends the wait for the club.
     pub fn end_wait_for_club(&mut self) {
-        let since = self.waits_for_club_since.take();
+        let wait_start = self.waits_for_club_since.take();
         // An update that comes later does not answer the typed line.
-        self.is_reply_to_line &= since.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
+        self.is_reply_to_line &= wait_start.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
     }
 
     /// Prints a text, without control characters.
@@ -162,28 +162,28 @@ impl LineWire {
         &mut self,
         row: &RowOutline,
         old_rows: &mut Vec<Option<RowOutline>>,
-        is_new: bool,
+        is_new_screen: bool,
     ) {
-        let place = match old_rows.iter().position(|old_row| {
+        let row_index = match old_rows.iter().position(|old_row| {
             old_row
                 .as_ref()
                 .is_some_and(|old_row| old_row.label == row.label)
         }) {
             Some(place) => place,
-            None if is_new || self.is_reply_to_line || row.is_news => old_rows.len(),
+            None if is_new_screen || self.is_reply_to_line || row.is_news => old_rows.len(),
             None => return,
         };
-        let length = old_rows.len().max(place + 1);
-        old_rows.resize(length, None);
-        self.printed_rows.resize(length, None);
-        let old_row = old_rows[place].take();
-        self.printed_rows[place] = Some(row.clone());
+        let row_count = old_rows.len().max(row_index + 1);
+        old_rows.resize(row_count, None);
+        self.printed_rows.resize(row_count, None);
+        let old_row = old_rows[row_index].take();
+        self.printed_rows[row_index] = Some(row.clone());
         if old_row.is_some_and(|old_row| old_row.value == row.value) {
             return;
         }
         self.shows_call_target |= row.is_news;
         if row.field.is_none() {
-            self.print(&format!("{}. {}", place + 1, row.label_and_value()));
+            self.print(&format!("{}. {}", row_index + 1, row.label_and_value()));
         }
     }
 
@@ -191,7 +191,7 @@ impl LineWire {
         &mut self,
         new_outline: &Outline,
         old_outline: &Outline,
-        is_new: bool,
+        is_new_screen: bool,
         words: &Words,
     ) {
         let mut rows = mem::take(&mut self.printed_rows);
@@ -199,29 +199,33 @@ impl LineWire {
         let mut unmatched_parts = old_outline.parts.iter().collect_vec();
         for part in &new_outline.parts {
             match part {
-                OutlinePart::Heading(text) if is_new && *text != new_outline.title => {
+                OutlinePart::Heading(text) if is_new_screen && *text != new_outline.title => {
                     self.print(text);
                 }
                 OutlinePart::Text(text) | OutlinePart::Countdown(text) => {
                     // If a text occurs twice, one of the two may be new.
-                    let known = unmatched_parts
+                    let matched_part = unmatched_parts
                         .iter()
                         .position(|old_part| is_same_except_time(old_part, part))
                         .map(|place| unmatched_parts.swap_remove(place));
-                    if is_new || known.is_none() {
+                    if is_new_screen || matched_part.is_none() {
                         self.print(text);
                     }
                 }
-                OutlinePart::Row(row) => self.print_row(row, &mut rows, is_new),
+                OutlinePart::Row(row) => self.print_row(row, &mut rows, is_new_screen),
                 OutlinePart::Heading(_) | OutlinePart::Field(_) => {}
             }
         }
         for (place, gone) in rows.into_iter().enumerate() {
-            let Some(row) = gone else { continue };
+            let Some(unmatched_row) = gone else { continue };
             if self.is_reply_to_line {
-                self.print(&say!(words, "club-line-gone", row = row.label_and_value()));
+                self.print(&say!(
+                    words,
+                    "club-line-gone",
+                    row = unmatched_row.label_and_value()
+                ));
             } else {
-                self.printed_rows[place] = Some(row);
+                self.printed_rows[place] = Some(unmatched_row);
             }
         }
     }
@@ -230,15 +234,17 @@ impl LineWire {
         &mut self,
         new_board: &BoardOutline,
         old_board: &BoardOutline,
-        is_new: bool,
+        is_new_screen: bool,
         words: &Words,
     ) {
         let is_new_turn = new_board.choice.is_some()
-            && (is_new || new_board.last_move != old_board.last_move || old_board.choice.is_none());
-        if is_new {
+            && (is_new_screen
+                || new_board.last_move != old_board.last_move
+                || old_board.choice.is_none());
+        if is_new_screen {
             self.print(&new_board.players.join(", "));
         }
-        if is_new || is_new_turn {
+        if is_new_screen || is_new_turn {
             self.print(&new_board.position);
         }
         if is_new_turn {
@@ -255,44 +261,47 @@ impl Wire for LineWire {
     fn end_frame(&mut self, outline: Option<&Outline>, words: &Words) {
         let Some(outline) = outline else { return };
         self.shows_call_target = false;
-        let mut now = outline.clone();
-        let old = mem::take(&mut self.last_outline);
-        if let Some(question) = &now.question {
-            if old.question != now.question {
-                let answers = now.buttons.iter().map(button_label).join(" / ");
+        let mut new_outline = outline.clone();
+        let old_outline = mem::take(&mut self.last_outline);
+        if let Some(question) = &new_outline.question {
+            if old_outline.question != new_outline.question {
+                let answers = new_outline.buttons.iter().map(button_label).join(" / ");
                 self.print(&format!("{question} {answers}"));
             }
             // The screen under the question has not changed.
-            now.title = old.title;
-            now.parts = old.parts;
-            self.last_outline = now;
+            new_outline.title = old_outline.title;
+            new_outline.parts = old_outline.parts;
+            self.last_outline = new_outline;
             return;
         }
-        let is_first = old.title.is_empty();
-        let is_new = mem::take(&mut self.prints_all) || now.title != old.title;
-        if is_new {
+        let is_first_frame = old_outline.title.is_empty();
+        let is_new_screen =
+            mem::take(&mut self.prints_all) || new_outline.title != old_outline.title;
+        if is_new_screen {
             self.printed_rows.clear();
             self.print(&format!(
                 "\n{}",
-                [now.title.as_str(), &now.aside]
+                [new_outline.title.as_str(), &new_outline.aside]
                     .join(" · ")
                     .trim_end_matches(" · ")
             ));
         }
-        let last = |outline: &Outline| outline.board.as_ref()?.last_move.clone();
-        if let Some(moved) = last(&now).filter(|_| is_new || last(&now) != last(&old)) {
-            self.print(&moved);
+        let last_move_of = |outline: &Outline| outline.board.as_ref()?.last_move.clone();
+        if let Some(last_move_text) = last_move_of(&new_outline)
+            .filter(|_| is_new_screen || last_move_of(&new_outline) != last_move_of(&old_outline))
+        {
+            self.print(&last_move_text);
         }
-        self.print_changed_parts(&now, &old, is_new, words);
+        self.print_changed_parts(&new_outline, &old_outline, is_new_screen, words);
         for (id, names, others) in [
-            ("club-line-away", &now.away, &old.away),
-            ("club-line-back", &old.away, &now.away),
+            ("club-line-away", &new_outline.away, &old_outline.away),
+            ("club-line-back", &old_outline.away, &new_outline.away),
         ] {
             for name in names.iter().filter(|name| !others.contains(name)) {
                 self.print(&say!(words, id, name = name.as_str()));
             }
         }
-        for (clock, before) in now.clocks.iter().zip(&old.clocks) {
+        for (clock, before) in new_outline.clocks.iter().zip(&old_outline.clocks) {
             let is_announced = |mark: &u64| before.seconds > *mark && clock.seconds <= *mark;
             if clock.name == before.name
                 && clock.is_running
@@ -301,20 +310,30 @@ impl Wire for LineWire {
                 self.print(&time_left_text(clock, words));
             }
         }
-        if let Some(board) = &now.board {
-            self.print_board(board, &old.board.clone().unwrap_or_default(), is_new, words);
+        if let Some(board) = &new_outline.board {
+            self.print_board(
+                board,
+                &old_outline.board.clone().unwrap_or_default(),
+                is_new_screen,
+                words,
+            );
         }
-        if let Some(field) = now.active_field() {
-            if old.active_field().is_none() {
+        if let Some(field) = new_outline.active_field() {
+            if old_outline.active_field().is_none() {
                 let colon = if field.label.ends_with(':') { "" } else { ":" };
                 self.print(&format!("{}{colon} {}", field.label, field.text));
                 self.print(&words.get("club-line-type"));
             }
         } else {
-            let offered = mem::replace(&mut self.printed_commands, now.buttons.clone());
-            let offered = if is_new { &[][..] } else { &offered };
-            if let Some(commands) = commands_line(&now, offered, words) {
-                self.print(&commands);
+            let previous_commands =
+                mem::replace(&mut self.printed_commands, new_outline.buttons.clone());
+            let already_printed = if is_new_screen {
+                &[][..]
+            } else {
+                &previous_commands
+            };
+            if let Some(commands_text) = commands_line(&new_outline, already_printed, words) {
+                self.print(&commands_text);
             }
         }
         if let Some(call) = self.pending_call.take()
@@ -322,10 +341,10 @@ impl Wire for LineWire {
         {
             self.print(&call);
         }
-        if is_first {
+        if is_first_frame {
             self.print(&words.get("club-line-hint"));
         }
-        self.last_outline = now;
+        self.last_outline = new_outline;
         self.is_reply_to_line &= self.waits_for_club_since.is_some();
     }
 

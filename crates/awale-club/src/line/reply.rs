@@ -18,14 +18,14 @@ impl LineWire {
     /// The text to print instead of actions.
     pub fn interpret_line(&mut self, line: &str, app: &App) -> LineReply {
         let words = &app.context.words;
-        let shown = &self.last_outline;
+        let outline = &self.last_outline;
         if line == INTERRUPT_LINE {
             return Ok(vec![Action::Interrupt]);
         }
         if line.contains('\x1b') {
             return Err(words.get("plain-no-keys"));
         }
-        if app.is_typing() && shown.question.is_none() {
+        if app.is_typing() && outline.question.is_none() {
             return Ok(match line {
                 "" => vec![Action::Back],
                 text => vec![
@@ -36,9 +36,9 @@ impl LineWire {
             });
         }
         if line.is_empty() {
-            let can_continue = shown.board.is_some() && !is_choosing_move(shown);
+            let can_continue = outline.board.is_some() && !is_choosing_move(outline);
             if can_continue
-                && shown
+                && outline
                     .buttons
                     .iter()
                     .any(|button| button.action == Action::Confirm)
@@ -48,22 +48,22 @@ impl LineWire {
             self.prints_all = true;
             return Ok(Vec::new());
         }
-        if shown.question.is_none()
+        if outline.question.is_none()
             && let Some(reply) = self.reply_to_row_number(line, words)
         {
             return reply;
         }
-        let means = |id| words.is_command_word(id, line);
-        if means("plain-word-help") {
-            let commands = commands_line(shown, &[], words).unwrap_or_default();
-            return Err(format!("{}\n{commands}", words.get("club-line-help")));
+        let is_command = |id| words.is_command_word(id, line);
+        if is_command("plain-word-help") {
+            let commands_text = commands_line(outline, &[], words).unwrap_or_default();
+            return Err(format!("{}\n{commands_text}", words.get("club-line-help")));
         }
-        if means("plain-word-board")
-            && let Some(board) = &shown.board
+        if is_command("plain-word-board")
+            && let Some(board) = &outline.board
         {
             return Err(board.position.clone());
         }
-        if means("plain-word-moves") {
+        if is_command("plain-word-moves") {
             let session = app.visible_screen_as::<ClubGame>().map(ClubGame::session);
             let game = session.or(app.shown_game()).map(|session| &session.game);
             return Err(game.map_or_else(
@@ -71,11 +71,11 @@ impl LineWire {
                 |game| words.moves_text(&game.referee),
             ));
         }
-        if means("plain-word-clock") {
-            return Err(if shown.clocks.is_empty() {
+        if is_command("plain-word-clock") {
+            return Err(if outline.clocks.is_empty() {
                 words.get("plain-no-clock")
             } else {
-                shown
+                outline
                     .clocks
                     .iter()
                     .map(|clock| time_left_text(clock, words))
@@ -85,17 +85,17 @@ impl LineWire {
         if let Some(action) = self.action_by_name(line, app) {
             return Ok(vec![action]);
         }
-        if let Some((name, rest)) = line.split_once(' ')
+        if let Some((name, argument)) = line.split_once(' ')
             && let Some(action) = self.action_by_name(name, app)
         {
             if action == Action::Command(Command::Comment) {
                 return Ok(vec![
                     action,
-                    Action::Paste(rest.to_owned()),
+                    Action::Paste(argument.to_owned()),
                     Action::Confirm,
                 ]);
             }
-            let number = rest.parse().ok();
+            let number = argument.parse().ok();
             let row = number.and_then(|number| self.printed_row(number));
             if let Some(Action::OpenRow(row) | Action::NextRowValue(row)) =
                 row.map(|row| &row.open_action)
@@ -103,7 +103,7 @@ impl LineWire {
                 return Ok([vec![Action::Home], vec![Action::Down; *row], vec![action]].concat());
             }
         }
-        if means("plain-word-quit") {
+        if is_command("plain-word-quit") {
             return Ok(vec![Action::Command(Command::Quit)]);
         }
         Err(say!(words, "club-line-unknown", text = line))
@@ -111,7 +111,7 @@ impl LineWire {
 
     /// The reply to a row number. A `-` after the number selects the previous value of the row.
     fn reply_to_row_number(&self, line: &str, words: &Words) -> Option<LineReply> {
-        let (number, press) = match line.strip_suffix('-') {
+        let (number, row_press) = match line.strip_suffix('-') {
             Some(number) => (number, RowPress::PreviousValue),
             None => (line, RowPress::Open),
         };
@@ -119,7 +119,7 @@ impl LineWire {
         self.last_outline.rows().next()?;
         let action = self
             .printed_row(number)
-            .and_then(|row| row.press_action(press));
+            .and_then(|row| row.press_action(row_press));
         Some(
             action
                 .map(|action| vec![action])
@@ -129,14 +129,14 @@ impl LineWire {
 
     /// The row that was printed with this number, if the screen still has it.
     fn printed_row(&self, number: usize) -> Option<&RowOutline> {
-        let place = number.checked_sub(1)?;
-        let label = &self.printed_rows.get(place)?.as_ref()?.label;
+        let row_index = number.checked_sub(1)?;
+        let label = &self.printed_rows.get(row_index)?.as_ref()?.label;
         // Rows with the same label are in the same order as when they were printed.
         self.last_outline
             .rows()
             .filter(|other| other.label == *label)
             .nth(
-                self.printed_rows[..place]
+                self.printed_rows[..row_index]
                     .iter()
                     .flatten()
                     .filter(|other| other.label == *label)
@@ -147,42 +147,42 @@ impl LineWire {
     /// The action of a key, of the label of a command, or of the text of a row. The beginning of a
     /// label or a text is enough if nothing else begins like it.
     fn action_by_name(&self, name: &str, app: &App) -> Option<Action> {
-        let shown = &self.last_outline;
+        let outline = &self.last_outline;
         let mut signs = name.chars();
-        if let (Some(sign), None, None) = (signs.next(), signs.next(), &shown.question) {
-            let key = |sign| app.action_of_key(Key::Char(sign));
-            let has_board = shown.board.is_some();
+        if let (Some(sign), None, None) = (signs.next(), signs.next(), &outline.question) {
+            let action_of_letter = |sign| app.action_of_key(Key::Char(sign));
+            let has_board = outline.board.is_some();
             let is_pit = has_board && matches!(sign, 'a'..='f');
-            let action = match key(sign) {
-                Some(Action::TypedChar(_)) if is_pit => key(sign.to_ascii_uppercase()),
+            let action_of_key = match action_of_letter(sign) {
+                Some(Action::TypedChar(_)) if is_pit => action_of_letter(sign.to_ascii_uppercase()),
                 Some(Action::TypedChar(_)) if !has_board => None,
                 action => action,
             };
-            let action = shown
+            let action = outline
                 .buttons
                 .iter()
                 .find(|button| key_as_typed(&button.key) == name)
                 .map(|button| button.action.clone())
-                .or(action);
+                .or(action_of_key);
             if action.is_some() {
                 return action;
             }
         }
         let name = name.to_lowercase();
-        let buttons = shown.buttons.iter().flat_map(|button| {
+        let buttons = outline.buttons.iter().flat_map(|button| {
             [button_label(button), button.key.to_lowercase()].map(|name| (name, &button.action))
         });
         let names_and_actions = buttons
             .chain(
-                shown
+                outline
                     .rows()
-                    .filter(|_| shown.question.is_none())
+                    .filter(|_| outline.question.is_none())
                     .map(|row| (row.label_and_value().to_lowercase(), &row.open_action)),
             )
             .collect_vec();
-        let exact = names_and_actions.iter().find(|(text, _)| *text == name);
-        let allows_prefix = name.chars().count() > 1 || shown.question.is_some();
-        exact
+        let exact_match = names_and_actions.iter().find(|(text, _)| *text == name);
+        let allows_prefix = name.chars().count() > 1 || outline.question.is_some();
+        exact_match
             .or(names_and_actions
                 .iter()
                 .filter(|(text, _)| allows_prefix && text.starts_with(&name))
@@ -206,8 +206,8 @@ fn key_as_typed(key: &str) -> &str {
     }
 }
 
-fn is_choosing_move(shown: &Outline) -> bool {
-    let board = shown.board.as_ref();
+fn is_choosing_move(outline: &Outline) -> bool {
+    let board = outline.board.as_ref();
     board.is_some_and(|board| board.choice.is_some())
 }
 
@@ -232,13 +232,14 @@ pub fn commands_line(
         Action::Confirm => !is_playing,
         _ => true,
     };
-    let text = |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.label);
-    let already_printed = printed_commands.iter().map(text).collect_vec();
+    let command_text =
+        |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.label);
+    let already_printed = printed_commands.iter().map(command_text).collect_vec();
     let commands = outline
         .buttons
         .iter()
         .filter(is_listed)
-        .map(text)
+        .map(command_text)
         .filter(|text| !already_printed.contains(text))
         .map(|text| text.trim().to_owned())
         .join(", ");

@@ -65,21 +65,24 @@ impl ListPage for ChallengeForm {
         let words = &context.words;
         let challenge = &self.challenge;
         let is_guest = club(context).me.is_guest();
-        let line = |id| {
+        let form_line = |id| {
             message_line(id, words)
                 .with_enter_label(KeyLabel::BeginChosenItem)
                 .on_open(|form: &mut ChallengeForm, context| {
-                    send_to_club(VisitorRequest::Challenge(form.challenge.clone()), context);
+                    send_to_club(
+                        VisitorRequest::MakeChallenge(form.challenge.clone()),
+                        context,
+                    );
                     Transition::Back
                 })
         };
-        let rated: &[bool] = if is_guest || self.is_at_rated_game_limit {
+        let rated_choices: &[bool] = if is_guest || self.is_at_rated_game_limit {
             &[false]
         } else {
             &[false, true]
         };
         // A challenge that is not for one person is for everybody or for whoever has its link.
-        let audience = line("club-form-for").with_choices(
+        let audience = form_line("club-form-for").with_choices(
             [None, Some(ChallengeLink::default())],
             &challenge.link,
             |link| {
@@ -94,33 +97,33 @@ impl ListPage for ChallengeForm {
                 form.challenge.link = link;
             },
         );
-        let lines = vec![
+        let terms_lines = vec![
             field_line!(
-                line("club-form-game"),
+                form_line("club-form-game"),
                 self.challenge.terms.kind,
                 game_kinds(),
                 |kind| words.short_game_name(&kind)
             ),
             field_line!(
-                line("club-form-time"),
+                form_line("club-form-time"),
                 self.challenge.terms.pace,
                 offered_paces(is_guest),
                 |pace| terms::pace_text(pace, words)
             ),
             field_line!(
-                line("club-form-begins"),
+                form_line("club-form-begins"),
                 self.challenge.begins,
                 WhoBegins::VARIANTS,
                 |begins: WhoBegins| words.get(begins.into())
             ),
             field_line!(
-                line("club-form-rated"),
+                form_line("club-form-rated"),
                 self.challenge.terms.rated,
-                rated,
+                rated_choices,
                 |rated| terms::rated(rated, words)
             ),
             field_line!(
-                line("club-form-delay"),
+                form_line("club-form-delay"),
                 self.challenge.terms.delay,
                 WATCHER_DELAY_CHOICES,
                 |moves: u8| say!(words, "club-delay", moves)
@@ -128,8 +131,8 @@ impl ListPage for ChallengeForm {
         ];
         chain!(
             challenge.to.is_none().then_some(audience),
-            lines,
-            [line(match challenge.link {
+            terms_lines,
+            [form_line(match challenge.link {
                 Some(_) => "club-form-link",
                 None => "club-form-send",
             })]
@@ -141,12 +144,12 @@ impl ListPage for ChallengeForm {
         let words = ui.words;
         let challenge = &self.challenge;
         chrome::draw_title(&words.get("club-new"), "", ui);
-        let to = match &challenge.to {
+        let recipient_text = match &challenge.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
             None if challenge.link.is_some() => words.get("club-form-to-friend"),
             None => words.get("club-form-to-all"),
         };
-        let about = if self.is_at_rated_game_limit {
+        let about_message_id = if self.is_at_rated_game_limit {
             "club-unrated-limit"
         } else if challenge.terms.rated {
             "club-rated-about"
@@ -158,13 +161,13 @@ impl ListPage for ChallengeForm {
             text_below: vec![Line::styled(
                 say!(
                     words,
-                    about,
+                    about_message_id,
                     moves = limits.rated_plies,
                     games = limits.rated_per_pair
                 ),
                 ui.look.theme.dim,
             )],
-            ..form_with_text(words.get("club-form"), to)
+            ..form_with_text(words.get("club-form"), recipient_text)
         })
     }
 }

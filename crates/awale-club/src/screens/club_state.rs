@@ -10,7 +10,7 @@ pub struct ClubState {
     pub me: Person,
     pub profile: VisitorProfile,
     /// The time at which the club was opened.
-    pub opened: Instant,
+    pub opened_at: Instant,
     /// Whether the first updates have come.
     pub has_entered: bool,
     pub lobby: Arc<LobbyView>,
@@ -18,7 +18,7 @@ pub struct ClubState {
     pub games: BTreeMap<GameId, Arc<GameView>>,
     pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
     /// Details about failing writes; `None` if writes succeed.
-    pub stalled: Option<Arc<WriteStall>>,
+    pub write_stall: Option<Arc<WriteStall>>,
 }
 
 /// Returns the state of the club.
@@ -39,7 +39,7 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
         ClubUpdate::Tournament(plan) => {
             club.tournaments.insert(plan.id, Arc::clone(plan));
         }
-        ClubUpdate::Game(view) | ClubUpdate::Open(view) => {
+        ClubUpdate::Game(view) | ClubUpdate::OpenBoard(view) => {
             club.games.insert(view.setup.id, Arc::clone(view));
             club.games
                 .retain(|_, view| view.seat_of(club.me.id).is_some() && !view.is_over());
@@ -48,7 +48,7 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
             club.me = person.clone();
             club.has_entered = true;
         }
-        ClubUpdate::WritesStalled(stalled) => club.stalled.clone_from(stalled),
+        ClubUpdate::WritesStalled(stalled) => club.write_stall.clone_from(stalled),
         ClubUpdate::Refused(why) => {
             context.notice = Some(Notice::HostText(context.words.get((*why).into())));
         }
@@ -58,16 +58,16 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
 
 impl ClubState {
     /// Makes the state before the first update of the club.
-    pub fn new(profile: VisitorProfile, opened: Instant) -> ClubState {
+    pub fn new(profile: VisitorProfile, opened_at: Instant) -> ClubState {
         ClubState {
             me: profile.person.clone(),
             profile,
-            opened,
+            opened_at,
             has_entered: false,
             lobby: Arc::default(),
             games: BTreeMap::new(),
             tournaments: BTreeMap::new(),
-            stalled: None,
+            write_stall: None,
         }
     }
 
@@ -87,17 +87,19 @@ impl ClubState {
 
     /// Returns the ssh command that connects this visitor to the club.
     pub fn ssh_command(&self) -> String {
-        self.profile.ssh.replace("NAME", self.me.name.as_str())
+        self.profile
+            .ssh_command
+            .replace("NAME", self.me.name.as_str())
     }
 
     /// Returns the time since the start of the club.
     pub fn now(&self) -> Duration {
-        self.opened.elapsed()
+        self.opened_at.elapsed()
     }
 
     /// Returns the reason for which the club is paused, if it is. Hosts see the error.
     pub fn pause_reason(&self, words: &Words) -> Option<String> {
-        let error = Label::from(self.stalled.as_ref()?.error_message.as_str());
+        let error = Label::from(self.write_stall.as_ref()?.error_message.as_str());
         Some(if self.profile.is_host {
             say!(words, "club-stalled-host", error = error.as_str())
         } else {

@@ -14,7 +14,7 @@ const TEXT_FIELD_MESSAGE_IDS: [&str; 3] = ["club-desk-class", "club-desk-card", 
 #[derive(Debug)]
 pub struct HostDesk {
     cursor: ListCursor<Row>,
-    report: Option<Arc<ClassListResult>>,
+    class_list_result: Option<Arc<ClassListResult>>,
     /// The number of lines of the cards that are scrolled away.
     scrolled_lines: u16,
 }
@@ -22,13 +22,13 @@ pub struct HostDesk {
 impl HostDesk {
     pub const NEW: HostDesk = HostDesk {
         cursor: ListCursor::at(Row::TableIndex(0)),
-        report: None,
+        class_list_result: None,
         scrolled_lines: 0,
     };
 
     /// Returns the new cards, which fill the screen until the host goes back.
     fn new_cards(&self) -> Option<&[MemberCard]> {
-        self.report.as_deref()?.as_deref().ok()
+        self.class_list_result.as_deref()?.as_deref().ok()
     }
 }
 
@@ -41,10 +41,10 @@ impl ListPage for HostDesk {
         let words = &context.words;
         let lobby = &club(context).lobby;
         let door = lobby.door;
-        let left = lobby.admissible_newcomers;
-        let line = |id| message_line(id, words).with_enter_label(KeyLabel::ChangeValue);
-        let choices = [
-            line("club-desk-door").with_choices(
+        let admissible_newcomers = lobby.admissible_newcomers;
+        let changeable_line = |id| message_line(id, words).with_enter_label(KeyLabel::ChangeValue);
+        let choice_lines = [
+            changeable_line("club-desk-door").with_choices(
                 [EntryPolicy::Open, EntryPolicy::Members, EntryPolicy::Closed],
                 &door.entry,
                 |entry| {
@@ -58,26 +58,26 @@ impl ListPage for HostDesk {
                     send_to_club(HostCommand::SetEntryPolicy(entry), context);
                 },
             ),
-            line("club-desk-newcomers")
-                .with_value(left.to_string())
+            changeable_line("club-desk-newcomers")
+                .with_value(admissible_newcomers.to_string())
                 .with_choices(
                     NEWCOMER_CHOICES,
-                    &left,
+                    &admissible_newcomers,
                     |count| vec![count.to_string()],
                     |_, count, context| {
                         send_to_club(HostCommand::AdmitNewcomers(count), context);
                     },
                 ),
-            line("club-desk-chat").with_choices(
+            changeable_line("club-desk-chat").with_choices(
                 [true, false],
                 &door.chat,
                 |on| vec![on_off_value(on, words)],
                 |_, chat, context| {
-                    send_to_club(HostCommand::Chat(chat), context);
+                    send_to_club(HostCommand::SetChatAllowed(chat), context);
                 },
             ),
         ];
-        choices
+        choice_lines
             .into_iter()
             .chain(TEXT_FIELD_MESSAGE_IDS.map(|id| {
                 message_line(id, words)
@@ -104,12 +104,12 @@ impl ListPage for HostDesk {
     fn act_on_page(&mut self, action: &Action, _: &mut AppContext) -> Option<Transition> {
         if self.new_cards().is_some() {
             if *action == Action::Back {
-                self.report = None;
+                self.class_list_result = None;
             }
             self.scrolled_lines = text_lines_scrolled_after(action, self.scrolled_lines);
             return Some(Transition::Stay);
         }
-        self.report = None;
+        self.class_list_result = None;
         let Action::Paste(text) = action else {
             return None;
         };
@@ -142,8 +142,8 @@ impl ListPage for HostDesk {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
             self.scrolled_lines = self.scrolled_lines.min(lines);
         }
-        if let Some(ClubUpdate::Class(report)) = club_update_of(event) {
-            self.report = Some(Arc::clone(report));
+        if let Some(ClubUpdate::ClassListResult(report)) = club_update_of(event) {
+            self.class_list_result = Some(Arc::clone(report));
             self.scrolled_lines = 0;
         }
         Transition::Stay
@@ -169,10 +169,10 @@ impl ListPage for HostDesk {
             );
             return None;
         }
-        let report = self.report.as_deref();
+        let class_list_result = self.class_list_result.as_deref();
         Some(Form {
             shows_end_of_typed_text: true,
-            text_below: report
+            text_below: class_list_result
                 .and_then(|report| report.as_ref().err())
                 .into_iter()
                 .flatten()

@@ -59,66 +59,71 @@ impl Lobby {
     /// Returns the challenge whose link is shown instead of the list, and the address that opens
     /// the page with the challenge.
     fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a ChallengeLine, String)> {
-        let line = club.challenge(self.challenge_with_shown_link?)?;
-        let code = line.challenge.code()?;
+        let challenge_line = club.challenge(self.challenge_with_shown_link?)?;
+        let code = challenge_line.challenge.code()?;
         Some((
-            line,
+            challenge_line,
             club.profile
-                .page
+                .page_url
                 .link_to(&format!("{}{code}", ChallengeLink::URL_FRAGMENT_START)),
         ))
     }
 
     /// Returns the shown or chosen challenge if the visitor can withdraw or decline it, and the
     /// label for that.
-    fn removal(&self, club: &ClubState) -> Option<(KeyLabel, ChallengeId)> {
-        let line = self
+    fn removable_challenge(&self, club: &ClubState) -> Option<(KeyLabel, ChallengeId)> {
+        let challenge_line = self
             .shown_link(club)
             .map(|(line, _)| line)
             .or_else(|| self.chosen_challenge(club))?;
-        let label = match club.is_own(line) {
+        let label = match club.is_own(challenge_line) {
             true => KeyLabel::WithdrawChallenge,
-            false if self.is_for_me(line, club) => KeyLabel::DeclineChallenge,
+            false if self.is_for_me(challenge_line, club) => KeyLabel::DeclineChallenge,
             false => return None,
         };
-        Some((label, line.id))
+        Some((label, challenge_line.id))
     }
 
     fn challenge_text(&self, line: &ChallengeLine, club: &ClubState, words: &Words) -> String {
         let mut terms = line.challenge.terms.clone();
         terms.rated &= !club.is_at_rated_game_limit(line);
-        let to = &line.challenge.to;
+        let recipient = &line.challenge.to;
         let is_own = club.is_own(line);
-        let id = match &line.challenge.link {
-            _ if is_own && to.is_some() => "club-you-challenge",
+        let message_id = match &line.challenge.link {
+            _ if is_own && recipient.is_some() => "club-you-challenge",
             Some(_) if is_own => "club-you-link",
             None if is_own => "club-you-offer",
             _ if self.is_for_me(line, club) => "club-challenges-you",
             _ => "club-offers",
         };
-        let name = match to {
-            Some(to) if is_own => to.to_string(),
+        let name = match recipient {
+            Some(recipient) if is_own => recipient.to_string(),
             _ => terms::name_with_rating(line.from.name.as_str(), line.rating),
         };
-        say!(words, id, name, game = terms::terms_text(&terms, words))
+        say!(
+            words,
+            message_id,
+            name,
+            game = terms::terms_text(&terms, words)
+        )
     }
 }
 
 fn game_text(game: &GameLine, club: &ClubState, words: &Words) -> String {
     let players = &game.setup.players;
-    let name = |seat: Seat| players[seat].name.as_str();
-    let own = seat_of(players, club.me.id);
-    let id = match own {
+    let player_name = |seat: Seat| players[seat].name.as_str();
+    let own_seat = seat_of(players, club.me.id);
+    let message_id = match own_seat {
         None => "club-watch",
-        Some(_) if game.to_move == own => "club-your-move",
+        Some(_) if game.to_move == own_seat => "club-your-move",
         Some(_) => "club-your-game",
     };
     say!(
         words,
-        id,
-        south = name(Seat::South),
-        north = name(Seat::North),
-        name = own.map_or("", |own| name(own.opponent())),
+        message_id,
+        south = player_name(Seat::South),
+        north = player_name(Seat::North),
+        name = own_seat.map_or("", |own| player_name(own.opponent())),
         game = terms::game_and_pace_text(&game.setup.terms, words)
     )
 }
@@ -147,25 +152,25 @@ impl ListPage for Lobby {
         let words = &context.words;
         let view = &*club.lobby;
         let me = club.me.id;
-        let message = |id, open: fn(&AppContext) -> Transition| {
+        let menu_line = |id, open: fn(&AppContext) -> Transition| {
             message_line(id, words).on_open(move |_: &mut Lobby, context| open(context))
         };
-        let game = |game: &GameLine| {
+        let game_line = |game: &GameLine| {
             let id = game.setup.id;
             with_message_on_open(
                 ListLine::new(Row::Game(id), game_text(game, club, words)),
                 VisitorRequest::Game(id, GameRequest::OpenBoard),
             )
         };
-        let challenge = |line: &ChallengeLine| {
+        let challenge_line = |line: &ChallengeLine| {
             let id = line.id;
             let is_own = club.is_own(line);
             let link = line.challenge.link.clone();
             let shows_link = is_own && link.is_some();
             let request = match link {
                 Some(link) => VisitorRequest::RedeemCode(link.code),
-                None if is_own => VisitorRequest::Remove(id),
-                None => VisitorRequest::Accept(id),
+                None if is_own => VisitorRequest::RemoveChallenge(id),
+                None => VisitorRequest::AcceptChallenge(id),
             };
             ListLine::new(Row::Challenge(id), self.challenge_text(line, club, words))
                 .with_announcement()
@@ -177,12 +182,12 @@ impl ListPage for Lobby {
                     send_to_club(request, context)
                 })
         };
-        let person = |line: &PersonLine| {
+        let person_line = |line: &PersonLine| {
             let person = line.person.clone();
             ListLine::new(Row::Person(person.id), person_text(line, club, words))
                 .on_open(move |_: &mut Lobby, context| ChallengeForm::open(Some(&person), context))
         };
-        let tournaments = |is_over: bool| {
+        let tournament_lines = |is_over: bool| {
             let plans = view
                 .tournaments
                 .iter()
@@ -195,40 +200,46 @@ impl ListPage for Lobby {
                     .on_open(move |_: &mut Lobby, _| TournamentScreen::open(&plan, me))
             })
         };
-        let is_own = |game: &&GameLine| seat_of(&game.setup.players, me).is_some();
-        let is_open = |line: &&ChallengeLine| {
+        let is_own_game = |game: &&GameLine| seat_of(&game.setup.players, me).is_some();
+        let is_open_to_all = |line: &&ChallengeLine| {
             let Challenge { to, link, .. } = &line.challenge;
             to.is_none() && link.is_none() || club.is_own(line)
         };
         let host_lines = [
-            message("club-hold", |context| {
+            menu_line("club-hold", |context| {
                 TournamentForm::open(None, &context.words)
             }),
-            message("club-desk", |_| Transition::open(HostDesk::NEW)),
+            menu_line("club-desk", |_| Transition::open(HostDesk::NEW)),
         ];
         chain!(
-            view.games.iter().filter(is_own).map(game),
+            view.games.iter().filter(is_own_game).map(game_line),
             view.challenges
                 .iter()
                 .filter(|line: &&ChallengeLine| self.is_for_me(line, club))
-                .map(challenge),
-            tournaments(false),
-            [message("club-new", |context| {
+                .map(challenge_line),
+            tournament_lines(false),
+            [menu_line("club-new", |context| {
                 ChallengeForm::open(None, context)
             })],
-            view.challenges.iter().filter(is_open).map(challenge),
+            view.challenges
+                .iter()
+                .filter(is_open_to_all)
+                .map(challenge_line),
             host_lines.into_iter().filter(|_| club.profile.is_host),
             [
-                message("club-home", |_| Transition::open(Menu::default())),
-                message("club-best", |_| Transition::open(RatingsScreen::NEW)),
+                menu_line("club-home", |_| Transition::open(Menu::default())),
+                menu_line("club-best", |_| Transition::open(RatingsScreen::NEW)),
             ],
-            view.games.iter().filter(|game| !is_own(game)).map(game),
+            view.games
+                .iter()
+                .filter(|game| !is_own_game(game))
+                .map(game_line),
             view.people
                 .iter()
                 .filter(|line: &&PersonLine| line.person.id != me)
-                .map(person),
-            tournaments(true),
-            [message("menu-quit", |_| Transition::Quit)]
+                .map(person_line),
+            tournament_lines(true),
+            [menu_line("menu-quit", |_| Transition::Quit)]
         )
         .collect()
     }
@@ -237,7 +248,7 @@ impl ListPage for Lobby {
         let club = club(context);
         let keys = keys.with_availability(
             Keys::Of(Command::Delete),
-            self.removal(club)
+            self.removable_challenge(club)
                 .map_or(KeyAvailability::Off, |(label, _)| {
                     KeyAvailability::AvailableAs(label)
                 }),
@@ -262,7 +273,9 @@ impl ListPage for Lobby {
                 self.code = Some(code.clone());
                 VisitorRequest::RedeemCode(code)
             }
-            (Action::Command(Command::Delete), _) => VisitorRequest::Remove(self.removal(club)?.1),
+            (Action::Command(Command::Delete), _) => {
+                VisitorRequest::RemoveChallenge(self.removable_challenge(club)?.1)
+            }
             (Action::Command(Command::Play), None) => {
                 return Some(ChallengeForm::open(None, context));
             }
@@ -292,7 +305,7 @@ impl ListPage for Lobby {
                 // finds nothing.
                 self.challenge_with_shown_link = Some(*id);
             }
-            ClubUpdate::Open(view) => {
+            ClubUpdate::OpenBoard(view) => {
                 return Transition::open(ClubGame::new(Arc::clone(view), context));
             }
             _ => {}
@@ -311,7 +324,7 @@ impl ListPage for Lobby {
             ui,
         );
         if let Some((line, address)) = self.shown_link(club) {
-            let about = if line.challenge.terms.is_for_members_only() {
+            let about_message_id = if line.challenge.terms.is_for_members_only() {
                 "club-link-members"
             } else {
                 "club-link-about"
@@ -320,7 +333,7 @@ impl ListPage for Lobby {
                 [
                     self.challenge_text(line, club, words),
                     String::new(),
-                    words.get(about),
+                    words.get(about_message_id),
                 ]
                 .map(Line::from)
                 .into(),
@@ -335,8 +348,8 @@ impl ListPage for Lobby {
             return None;
         }
         let is_at_limit = |line| club.is_at_rated_game_limit(line);
-        let below = if let Some(stalled) = club.pause_reason(words) {
-            Some((stalled, look.theme.warning))
+        let text_and_style = if let Some(pause_reason) = club.pause_reason(words) {
+            Some((pause_reason, look.theme.warning))
         } else if self.is_challenge_sent {
             Some((words.get("club-sent"), look.theme.accent))
         } else if self.chosen_challenge(club).is_some_and(is_at_limit) {
@@ -347,18 +360,20 @@ impl ListPage for Lobby {
             );
             Some((text, look.theme.dim))
         } else {
-            (view.load > 0).then(|| (words.get("club-load"), look.theme.dim))
+            (view.waiting_job_count > 0).then(|| (words.get("club-load"), look.theme.dim))
         };
-        let code = club.profile.code.as_deref();
+        let code = club.profile.guest_code.as_deref();
         let identity = chain!(
             [say!(words, "club-you-are", name = club.me.name.as_str())],
-            club.profile.guest.map(|reason| words.get(reason.into())),
+            club.profile
+                .guest_reason
+                .map(|reason| words.get(reason.into())),
             code.map(|code| { say!(words, "club-guest-code", ssh = club.ssh_command(), code) })
         )
         .join(" ");
         Some(Form {
             max_width: MAX_LIST_WIDTH,
-            text_below: below
+            text_below: text_and_style
                 .map(|(text, style)| Line::styled(text, style))
                 .into_iter()
                 .collect(),

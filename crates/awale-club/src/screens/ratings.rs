@@ -16,17 +16,17 @@ impl ListPage for RatingsScreen {
 
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
-        let mut texts = Vec::new();
+        let mut row_texts = Vec::new();
         for (variant, best) in &club(context).lobby.best_players {
             let kind = kind_with_id(variant);
-            texts.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
-            texts.extend((1..).zip(best).map(|(place, (name, rating, margin))| {
+            row_texts.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
+            row_texts.extend((1..).zip(best).map(|(place, (name, rating, margin))| {
                 format!("{place:>3}. {name:16} {rating} ± {margin}")
             }));
         }
         (0..)
             .map(Row::TableIndex)
-            .zip(texts)
+            .zip(row_texts)
             .map(|(row, text)| ListLine::new(row, text))
             .collect()
     }

@@ -14,22 +14,23 @@ impl ClubState {
     ) -> Option<(BellReason, String)> {
         match update {
             _ if !self.has_entered => None,
-            ClubUpdate::Game(view) | ClubUpdate::Open(view) => {
+            ClubUpdate::Game(view) | ClubUpdate::OpenBoard(view) => {
                 let name = self.opponent_name(view).filter(|_| !view.is_over())?;
-                let before = self.games.get(&view.setup.id);
-                let is_new = before.is_none_or(|before| before.move_count() < view.move_count());
-                let id = match view.is_turn_of(self.me.id) {
+                let earlier_view = self.games.get(&view.setup.id);
+                let has_new_move =
+                    earlier_view.is_none_or(|before| before.move_count() < view.move_count());
+                let message_id = match view.is_turn_of(self.me.id) {
                     true => "club-your-move",
                     // A game that begins with the opponent's move.
                     false if view.move_count() == 0 => "club-begins",
                     false => return None,
                 };
-                is_new.then(|| {
+                has_new_move.then(|| {
                     (
                         BellReason::VisitorsTurn,
                         say!(
                             words,
-                            id,
+                            message_id,
                             name,
                             game = terms::game_and_pace_text(&view.setup.terms, words)
                         ),
@@ -56,12 +57,15 @@ impl ClubState {
 
     /// Returns the title of the window.
     pub(super) fn window_title(&self, words: &Words) -> String {
-        let mut games = self
+        let mut games_with_opponents = self
             .games
             .values()
             .rev()
             .filter_map(|view| Some((view, self.opponent_name(view)?)));
-        if let Some((_, name)) = games.clone().find(|(view, _)| view.is_turn_of(self.me.id)) {
+        if let Some((_, name)) = games_with_opponents
+            .clone()
+            .find(|(view, _)| view.is_turn_of(self.me.id))
+        {
             return say!(words, "club-window-turn", name);
         }
         if let Some(line) = self.challenges_to_visitor(&self.lobby).next() {
@@ -72,7 +76,7 @@ impl ClubState {
             );
         }
         let club = self.lobby.club.as_str();
-        match games.find(|(view, _)| !view.is_slow()) {
+        match games_with_opponents.find(|(view, _)| !view.is_slow()) {
             Some((_, name)) => say!(words, "club-window-waits", name, club),
             None => say!(words, "club-title", club),
         }

@@ -18,10 +18,10 @@ impl<W: Wire> ConnectedSession<W> {
 
     /// Carries out effects, and the effects of the events that they cause immediately.
     pub async fn carry_out_effects(&mut self, effects: Vec<Effect>) {
-        let mut waiting = VecDeque::from(effects);
-        while let Some(effect) = waiting.pop_front() {
+        let mut waiting_effects = VecDeque::from(effects);
+        while let Some(effect) = waiting_effects.pop_front() {
             if let Some(event) = self.carry_out_effect(effect).await {
-                waiting.extend(self.visitor.view.handle_event(event));
+                waiting_effects.extend(self.visitor.view.handle_event(event));
             }
         }
     }
@@ -108,12 +108,12 @@ impl<W: Wire> ConnectedSession<W> {
                 names,
                 renew_existing_cards: again,
             }) => {
-                let report = people::make_class_members(server, names, *again).await?;
-                let cards = report.as_ref().ok();
-                let sheet = cards.map(|cards| people::card_sheet(server, cards));
+                let class_list_result = people::make_class_members(server, names, *again).await?;
+                let cards = class_list_result.as_ref().ok();
+                let card_sheet = cards.map(|cards| people::card_sheet(server, cards));
                 self.mailbox
-                    .push_update(ClubUpdate::Class(Arc::new(report)));
-                sheet.map(|sheet| ("class.html".to_owned(), sheet))
+                    .push_update(ClubUpdate::ClassListResult(Arc::new(class_list_result)));
+                card_sheet.map(|sheet| ("class.html".to_owned(), sheet))
             }
             Some(HostDeskRequest::Export(plan, what)) => Some((
                 what.file_name(plan.id),
@@ -133,15 +133,15 @@ impl<W: Wire> ConnectedSession<W> {
         let hub = &self.server.hub;
         let member = self.person.id;
         let max_games = self.server.settings.limits.saved_games;
-        let done = hub.run_in_hub(move |store, _, now| {
+        let effect_result = hub.run_in_hub(move |store, _, now| {
             store.carry_out_member_effect(member, effect, max_games, now.unix_ms)
         });
-        let mut done = done.await;
-        if wants_list && done.is_ok() {
+        let mut effect_result = effect_result.await;
+        if wants_list && effect_result.is_ok() {
             let games = hub.run_query(move |store| store.saved_games(member)).await;
-            done = games.map(|games| Some(Event::GameList(games.into_iter().collect())));
+            effect_result = games.map(|games| Some(Event::GameList(games.into_iter().collect())));
         }
-        done.unwrap_or_else(|error| {
+        effect_result.unwrap_or_else(|error| {
             log::error!("{error}");
             Some(Event::ErrorReported(AppError::DiskNotResponding))
         })

@@ -37,11 +37,11 @@ impl<W: Wire> VisitorSession<W> {
         opened: Instant,
         seed: u64,
     ) -> VisitorSession<W> {
-        let mut settings = Settings::parse(&profile.settings, "settings").unwrap_or_default();
+        let mut settings = Settings::parse(&profile.settings_toml, "settings").unwrap_or_default();
         // A computer player may be an external program, but sessions must not start programs of the
         // host.
         settings.setup.bot = String::default().into();
-        settings.share.page = profile.page.to_string();
+        settings.share.page = profile.page_url.to_string();
         // A person who joins a club has an account or a guest's name.
         if settings.setup.welcome == NewUserAnswer::Ask {
             settings.setup.welcome = NewUserAnswer::New;
@@ -79,8 +79,8 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Handles bytes from a terminal. Returns the effects.
     pub fn feed_bytes(&mut self, bytes: &[u8]) -> Vec<Effect> {
-        if let Some(lines) = self.line_wire() {
-            lines.feed_bytes(bytes);
+        if let Some(line_wire) = self.line_wire() {
+            line_wire.feed_bytes(bytes);
             self.view.request_frame();
             return Vec::new();
         }
@@ -115,13 +115,13 @@ impl<W: Wire> VisitorSession<W> {
         let line = self.line_wire()?.next_line()?;
         // A screen ignores keys at first, because a player may still press one for the last screen.
         // Lines are typed on purpose, so the delay ends here.
-        let delay = self.view.app.input_delay();
+        let input_delay = self.view.app.input_delay();
         let mut effects =
-            delay.map_or_else(Vec::new, |delay| self.view.handle_event(Event::Tick(delay)));
+            input_delay.map_or_else(Vec::new, |delay| self.view.handle_event(Event::Tick(delay)));
         let (app, wire) = self.view.app_and_wire();
-        let lines = line::as_line_wire(wire)?;
-        let actions = lines.interpret_line(&line, app).unwrap_or_else(|text| {
-            lines.print(&text);
+        let line_wire = line::as_line_wire(wire)?;
+        let actions = line_wire.interpret_line(&line, app).unwrap_or_else(|text| {
+            line_wire.print(&text);
             Vec::new()
         });
         for action in actions {
@@ -149,20 +149,20 @@ impl<W: Wire> VisitorSession<W> {
     /// Handles the content of the mailbox. Returns the effects. The caller handles
     /// `disconnect_reason`.
     pub fn on_inbox(&mut self, inbox: Inbox) -> Vec<Effect> {
-        if let Some(lines) = self.line_wire() {
-            lines.end_wait_for_club();
+        if let Some(line_wire) = self.line_wire() {
+            line_wire.end_wait_for_club();
         }
         let mut effects = Vec::new();
-        let mut call = None;
+        let mut latest_call = None;
         for update in inbox.updates {
             let context = &self.view.app.context;
-            call = club(context)
+            latest_call = club(context)
                 .call_for_update(&update, &context.words)
-                .or(call);
+                .or(latest_call);
             effects.extend(self.view.handle_event(Event::HostMessage(Arc::new(update))));
         }
-        if let Some((kind, text)) = call.filter(|_| self.wants_bell_and_titles()) {
-            self.view.wire().ring_bell(kind, &text);
+        if let Some((bell_reason, text)) = latest_call.filter(|_| self.wants_bell_and_titles()) {
+            self.view.wire().ring_bell(bell_reason, &text);
         }
         for event in inbox.events {
             effects.extend(self.view.handle_event(event));

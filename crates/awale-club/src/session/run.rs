@@ -109,9 +109,9 @@ impl<W: Wire> ConnectedSession<W> {
                 self.carry_out_effects(effects).await;
                 continue;
             }
-            let lines = self.visitor.line_wire();
-            let is_line_mode = lines.is_some();
-            let (has_lines, line_due) = lines.map_or((false, None), |lines| {
+            let line_wire = self.visitor.line_wire();
+            let is_line_mode = line_wire.is_some();
+            let (has_lines, answer_deadline) = line_wire.map_or((false, None), |lines| {
                 (lines.has_lines(), lines.answer_deadline())
             });
             if has_input_ended && !has_lines && !needs_frame {
@@ -126,27 +126,30 @@ impl<W: Wire> ConnectedSession<W> {
                 return (DisconnectReason::Bye, false);
             }
             // The sequence does not end yet while unread input may contain its rest.
-            let sequence = self
+            let escape_sequence_deadline = self
                 .escape_sequence_deadline
                 .filter(|_| blocked_until.is_none());
-            let due = [
+            let possible_deadlines = [
                 self.visitor
                     .view
                     .next_tick()
                     .map(|due| Instant::now() + due),
-                sequence,
+                escape_sequence_deadline,
                 blocked_until,
-                line_due.map(Instant::from_std),
+                answer_deadline.map(Instant::from_std),
             ];
-            let due = due.into_iter().flatten().fold(idle_deadline, Instant::min);
+            let next_deadline = possible_deadlines
+                .into_iter()
+                .flatten()
+                .fold(idle_deadline, Instant::min);
             let can_read_input =
                 has_entered && blocked_until.is_none() && !has_lines && !has_input_ended;
             let effects = tokio::select! {
                 input = inputs.recv(), if can_read_input => match (input, self.visitor.line_wire()) {
                     (Some(input), _) => self.handle_input(input).await,
                     (None, None) => return (DisconnectReason::Bye, false),
-                    (None, Some(lines)) => {
-                        lines.end_input();
+                    (None, Some(line_wire)) => {
+                        line_wire.end_input();
                         has_input_ended = true;
                         continue;
                     }
@@ -166,12 +169,12 @@ impl<W: Wire> ConnectedSession<W> {
                     Vec::new()
                 }
                 () = frames.closed() => return (DisconnectReason::Bye, false),
-                () = sleep_until(due) => {
+                () = sleep_until(next_deadline) => {
                     let now = Instant::now();
                     if now >= idle_deadline {
                         return (DisconnectReason::Idle, true);
                     }
-                    if sequence.is_some_and(|due| due <= now) {
+                    if escape_sequence_deadline.is_some_and(|due| due <= now) {
                         self.escape_sequence_deadline = None;
                         self.visitor.end_escape_sequence()
                     } else {

@@ -116,7 +116,7 @@ impl SshClient {
         address: IpAddr,
         progress: watch::Sender<Progress>,
     ) -> SshClient {
-        let max = server.settings.limits.sessions_per_member;
+        let max_sessions = server.settings.limits.sessions_per_member;
         SshClient {
             server,
             address,
@@ -125,7 +125,7 @@ impl SshClient {
             guest_code: None,
             pending_channels: HashMap::new(),
             session_inputs: HashMap::new(),
-            session_permits: Arc::new(Semaphore::new(max.min(Semaphore::MAX_PERMITS))),
+            session_permits: Arc::new(Semaphore::new(max_sessions.min(Semaphore::MAX_PERMITS))),
             progress,
             last_ping: None,
         }
@@ -188,7 +188,7 @@ impl SshClient {
             return Ok(None);
         };
         pending.session_permit = Arc::clone(&self.session_permits).try_acquire_owned().ok();
-        let why = match self.auth_result.clone() {
+        let refusal_reason = match self.auth_result.clone() {
             Ok(person) if pending.session_permit.is_some() => {
                 self.progress.send_replace(Progress::SessionBegun);
                 session.channel_success(id)?;
@@ -197,7 +197,7 @@ impl SshClient {
             Ok(_) => DisconnectReason::TooMany,
             Err(why) => why,
         };
-        self.refuse_request(id, pending, why, is_command, session)?;
+        self.refuse_request(id, pending, refusal_reason, is_command, session)?;
         Ok(None)
     }
 
@@ -214,46 +214,46 @@ impl SshClient {
         let Some((pending, person)) = self.take_channel(id, false, session)? else {
             return Ok(());
         };
-        let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
+        let (input_sender, input_receiver) = mpsc::channel(session::MAX_WAITING_INPUTS);
         if let Some(text) = pasted_text {
-            let _ = inputs.try_send(SessionInput::Page(PageInput::Event(TerminalEvent::Paste(
-                text,
-            ))));
+            let _ = input_sender.try_send(SessionInput::Page(PageInput::Event(
+                TerminalEvent::Paste(text),
+            )));
         }
         // Ended sessions are removed here, because russh reports only channels that the client
         // closes first.
         self.session_inputs.retain(|_, inputs| !inputs.is_closed());
-        self.session_inputs.insert(id, inputs);
+        self.session_inputs.insert(id, input_sender);
         let server = Arc::clone(&self.server);
         let address = self.address;
-        let guest = person.is_guest().then_some(self.guest_reason);
-        let code = self.guest_code.clone();
+        let guest_reason = person.is_guest().then_some(self.guest_reason);
+        let guest_code = self.guest_code.clone();
         log::info!("{} comes by ssh from {address}", person.name);
         tokio::spawn(async move {
             let term = pending.variable("TERM").unwrap_or_default();
-            let full_screen = pending.size.filter(|_| !is_plain && !is_dumb(&term));
+            let full_screen_size = pending.size.filter(|_| !is_plain && !is_dumb(&term));
             let profile = VisitorProfile {
-                guest,
-                code,
+                guest_reason,
+                guest_code,
                 ..VisitorProfile::of(
                     &server,
                     person,
                     pending.language(),
                     TerminalAbilities::from_environment(|name| pending.variable(name)),
-                    full_screen.unwrap_or(line::LINE_WINDOW_SIZE),
+                    full_screen_size.unwrap_or(line::LINE_WINDOW_SIZE),
                 )
                 .await
             };
-            let (frames, drawn) = mpsc::channel(1);
+            let (frame_sender, frame_receiver) = mpsc::channel(1);
             let session = async {
-                if full_screen.is_some() {
+                if full_screen_size.is_some() {
                     session::run_session(
                         server,
                         profile,
                         address,
                         AnsiTerminal::for_terminal(&term),
-                        received,
-                        frames,
+                        input_receiver,
+                        frame_sender,
                     )
                     .await
                 } else {
@@ -262,13 +262,14 @@ impl SshClient {
                         profile,
                         address,
                         LineWire::new(pending.size.is_some()),
-                        received,
-                        frames,
+                        input_receiver,
+                        frame_sender,
                     )
                     .await
                 }
             };
-            let (reason, ()) = tokio::join!(session, write_frames(&pending.channel, drawn));
+            let (reason, ()) =
+                tokio::join!(session, write_frames(&pending.channel, frame_receiver));
             pending.close(reason.exit_status()).await;
         });
         Ok(())
@@ -310,22 +311,22 @@ async fn write_frames(
 
 /// Returns a usable size of a terminal. A client that does not know its size sends zero.
 fn window_size(columns: u32, rows: u32) -> (u16, u16) {
-    let cells = |number: u32, usual: u16| match number {
+    let cell_count = |number: u32, usual: u16| match number {
         0 => usual,
         number => u16::try_from(number).unwrap_or(u16::MAX),
     };
-    (cells(columns, 80), cells(rows, 24))
+    (cell_count(columns, 80), cell_count(rows, 24))
 }
 
 impl Handler for SshClient {
     type Error = Error;
 
     async fn auth_none(&mut self, user: &str) -> Result<Auth> {
-        let visitor = (self.address, user.to_owned());
-        let since = self.server.unreadable_keys.lock().remove(&visitor);
-        if since.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_RETRY_PERIOD) {
+        let address_and_user = (self.address, user.to_owned());
+        let rejected_at = self.server.unreadable_keys.lock().remove(&address_and_user);
+        if rejected_at.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_RETRY_PERIOD) {
             self.progress
-                .send_replace(Progress::AuthRequested(visitor.1));
+                .send_replace(Progress::AuthRequested(address_and_user.1));
             return Ok(Auth::reject());
         }
         // The client would offer the same unusable key again, so it may only log in by typing.

@@ -57,11 +57,11 @@ pub async fn games_of_member_text(server: &Server, name: Name) -> CommandResult 
 }
 
 async fn score_against(server: &Server, person: &Person, other: &str) -> CommandResult {
-    let one = person.id;
-    let other = server.member_with_name(other).await?.person.id;
+    let own_id = person.id;
+    let opponent_id = server.member_with_name(other).await?.person.id;
     let [won, drawn, lost] = server
         .hub
-        .run_query(move |store| store.score_between(one, other))
+        .run_query(move |store| store.score_between(own_id, opponent_id))
         .await?;
     Ok(format!("{won} won, {drawn} drawn, {lost} lost\n"))
 }

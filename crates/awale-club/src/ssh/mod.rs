@@ -72,9 +72,10 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
         match server.limiter.count_connection(address) {
             Ok(slot) => {
                 let server = Arc::clone(&server);
-                let served = serve_connection(Arc::clone(&config), server, socket, address, slot);
+                let connection_task =
+                    serve_connection(Arc::clone(&config), server, socket, address, slot);
                 tokio::spawn(async move {
-                    if let Err(error) = served.await {
+                    if let Err(error) = connection_task.await {
                         log::debug!("{address}: {error}");
                     }
                 });
@@ -114,17 +115,17 @@ async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result {
 /// # Errors
 /// If the kernel refuses an option.
 pub fn enable_keepalive(socket: &TcpStream) -> io::Result<()> {
-    let first = Duration::from_secs(20);
-    let next = Duration::from_secs(10);
+    let first_probe_delay = Duration::from_secs(20);
+    let probe_interval = Duration::from_secs(10);
     let socket = SockRef::from(socket);
     socket.set_tcp_keepalive(
         &TcpKeepalive::new()
-            .with_time(first)
-            .with_interval(next)
+            .with_time(first_probe_delay)
+            .with_interval(probe_interval)
             .with_retries(3),
     )?;
     #[cfg(any(target_os = "android", target_os = "linux"))]
-    socket.set_tcp_user_timeout(Some(first + 3 * next))?;
+    socket.set_tcp_user_timeout(Some(first_probe_delay + 3 * probe_interval))?;
     Ok(())
 }
 
@@ -136,21 +137,21 @@ async fn serve_connection(
     _slot: ConnectionSlot,
 ) -> Result {
     let handshake_timeout = Duration::from_secs(server.settings.limits.handshake_seconds);
-    let (progress, mut progress_receiver) = watch::channel(Progress::Connected);
-    let client = SshClient::new(Arc::clone(&server), address, progress);
+    let (progress_sender, mut progress_receiver) = watch::channel(Progress::Connected);
+    let client = SshClient::new(Arc::clone(&server), address, progress_sender);
     let _ = enable_keepalive(&socket);
-    let line = SockRef::from(&socket).try_clone()?;
+    let socket_handle = SockRef::from(&socket).try_clone()?;
     let connection = async {
         let mut running = run_stream(config, socket, client).await?;
         let handle = running.handle();
-        let closed = async {
+        let closing_delay = async {
             server.closed_token.cancelled().await;
             // A client disconnects by itself after the last message of its session.
             sleep(FAREWELL_TIMEOUT).await;
         };
         tokio::select! {
             ended = &mut running => return ended,
-            () = closed => {}
+            () = closing_delay => {}
         }
         let _ = handle
             .disconnect(
@@ -165,24 +166,24 @@ async fn serve_connection(
         let session_begun =
             progress_receiver.wait_for(|progress| matches!(progress, Progress::SessionBegun));
         if timeout(handshake_timeout, session_begun).await.is_ok() {
-            drop(line);
+            drop(socket_handle);
             return std::future::pending().await;
         }
         // During the handshake no message can be sent, so the connection is shut down.
-        let _ = line.shutdown(Shutdown::Both);
+        let _ = socket_handle.shutdown(Shutdown::Both);
     };
-    let ended = tokio::select! {
+    let connection_result = tokio::select! {
         ended = connection => ended,
         () = shut_down_if_late => Ok(()),
     };
     // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
     if let (Err(Error::Ssh(russh::Error::SshKey(error))), Progress::AuthRequested(user)) =
-        (&ended, &*progress_receiver.borrow())
+        (&connection_result, &*progress_receiver.borrow())
     {
         log::warn!("closed {address}: its key is of a kind that the club cannot read: {error}");
         let mut visitors = server.unreadable_keys.lock();
         visitors.retain(|_, since| since.elapsed() < client::UNREADABLE_KEY_RETRY_PERIOD);
         visitors.insert((address, user.clone()), Instant::now());
     }
-    ended
+    connection_result
 }

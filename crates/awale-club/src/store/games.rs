@@ -27,17 +27,17 @@ impl Store {
                     .max(0)
                     .cast_unsigned()
             });
-            let thought = Duration::from_millis(thought);
+            let thinking_time = Duration::from_millis(thought);
             // The time from the turn's begin to the end of the last run of the club counts. One
             // millisecond remains, so that no player loses on time while the club is closed.
             let seat = game.to_move();
             if let (Some(clocks), Some(seat)) = (&mut game.clocks, seat) {
                 let max_thinking_time =
                     clocks.remaining()[seat].saturating_sub(Duration::from_millis(1));
-                clocks.count_down(seat, thought.min(max_thinking_time));
+                clocks.count_down(seat, thinking_time.min(max_thinking_time));
             }
-            game.turn_began = now.up;
-            game.away_since = PerSeat::from_fn(|_| Some(now.up));
+            game.turn_began = now.uptime;
+            game.away_since = PerSeat::from_fn(|_| Some(now.uptime));
         }
         let next = |last: &str| self.value(&format!("SELECT coalesce(({last}), 0) + 1"), []);
         Ok(ClubSnapshot {
@@ -113,15 +113,15 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn score_between(&self, one: i64, other: i64) -> Result<[u32; 3]> {
-        let count = |winner: &str| {
+    pub fn score_between(&self, first_person: i64, second_person: i64) -> Result<[u32; 3]> {
+        let count_won_by = |winner: &str| {
             self.value(&format!(
                 "SELECT count(*) FROM games WHERE (south, north) IN (VALUES (?1, ?2), (?2, ?1)) \
                  AND ended IS NOT NULL AND \
                  CASE game ->> '$.winner' WHEN 'south' THEN south WHEN 'north' THEN north ELSE 0 END = {winner}"
-            ), params![one, other])
+            ), params![first_person, second_person])
         };
-        Ok([count("?1")?, count("0")?, count("?2")?])
+        Ok([count_won_by("?1")?, count_won_by("0")?, count_won_by("?2")?])
     }
 
     /// Returns all tournaments, the oldest first.
@@ -144,7 +144,7 @@ impl Store {
 /// Converts a game to the record that the program saves in files.
 pub fn game_to_record(game: &LiveGame) -> Record {
     let setup = &game.setup;
-    let at = Timestamp::from_millisecond(setup.started)
+    let start_time = Timestamp::from_millisecond(setup.started)
         .unwrap_or(Timestamp::UNIX_EPOCH)
         .to_zoned(TimeZone::UTC);
     let mut record = Record::of(
@@ -155,7 +155,7 @@ pub fn game_to_record(game: &LiveGame) -> Record {
             spec: PlayerSpec::Human,
         }),
         SowingDirection::default(),
-        DateTime::from_clock(&at),
+        DateTime::from_clock(&start_time),
         None,
     );
     record.clocks = game.clocks.as_ref().map(|clocks| clocks.times().clone());

@@ -52,8 +52,8 @@ impl Store {
                         reason,
                     })));
                 }
-                // The session's number makes names different, because two games may begin in the same
-                // second.
+                // The session's number makes names different, because two games may begin in the
+                // same second.
                 let file = file.unwrap_or_else(|| {
                     GameFile(format!("{}-{session:016x}.toml", file_stem(&record)))
                 });
@@ -117,8 +117,8 @@ impl Store {
     pub fn saved_games(&self, member: PersonId) -> Result<Vec<SavedGame>> {
         let query =
             "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2";
-        let values = params![member, MAX_LISTED_GAMES];
-        let games: Vec<Vec<_>> = self.rows(query, values, |row| {
+        let query_params = params![member, MAX_LISTED_GAMES];
+        let games: Vec<Vec<_>> = self.rows(query, query_params, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
             Ok(SavedGame::from_file(&file, file.parse_all(&text, &[]))
                 .into_iter()

@@ -45,8 +45,8 @@ fn hashed_secret(secret: &str) -> String {
 }
 
 impl Store {
-    /// Adds a member with a free name. `None` if the name belongs to a member or looks like one that
-    /// does.
+    /// Adds a member with a free name. `None` if the name belongs to a member or looks like one
+    /// that does.
     fn insert_member(&self, name: &Name, unix_ms: i64) -> Result<Option<Person>> {
         let [look, look_any_case] = name.lookalike_forms();
         let inserted_rows = self.execute(
@@ -133,19 +133,22 @@ impl Store {
     pub fn log_in_with_key(
         &mut self,
         name: &Name,
-        key: &str,
+        fingerprint: &str,
         max_names: usize,
         unix_ms: i64,
     ) -> Result<Person> {
         let transaction = self.connection.unchecked_transaction()?;
         if let Some(Member { person, .. }) = self.member_with_name(name)? {
-            if self.belongs_to_another(name, key)? {
+            if self.belongs_to_another(name, fingerprint)? {
                 Err(DisconnectReason::NameTaken)?;
             }
             return Ok(person);
         }
         if self
-            .value::<i64>("SELECT count(*) FROM keys WHERE fingerprint = ?1", [key])?
+            .value::<i64>(
+                "SELECT count(*) FROM keys WHERE fingerprint = ?1",
+                [fingerprint],
+            )?
             .cast_unsigned()
             >= max_names as u64
         {
@@ -154,7 +157,7 @@ impl Store {
         let person = self
             .insert_member(name, unix_ms)?
             .ok_or(DisconnectReason::NameTaken)?;
-        self.add_key(person.id, key)?;
+        self.add_key(person.id, fingerprint)?;
         transaction.commit()?;
         Ok(person)
     }
@@ -163,11 +166,11 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool> {
+    pub fn belongs_to_another(&self, name: &Name, fingerprint: &str) -> Result<bool> {
         self.has_row(
             "members WHERE folded = ?1 AND NOT EXISTS \
              (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2)",
-            params![name.folded(), key],
+            params![name.folded(), fingerprint],
         )
     }
 

@@ -76,7 +76,7 @@ pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 
 impl Error {
     /// Returns a function that adds the path of the database or folder to an error.
-    pub fn at<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
+    pub fn at_path<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| match error.into() {
             error @ (Error::At { .. } | Error::AlreadyRunning(_)) => error,
             error => Error::At {
@@ -157,8 +157,8 @@ impl Error {
 }
 
 impl From<DisconnectReason> for Error {
-    fn from(why: DisconnectReason) -> Error {
-        Error::VisitorRejected(why)
+    fn from(reason: DisconnectReason) -> Error {
+        Error::VisitorRejected(reason)
     }
 }
 
@@ -181,7 +181,7 @@ impl Store {
     /// # Errors
     /// If SQLite fails, or a later version wrote the database.
     pub fn open(path: &Path) -> Result<Store> {
-        let open = || -> Result<Store> {
+        let open_connection = || -> Result<Store> {
             let mut connection = Connection::open(path)?;
             connection.busy_timeout(BUSY_TIMEOUT)?;
             connection.execute_batch(
@@ -191,7 +191,7 @@ impl Store {
             create_tables(&mut connection)?;
             Ok(Store { connection })
         };
-        open().map_err(Error::at(path))
+        open_connection().map_err(Error::at_path(path))
     }
 
     /// Does all operations in one transaction. After it returns, a power cut loses none of them.
@@ -200,10 +200,10 @@ impl Store {
     /// If the transaction fails; then nothing is changed.
     pub fn apply_operations<'w>(
         &mut self,
-        writes: impl IntoIterator<Item = &'w StoreOp>,
+        operations: impl IntoIterator<Item = &'w StoreOp>,
     ) -> Result {
         let transaction = self.connection.unchecked_transaction()?;
-        for write in writes {
+        for write in operations {
             self.apply_op(write)?;
         }
         Ok(transaction.commit()?)
@@ -242,12 +242,12 @@ impl Store {
 
     fn apply_op(&self, operation: &StoreOp) -> Result<usize> {
         match operation {
-            StoreOp::Game(game) => self.execute(
+            StoreOp::SaveGame(game) => self.execute(
                 "INSERT INTO games (id, game) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET game = excluded.game",
                 params![game.setup.id, JsonColumn(game)],
             ),
-            StoreOp::Abort(game) => self.execute("DELETE FROM games WHERE id = ?1", [game]),
-            StoreOp::Chat {
+            StoreOp::DeleteAbortedGame(game) => self.execute("DELETE FROM games WHERE id = ?1", [game]),
+            StoreOp::AddChatLine {
                 game,
                 from,
                 text,
@@ -256,14 +256,14 @@ impl Store {
                 "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",
                 params![game, from.id, from.name.as_str(), text.as_str(), unix_ms],
             ),
-            StoreOp::Put(item) => self.execute(
+            StoreOp::PutItem(item) => self.execute(
                 "INSERT OR REPLACE INTO items VALUES (?1, ?2)",
                 params![item.key(), JsonColumn(item)],
             ),
-            StoreOp::Remove(item) => {
+            StoreOp::RemoveItem(item) => {
                 self.execute("DELETE FROM items WHERE key = ?1", [item.key()])
             }
-            StoreOp::Tournament(plan) => self.execute(
+            StoreOp::SaveTournament(plan) => self.execute(
                 "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
                 params![plan.id, JsonColumn(&**plan)],
             ),
@@ -274,14 +274,14 @@ impl Store {
                     [id],
                 )
             }
-            StoreOp::Delete(member, guest) => self.delete_member(*member, guest),
+            StoreOp::DeleteMember(member, guest) => self.delete_member(*member, guest),
         }
     }
 }
 
-fn copy_database(from: &Connection, path: &Path) -> Result {
+fn copy_database(source: &Connection, path: &Path) -> Result {
     let mut copy = Connection::open(path)?;
-    let backup = Backup::new(from, &mut copy)?;
+    let backup = Backup::new(source, &mut copy)?;
     let mut deadline = Instant::now() + BUSY_TIMEOUT;
     loop {
         match backup.step(BACKUP_STEP_PAGES)? {
@@ -301,17 +301,17 @@ fn copy_database(from: &Connection, path: &Path) -> Result {
 
 /// Creates the tables in a new database.
 fn create_tables(connection: &mut Connection) -> Result {
-    let version = |connection: &Connection| {
+    let schema_version = |connection: &Connection| {
         connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))
     };
-    match version(connection)? {
+    match schema_version(connection)? {
         0 => {}
         SCHEMA_VERSION => return Ok(()),
         later => return Err(Error::LaterVersion(later)),
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another program may have created the tables after the first check.
-    if version(&transaction)? == 0 {
+    if schema_version(&transaction)? == 0 {
         transaction.execute_batch(include_str!("schema.sql"))?;
         transaction.pragma_update(None, "user_version", SCHEMA_VERSION)?;
     }

@@ -21,76 +21,77 @@ pub const HEARTBEAT_FILE: &str = "alive";
 /// If a server has locked it, or it cannot be opened.
 pub fn lock_folder(folder: &Path) -> Result<FolderLock> {
     FolderLock::lock_folder(folder)
-        .map_err(|failure| Error::at(folder)(failure.source))?
+        .map_err(|failure| Error::at_path(folder)(failure.source))?
         .ok_or_else(|| Error::AlreadyRunning(folder.to_owned()))
 }
 
-/// Checks the backup `file` and replaces the store in `folder` with it. Returns the new name of the
-/// replaced store, if there was one.
+/// Checks the backup `backup_file` and replaces the store in `folder` with it. Returns the new name
+/// of the replaced store, if there was one.
 ///
 /// # Errors
 /// If a server runs, if the backup is damaged, is no club or has a later version, or if a write
 /// fails. The store is then unchanged.
-pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Option<PathBuf>> {
+pub fn restore_backup(folder: &Path, backup_file: &Path, now: ClubTime) -> Result<Option<PathBuf>> {
     let _lock = lock_folder(folder)?;
-    let path = folder.join(DATABASE_FILE);
-    let new = folder.join(DATABASE_COPY_FILE);
+    let database_path = folder.join(DATABASE_FILE);
+    let copy_path = folder.join(DATABASE_COPY_FILE);
     let make_checked_copy = || {
-        copy_backup(file, &new)?;
-        check_database(&new)
-            .and_then(|()| prepare_copy(&new, now))
+        copy_backup(backup_file, &copy_path)?;
+        check_database(&copy_path)
+            .and_then(|()| prepare_copy(&copy_path, now))
             .map_err(|error| {
                 // If the disk is not the reason, an error in the copy is an error of the backup.
                 if error.is_temporary() {
-                    Error::at(&new)(error)
+                    Error::at_path(&copy_path)(error)
                 } else {
-                    Error::with_backup_path(file)(error)
+                    Error::with_backup_path(backup_file)(error)
                 }
             })
     };
     if let Err(error) = make_checked_copy() {
-        let _ = remove_all(database_files(&new));
+        let _ = remove_all(database_files(&copy_path));
         return Err(error);
     }
-    let replaced_path = set_database_aside(&path).map_err(Error::at(&path))?;
+    let replaced_path =
+        set_database_aside(&database_path).map_err(Error::at_path(&database_path))?;
     let replace_database = || {
         // SQLite would apply the write-ahead log of the replaced database to the backup. Without
         // the heartbeat file, clocks continue from the last move in the backup.
-        let [_, write_ahead_log, shared_memory_file] = database_files(&path);
+        let [_, write_ahead_log, shared_memory_file] = database_files(&database_path);
         remove_all([
             write_ahead_log,
             shared_memory_file,
             folder.join(HEARTBEAT_FILE),
         ])?;
-        fs::rename(&new, &path)?;
+        fs::rename(&copy_path, &database_path)?;
         sync_folder(folder)
     };
-    replace_database().map_err(Error::at(&path))?;
+    replace_database().map_err(Error::at_path(&database_path))?;
     Ok(replaced_path)
 }
 
 /// Copies a backup, with its write-ahead log if there is one. The check opens the copy, because
 /// SQLite creates files in the same folder, and the backup may be on a read-only disk.
-fn copy_backup(file: &Path, new: &Path) -> Result {
-    File::open(file).map_err(Error::with_backup_path(file))?;
-    let copy = || {
-        remove_all(database_files(new))?;
+fn copy_backup(backup_file: &Path, copy_path: &Path) -> Result {
+    File::open(backup_file).map_err(Error::with_backup_path(backup_file))?;
+    let copy_files = || {
+        remove_all(database_files(copy_path))?;
         for end in ["", "-wal"] {
-            let file = with_suffix(file, end);
+            let file = with_suffix(backup_file, end);
             if end.is_empty() || file.exists() {
                 // The copy does not get the permissions of the backup, which may be read-only.
-                let mut copy = create_private_file(&with_suffix(new, end))?;
-                io::copy(&mut File::open(file)?, &mut copy)?;
+                let mut copy_file = create_private_file(&with_suffix(copy_path, end))?;
+                io::copy(&mut File::open(file)?, &mut copy_file)?;
             }
         }
         Ok::<_, io::Error>(())
     };
-    copy().map_err(Error::at(new))
+    copy_files().map_err(Error::at_path(copy_path))
 }
 
 /// Checks that a file is an undamaged database of a club, with a known version.
-fn check_database(new: &Path) -> Result {
-    let backup = Connection::open(new)?;
+fn check_database(copy_path: &Path) -> Result {
+    let backup = Connection::open(copy_path)?;
     let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if version < 1
         || !backup.query_row(
@@ -105,17 +106,18 @@ fn check_database(new: &Path) -> Result {
     if version > SCHEMA_VERSION {
         return Err(Error::LaterVersion(version));
     }
-    let found: String = backup.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
-    if found != "ok" {
-        return Err(Error::Damaged(found));
+    let check_result: String =
+        backup.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+    if check_result != "ok" {
+        return Err(Error::Damaged(check_result));
     }
     Ok(())
 }
 
 /// Updates the tables of the copy and replays its unfinished games. Time limits in days restart,
 /// because players could not move in this state of the club since the backup.
-fn prepare_copy(new: &Path, now: ClubTime) -> Result {
-    let mut store = Store::open(new)?;
+fn prepare_copy(copy_path: &Path, now: ClubTime) -> Result {
+    let mut store = Store::open(copy_path)?;
     let mut games = store.read_snapshot(now, None)?.games;
     games.retain(LiveGame::is_slow);
     store.apply_operations(
@@ -132,32 +134,33 @@ fn prepare_copy(new: &Path, now: ClubTime) -> Result {
         .connection
         .execute_batch("PRAGMA journal_mode = DELETE")?;
     drop(store);
-    Ok(sync_file(new)?)
+    Ok(sync_file(copy_path)?)
 }
 
 /// Renames the replaced database, with its log. Returns the new path.
-fn set_database_aside(path: &Path) -> Result<Option<PathBuf>> {
-    if !path.exists() {
+fn set_database_aside(database_path: &Path) -> Result<Option<PathBuf>> {
+    if !database_path.exists() {
         return Ok(None);
     }
     // Move the changes in the write-ahead log into the database file. This fails if one of the two
     // is damaged. Then both are kept as they are.
-    if let Ok(store) = Store::open(path) {
+    if let Ok(store) = Store::open(database_path) {
         let _ = store
             .connection
             .execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
     }
-    let aside = (1..u32::MAX)
-        .map(|number| with_suffix(path, &format!(".replaced-{number}")))
+    let aside_path = (1..u32::MAX)
+        .map(|number| with_suffix(database_path, &format!(".replaced-{number}")))
         .find(|aside| !aside.exists())
-        .unwrap_or_else(|| with_suffix(path, ".replaced"));
-    let log = with_suffix(path, "-wal");
-    if log.exists() {
-        fs::copy(&log, with_suffix(&aside, "-wal"))?;
+        .unwrap_or_else(|| with_suffix(database_path, ".replaced"));
+    let write_ahead_log = with_suffix(database_path, "-wal");
+    if write_ahead_log.exists() {
+        fs::copy(&write_ahead_log, with_suffix(&aside_path, "-wal"))?;
     }
     // File systems without hard links need a copy.
-    fs::hard_link(path, &aside).or_else(|_| fs::copy(path, &aside).map(drop))?;
-    Ok(Some(aside))
+    fs::hard_link(database_path, &aside_path)
+        .or_else(|_| fs::copy(database_path, &aside_path).map(drop))?;
+    Ok(Some(aside_path))
 }
 
 /// Returns the paths of a database, of its write-ahead log, and of the index of that.
@@ -165,9 +168,9 @@ fn database_files(path: &Path) -> [PathBuf; 3] {
     ["", "-wal", "-shm"].map(|end| with_suffix(path, end))
 }
 
-/// Appends `end` to the file name.
-fn with_suffix(path: &Path, end: &str) -> PathBuf {
+/// Appends `suffix` to the file name.
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut path = path.as_os_str().to_owned();
-    path.push(end);
+    path.push(suffix);
     PathBuf::from(path)
 }

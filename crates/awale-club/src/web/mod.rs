@@ -69,15 +69,15 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
         let slot = is_counted
             .then(|| server.limiter.count_connection(ip))
             .transpose();
-        let serve = |router| serve_connection(Arc::clone(&server), stream, ip, router);
+        let serve_with_router = |router| serve_connection(Arc::clone(&server), stream, ip, router);
         match slot {
             Ok(slot) => {
-                tokio::spawn(serve(
+                tokio::spawn(serve_with_router(
                     router.clone().layer(Extension(Peer(ip, Arc::new(slot)))),
                 ));
             }
             Err(full) => {
-                server.send_rejection(serve(Router::new().fallback(
+                server.send_rejection(serve_with_router(Router::new().fallback(
                     move |headers: HeaderMap| async move {
                         refusal_response(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
                     },
@@ -89,17 +89,17 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
 
 /// Adds the routes of the page below `base`, a path that ends with a slash.
 fn add_routes(router: Router<Arc<Server>>, base: &str) -> Router<Arc<Server>> {
-    let path = |rest: &str| format!("{base}{rest}");
+    let route_path = |rest: &str| format!("{base}{rest}");
     router
-        .route(&path(""), get(page_handler))
-        .route(&path("{file}"), get(file_handler))
-        .route(&path("games/{file}"), get(games_handler))
-        .route(&path("socket"), get(socket_handler))
+        .route(&route_path(""), get(page_handler))
+        .route(&route_path("{file}"), get(file_handler))
+        .route(&route_path("games/{file}"), get(games_handler))
+        .route(&route_path("socket"), get(socket_handler))
 }
 
 /// Answers the requests of one connection.
 async fn serve_connection(server: Arc<Server>, stream: TcpStream, address: IpAddr, router: Router) {
-    let served = http1::Builder::new()
+    let connection_task = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(Duration::from_secs(
             server.settings.limits.handshake_seconds,
@@ -112,7 +112,11 @@ async fn serve_connection(server: Arc<Server>, stream: TcpStream, address: IpAdd
             ),
         )
         .with_upgrades();
-    if let Some(Err(error)) = server.closed_token.run_until_cancelled(served).await {
+    if let Some(Err(error)) = server
+        .closed_token
+        .run_until_cancelled(connection_task)
+        .await
+    {
         log::debug!("{address}: {error}");
     }
 }
@@ -167,13 +171,13 @@ fn preferred_language(headers: &HeaderMap) -> Language {
 /// Returns the page in the language of the browser.
 async fn page_handler(headers: HeaderMap) -> Response {
     let language = preferred_language(&headers);
-    let headers = [
+    let response_headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),
         (CONTENT_LANGUAGE, language.code()),
     ];
     (
-        headers,
+        response_headers,
         files::page_html(&Words::new(language), CLUB_PAGE_PARTS),
     )
         .into_response()
@@ -242,10 +246,10 @@ async fn games_handler(
 /// the club, or from its public address. Browsers report the origin of the page in `Origin`.
 fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
     header_text(headers, ORIGIN).is_some_and(|origin| {
-        let host = origin.strip_prefix("http://");
-        let host = host.or_else(|| origin.strip_prefix("https://"));
+        let origin_host = origin.strip_prefix("http://");
+        let origin_host = origin_host.or_else(|| origin.strip_prefix("https://"));
         server.page_url.matches_origin(origin)
-            || host.is_some() && host == header_text(headers, HOST)
+            || origin_host.is_some() && origin_host == header_text(headers, HOST)
     })
 }
 
@@ -283,10 +287,10 @@ async fn socket_handler(
             Err(full) => return refusal_response(StatusCode::TOO_MANY_REQUESTS, full, &headers),
         }
     }
-    let max = server.settings.limits.frame_bytes;
+    let max_frame_bytes = server.settings.limits.frame_bytes;
     upgrade
-        .max_message_size(max)
-        .max_frame_size(max)
+        .max_message_size(max_frame_bytes)
+        .max_frame_size(max_frame_bytes)
         // A small buffer is enough, because pages send short messages.
         .read_buffer_size(READ_BUFFER_BYTES)
         .on_upgrade(move |socket| async move {

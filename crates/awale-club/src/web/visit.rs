@@ -42,8 +42,8 @@ async fn identify_visitor(
 /// Runs the session of a socket until the visitor leaves.
 pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
-    let first = timeout(Duration::from_secs(limits.handshake_seconds), socket.recv()).await;
-    let Ok(Some(Ok(ws::Message::Text(text)))) = first else {
+    let first_message = timeout(Duration::from_secs(limits.handshake_seconds), socket.recv()).await;
+    let Ok(Some(Ok(ws::Message::Text(text)))) = first_message else {
         return;
     };
     let Ok(PageMessage::Hello(hello)) = PageMessage::parse(&text) else {
@@ -66,13 +66,13 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
                 why => why.into(),
             };
             wire.end_session(&Words::new(language).get(message_id));
-            let last = async {
+            let send_farewell = async {
                 let _ = out
                     .send(ws::Message::Binary(wire.take_bytes().into()))
                     .await;
                 let _ = out.close().await;
             };
-            let _ = timeout(limits.stall_timeout(), last).await;
+            let _ = timeout(limits.stall_timeout(), send_farewell).await;
             return;
         }
     };
@@ -80,7 +80,7 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
     let greeting =
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let profile = VisitorProfile {
-        guest: person.is_guest().then_some(GuestReason::Chosen),
+        guest_reason: person.is_guest().then_some(GuestReason::Chosen),
         prefers_light_colors: hello.light,
         ..VisitorProfile::of(
             &server,
@@ -94,11 +94,11 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
         )
         .await
     };
-    let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
-    let (frames, drawn) = mpsc::channel(1);
-    let mut first = Vec::new();
-    append_record(&mut first, b'L', greeting.to_string().as_bytes());
-    let _ = frames.try_send(first);
+    let (input_sender, input_receiver) = mpsc::channel(session::MAX_WAITING_INPUTS);
+    let (frame_sender, frame_receiver) = mpsc::channel(1);
+    let mut first_frame = Vec::new();
+    append_record(&mut first_frame, b'L', greeting.to_string().as_bytes());
+    let _ = frame_sender.try_send(first_frame);
     // The channel passes the time at which a ping was sent, until the ping is answered.
     let (ping_sender, ping_receiver) = mpsc::channel(1);
     let session = session::run_session(
@@ -106,21 +106,21 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
         profile,
         address,
         PageWire::default(),
-        received,
-        frames,
+        input_receiver,
+        frame_sender,
     );
-    let session = async {
+    let session_with_output = async {
         let _ = tokio::join!(
             session,
-            write_frames(out, drawn, ping_sender, limits.stall_timeout())
+            write_frames(out, frame_receiver, ping_sender, limits.stall_timeout())
         );
     };
-    tokio::pin!(session);
+    tokio::pin!(session_with_output);
     // The session ends when reading or writing ends. Never drop it before, because the club must be
     // informed that the visitor has left.
     tokio::select! {
-        () = &mut session => {}
-        () = read_input(incoming, inputs, ping_receiver, limits.stall_timeout()) => session.await,
+        () = &mut session_with_output => {}
+        () = read_input(incoming, input_sender, ping_receiver, limits.stall_timeout()) => session_with_output.await,
     }
 }
 

@@ -36,14 +36,14 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
         to: Some(Name::new("ayo").unwrap()),
         ..challenge_to_everybody(terms_with_pace("free"))
     };
-    club.send_request(2, VisitorRequest::Challenge(challenge));
+    club.send_request(2, VisitorRequest::MakeChallenge(challenge));
     club.advance_clock(1000);
     let title = "● kofi challenges you".to_owned();
     assert_eq!(bells_and_titles(&mut club, 1), (1, vec![title]));
     // A challenge rings the bell once, however often it is shown.
     club.advance_clock(1000);
     assert_eq!(bells_and_titles(&mut club, 1), (0, vec![]));
-    club.send_request(1, VisitorRequest::Accept(1));
+    club.send_request(1, VisitorRequest::AcceptChallenge(1));
     assert_eq!(bells_and_titles(&mut club, 1), (1, vec![]));
     club.advance_clock(1000);
     let title = "kofi is thinking – awalé".to_owned();
@@ -87,11 +87,11 @@ async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
     kofi.play_pit("F").await;
     ayo.wait_until("the title", |page| page.title == "● your move – kofi")
         .await;
-    let call = (
+    let expected_call = (
         "move".to_owned(),
         "Your move: oware · 5+3 against kofi".to_owned(),
     );
-    assert_eq!(ayo.calls_with_kind, [call.clone(), call]);
+    assert_eq!(ayo.calls_with_kind, [expected_call.clone(), expected_call]);
     let secret = ayo.secret();
     drop(ayo);
     let mut ayo = site.connect_page(json!({ "link": secret })).await;

@@ -21,11 +21,11 @@ fn a_move_is_written_before_both_players_receive_it() {
             GameRequest::Move(0, pit_move('A')),
         ),
     );
-    let outcomes = test_club.club.take_effects();
-    let write_position = outcomes
+    let effects = test_club.club.take_effects();
+    let write_index = effects
         .iter()
-        .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::Game(game)) if game.moves == [pit_move('A')]));
-    let received: Vec<(usize, VisitorId)> = outcomes
+        .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::SaveGame(game)) if game.moves == [pit_move('A')]));
+    let sent_indices_and_visitors: Vec<(usize, VisitorId)> = effects
         .iter()
         .enumerate()
         .filter_map(|(place, outcome)| match outcome {
@@ -38,16 +38,16 @@ fn a_move_is_written_before_both_players_receive_it() {
         })
         .collect();
     assert_eq!(
-        received
+        sent_indices_and_visitors
             .iter()
             .map(|(_, visitor)| *visitor)
             .collect::<Vec<_>>(),
         [1, 2]
     );
     assert!(
-        received
+        sent_indices_and_visitors
             .iter()
-            .all(|(place, _)| *place > write_position.unwrap())
+            .all(|(place, _)| *place > write_index.unwrap())
     );
 }
 
@@ -65,7 +65,7 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
         test_club
             .store_operations
             .iter()
-            .filter(|write| matches!(write, StoreOp::Game(_)))
+            .filter(|write| matches!(write, StoreOp::SaveGame(_)))
             .count(),
         2,
         "the game and the move"
@@ -81,22 +81,22 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
     test_club.play_first_legal_move();
     test_club.advance_clock(10_000);
     test_club.play_first_legal_move();
-    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
+    let remaining_times = test_club.games[&1].clocks.as_ref().unwrap().remaining();
     assert_eq!(
-        left.south,
+        remaining_times.south,
         Duration::from_millis(60_000 - 10_000 + 200 + 2000)
     );
     assert_eq!(
-        left.north,
+        remaining_times.north,
         Duration::from_millis(60_000 - 10_000 + 500 + 2000),
         "500 ms at most"
     );
     test_club.advance_clock(52_200 + 499);
     assert!(!test_club.games[&1].is_over());
     test_club.advance_clock(1);
-    let ended = &test_club.games[&2];
+    let ended_game = &test_club.games[&2];
     assert_eq!(
-        (ended.referee.settlement(), ended.winner()),
+        (ended_game.referee.settlement(), ended_game.winner()),
         (Some(Settlement::TimeLoss(Seat::South)), Some(Seat::North))
     );
     assert_eq!(
@@ -113,7 +113,7 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
         test_club
             .club
             .next_tick_time()
-            .filter(|due| *due > test_club.now.up)
+            .filter(|due| *due > test_club.now.uptime)
     );
 }
 
@@ -143,7 +143,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
         "down to one's own turn"
     );
     assert!(
-        matches!(test_club.store_operations.last(), Some(StoreOp::Game(game)) if game.moves.is_empty())
+        matches!(test_club.store_operations.last(), Some(StoreOp::SaveGame(game)) if game.moves.is_empty())
     );
 
     let mut test_club = TestClub::with_game_of_two(GameTerms {
@@ -181,9 +181,9 @@ fn a_game_ends_by_agreement_or_resignation() {
 
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(2, GameRequest::Resign);
-    let ended = &test_club.games[&1];
+    let ended_game = &test_club.games[&1];
     assert_eq!(
-        (ended.referee.settlement(), ended.winner()),
+        (ended_game.referee.settlement(), ended_game.winner()),
         (
             Some(Settlement::Resignation(Seat::North)),
             Some(Seat::South)
@@ -291,7 +291,7 @@ fn only_rated_games_change_ratings() {
         !test_club
             .store_operations
             .iter()
-            .any(|write| matches!(write, StoreOp::Put(StoredItem::Rating(..))))
+            .any(|write| matches!(write, StoreOp::PutItem(StoredItem::Rating(..))))
     );
     let mut test_club = TestClub::with_game_of_two(GameTerms {
         rated: true,
@@ -302,13 +302,13 @@ fn only_rated_games_change_ratings() {
     }
     test_club.send_game_request(2, GameRequest::Resign);
     test_club.advance_clock(1000);
-    let best = &test_club.lobbies[&3].best_players[0];
-    let points: Vec<(&str, u32)> = best
+    let best_players_of_variant = &test_club.lobbies[&3].best_players[0];
+    let points: Vec<(&str, u32)> = best_players_of_variant
         .1
         .iter()
         .map(|(name, points, _)| (name.as_str(), *points))
         .collect();
-    assert_eq!(best.0, "oware");
+    assert_eq!(best_players_of_variant.0, "oware");
     assert!(
         points[0].0 == "ayo" && points[1].0 == "kofi" && points[0].1 > 1200 && points[1].1 < 1200,
         "{points:?}"
@@ -332,8 +332,8 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     );
     assert_eq!(test_club.lobbies[&22].games[0].to_move, Some(Seat::South));
     test_club.advance_clock(24 * 3600 * 1000);
-    let lost = Some(Settlement::TimeLoss(Seat::South));
-    let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(game) if game.ended.is_some() && game.settlement == lost);
+    let lost_on_time = Some(Settlement::TimeLoss(Seat::South));
+    let is_end = |write: &StoreOp| matches!(write, StoreOp::SaveGame(game) if game.ended.is_some() && game.settlement == lost_on_time);
     assert!(test_club.store_operations.iter().any(is_end));
 }
 
@@ -365,32 +365,41 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
 #[test]
 fn leaving_one_board_keeps_another_board_open() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
-    let first = test_club.begun_games[&1];
+    let first_game = test_club.begun_games[&1];
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_game_request(1, GameRequest::Rematch);
     test_club.send_game_request(2, GameRequest::Rematch);
-    let second = test_club.begun_games[&1];
-    assert_ne!(first, second);
-    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::StopWatching));
+    let second_game = test_club.begun_games[&1];
+    assert_ne!(first_game, second_game);
+    test_club.send_request(
+        1,
+        VisitorRequest::Game(first_game, GameRequest::StopWatching),
+    );
     test_club.send_request(
         2,
-        VisitorRequest::Game(second, GameRequest::Chat("still there?".to_owned())),
+        VisitorRequest::Game(second_game, GameRequest::Chat("still there?".to_owned())),
     );
     assert_eq!(
         (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
-        (second, 1)
+        (second_game, 1)
     );
     // Return to the board of the first game.
-    test_club.send_request(1, VisitorRequest::Game(second, GameRequest::StopWatching));
-    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::RequestView));
-    assert_eq!(test_club.games[&1].setup.id, first);
+    test_club.send_request(
+        1,
+        VisitorRequest::Game(second_game, GameRequest::StopWatching),
+    );
+    test_club.send_request(
+        1,
+        VisitorRequest::Game(first_game, GameRequest::RequestView),
+    );
+    assert_eq!(test_club.games[&1].setup.id, first_game);
     test_club.send_request(
         2,
-        VisitorRequest::Game(first, GameRequest::Chat("and there?".to_owned())),
+        VisitorRequest::Game(first_game, GameRequest::Chat("and there?".to_owned())),
     );
     assert_eq!(
         (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
-        (first, 1)
+        (first_game, 1)
     );
     test_club.send_request(1, VisitorRequest::Game(99, GameRequest::RequestView));
     assert_eq!(
@@ -414,12 +423,12 @@ fn each_person_at_a_board_can_mute_the_others() {
     assert_eq!(visible_chat_line_counts(&test_club), [0, 1, 0]);
     test_club.send_game_request(2, GameRequest::Mute(99));
     test_club.send_game_request(2, GameRequest::Mute(2));
-    let muted = test_club
+    let mute_count = test_club
         .store_operations
         .iter()
-        .filter(|write| matches!(write, StoreOp::Put(StoredItem::Mute(..))))
+        .filter(|write| matches!(write, StoreOp::PutItem(StoredItem::Mute(..))))
         .count();
-    assert_eq!(muted, 2, "only who is heard there, and never oneself");
+    assert_eq!(mute_count, 2, "only who is heard there, and never oneself");
 }
 
 #[test]

@@ -16,22 +16,22 @@ fn only_the_challenged_person_can_accept_or_decline() {
     let mut test_club = TestClub::with_four_members();
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(Challenge {
+        VisitorRequest::MakeChallenge(Challenge {
             to: Some(Name::new("KOFI").unwrap()),
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(3, VisitorRequest::Accept(challenge));
+    test_club.send_request(3, VisitorRequest::AcceptChallenge(challenge));
     assert_eq!(test_club.refusals[&3], Refusal::Gone);
-    test_club.send_request(3, VisitorRequest::Remove(challenge));
-    test_club.send_request(2, VisitorRequest::Remove(challenge));
-    test_club.send_request(2, VisitorRequest::Accept(challenge));
+    test_club.send_request(3, VisitorRequest::RemoveChallenge(challenge));
+    test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge));
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
     assert_eq!(test_club.refusals[&2], Refusal::Gone, "declined is gone");
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(Challenge {
+        VisitorRequest::MakeChallenge(Challenge {
             to: Some(Name::new("nobody").unwrap()),
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
@@ -39,7 +39,7 @@ fn only_the_challenged_person_can_accept_or_decline() {
     assert_eq!(test_club.refusals[&1], Refusal::Nobody);
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(Challenge {
+        VisitorRequest::MakeChallenge(Challenge {
             to: Some(Name::new("ayo").unwrap()),
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
@@ -53,21 +53,21 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
     for time in ["free", "1+0", "5+3"] {
         test_club.send_request(
             1,
-            VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace(time))),
+            VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace(time))),
         );
     }
     assert!(test_club.refusals.is_empty());
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("days"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("days"))),
     );
     assert_eq!(test_club.refusals[&1], Refusal::TooMany);
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::Remove(challenge));
+    test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge));
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 3);
-    test_club.send_request(1, VisitorRequest::Remove(challenge));
+    test_club.send_request(1, VisitorRequest::RemoveChallenge(challenge));
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 2);
 }
@@ -78,7 +78,7 @@ fn guests_play_only_casual_games_without_days_per_move() {
     test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(
         9,
-        VisitorRequest::Challenge(challenge_to_everybody(GameTerms {
+        VisitorRequest::MakeChallenge(challenge_to_everybody(GameTerms {
             rated: true,
             ..terms_with_pace("free")
         })),
@@ -86,12 +86,12 @@ fn guests_play_only_casual_games_without_days_per_move() {
     assert_eq!(test_club.refusals.remove(&9), Some(Refusal::Guest));
     test_club.send_request(
         9,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("days"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("days"))),
     );
     assert_eq!(test_club.refusals.remove(&9), Some(Refusal::Guest));
     test_club.send_request(
         9,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
     assert_eq!(test_club.refusals.get(&9), None);
     assert!(
@@ -117,11 +117,11 @@ fn the_number_of_games_of_a_person_is_limited() {
     }
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("free"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("free"))),
     );
     test_club.send_request(
         2,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("free"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("free"))),
     );
     test_club.advance_clock(1000);
     let ids: Vec<_> = test_club.lobbies[&3]
@@ -129,8 +129,8 @@ fn the_number_of_games_of_a_person_is_limited() {
         .iter()
         .map(|challenge| challenge.id)
         .collect();
-    test_club.send_request(3, VisitorRequest::Accept(ids[0]));
-    test_club.send_request(3, VisitorRequest::Accept(ids[1]));
+    test_club.send_request(3, VisitorRequest::AcceptChallenge(ids[0]));
+    test_club.send_request(3, VisitorRequest::AcceptChallenge(ids[1]));
     assert_eq!(test_club.refusals[&3], Refusal::TooMany);
 }
 
@@ -146,11 +146,11 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
     let begin_game = |test_club: &mut TestClub, from: VisitorId, with: VisitorId, time: &str| {
         test_club.send_request(
             from,
-            VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace(time))),
+            VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace(time))),
         );
         test_club.advance_clock(1000);
         let challenge = test_club.lobbies[&with].challenges[0].id;
-        test_club.send_request(with, VisitorRequest::Accept(challenge));
+        test_club.send_request(with, VisitorRequest::AcceptChallenge(challenge));
     };
     begin_game(&mut test_club, 1, 2, "5+3");
     let first = test_club.begun_games[&1];
@@ -178,21 +178,21 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
     let mut test_club = TestClub::with_four_members();
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("days"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("days"))),
     );
     test_club.send_request(1, VisitorRequest::LeaveClub);
     test_club.advance_clock(1000);
-    let [clocked, slow] = &test_club.lobbies[&2].challenges[..] else {
+    let [challenge_with_clock, challenge_with_days] = &test_club.lobbies[&2].challenges[..] else {
         panic!("two challenges")
     };
-    let (clocked, slow) = (clocked.id, slow.id);
-    test_club.send_request(2, VisitorRequest::Accept(clocked));
+    let (clocked_id, slow_id) = (challenge_with_clock.id, challenge_with_days.id);
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(clocked_id));
     assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Away));
-    test_club.send_request(2, VisitorRequest::Accept(slow));
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(slow_id));
     assert_eq!(test_club.refusals.get(&2), None);
 }
 
@@ -200,13 +200,13 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
 fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(Challenge {
+        VisitorRequest::MakeChallenge(Challenge {
             link: Some(ChallengeLink::default()),
             ..challenge_to_everybody(terms)
         }),
     );
-    let made = test_club.lobbies[&1].challenges.last().unwrap();
-    made.challenge.link.clone().unwrap().code
+    let made_challenge = test_club.lobbies[&1].challenges.last().unwrap();
+    made_challenge.challenge.link.clone().unwrap().code
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_link_lets_one_guest_play_and_works_once() {
         Some(code.clone())
     );
     let id = test_club.lobbies[&1].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::Accept(id));
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(id));
     assert_eq!(
         test_club.refusals.remove(&2),
         Some(Refusal::Gone),
@@ -251,14 +251,14 @@ fn a_link_lets_one_guest_play_and_works_once() {
 #[test]
 fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
     let mut test_club = TestClub::with_four_members();
-    let withdrawn = make_link(&mut test_club, terms_with_pace("free"));
+    let withdrawn_code = make_link(&mut test_club, terms_with_pace("free"));
     let id = test_club.lobbies[&1].challenges[0].id;
-    test_club.send_request(1, VisitorRequest::Remove(id));
+    test_club.send_request(1, VisitorRequest::RemoveChallenge(id));
     let expired_code = make_link(&mut test_club, terms_with_pace("free"));
     test_club.advance_clock(24 * 3600 * 1000);
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
-    for code in [withdrawn, expired_code] {
+    for code in [withdrawn_code, expired_code] {
         test_club.send_request(2, VisitorRequest::RedeemCode(code));
         assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link));
     }
@@ -288,8 +288,8 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
         club.press_keys(1, b"\r");
         let text = club.screen_text(1);
         // The address of the link may be wrapped over several lines.
-        let flat: String = text.split_whitespace().collect();
-        let (_, code) = flat.split_once("“join").unwrap();
+        let text_without_spaces: String = text.split_whitespace().collect();
+        let (_, code) = text_without_spaces.split_once("“join").unwrap();
         let letters = code.chars().filter(char::is_ascii_alphanumeric);
         let code: String = letters.take(ChallengeLink::CHALLENGE_CODE_LENGTH).collect();
         let shows_qr_code = text.contains("█▀▀▀▀▀█");
@@ -303,8 +303,8 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
             "{}",
             club.screen_text(2)
         );
-        let pasted = format!("\x1b[200~http://x/#game={code}\x1b[201~");
-        club.press_keys(2, pasted.as_bytes());
+        let pasted_link = format!("\x1b[200~http://x/#game={code}\x1b[201~");
+        club.press_keys(2, pasted_link.as_bytes());
         for visitor in [1, 2] {
             let text = club.screen_text(visitor);
             assert!(text.contains("move 1"), "{text}");

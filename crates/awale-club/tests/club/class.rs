@@ -66,19 +66,27 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         .await
         .unwrap()
         .unwrap();
-    let games = ["ama@127.0.0.1", "games"];
-    assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
+    let games_arguments = ["ama@127.0.0.1", "games"];
+    assert_eq!(ssh(&test_server, &ama.code, &games_arguments).1, Some(0));
     let uppercase_code = ama.code.to_uppercase().replace('-', " ");
-    assert_eq!(ssh(&test_server, &uppercase_code, &games).1, Some(0));
+    assert_eq!(
+        ssh(&test_server, &uppercase_code, &games_arguments).1,
+        Some(0)
+    );
     test_server.close().await;
     // The code survives a restart, and opens the name in a club with a list of keys.
     let test_server = TestServer::in_folder(&data, settings, Some([].into())).await;
-    assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
+    assert_eq!(ssh(&test_server, &ama.code, &games_arguments).1, Some(0));
     // The code of another member is refused, and so is an empty code.
-    let one = ["-o", "NumberOfPasswordPrompts=1", games[0], games[1]];
-    let (text, status) = ssh(&test_server, &esi.code, &one);
+    let one_prompt_arguments = [
+        "-o",
+        "NumberOfPasswordPrompts=1",
+        games_arguments[0],
+        games_arguments[1],
+    ];
+    let (text, status) = ssh(&test_server, &esi.code, &one_prompt_arguments);
     assert_eq!(status, Some(255), "{text}");
-    let (text, status) = ssh(&test_server, "", &one);
+    let (text, status) = ssh(&test_server, "", &one_prompt_arguments);
     assert!(text.contains("That name is taken"), "{text}");
     assert_eq!(status, Some(1));
     // A new card makes the old code invalid. `ssh` gives up after three wrong codes. After five
@@ -89,9 +97,9 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         .await
         .unwrap()
         .unwrap();
-    let (text, status) = ssh(&test_server, &ama.code, &games);
+    let (text, status) = ssh(&test_server, &ama.code, &games_arguments);
     assert_eq!(status, Some(255), "{text}");
-    let (text, _) = ssh(&test_server, &ama.code, &games);
+    let (text, _) = ssh(&test_server, &ama.code, &games_arguments);
     assert!(text.contains("Too many wrong codes"), "{text}");
     let (text, _) = ssh(&test_server, &esi.code, &["esi@127.0.0.1", "games"]);
     assert!(text.contains("Too many wrong codes"), "{text}");
@@ -112,28 +120,28 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         .unwrap()
         .unwrap();
     drop(test_server.enter("teacher", &host_key).await);
-    let made_host = test_server.club.hub.run_in_hub(|store, _, _| {
+    let make_host_query = test_server.club.hub.run_in_hub(|store, _, _| {
         let teacher = store.member_with_name(&parse_name("teacher"))?.unwrap();
         store.set_host(teacher.person.id, true)
     });
-    made_host.await.unwrap();
+    make_host_query.await.unwrap();
     let token = host.link.rsplit('=').next().unwrap().to_owned();
     let set_entry_policy = async |server: &TestServer, entry| {
         run_host_command(server, HostCommand::SetEntryPolicy(entry)).await;
     };
     set_entry_policy(&test_server, EntryPolicy::Members).await;
-    let only = "Only members can come in";
+    let members_only_text = "Only members can come in";
     let mut guest = Client::connect(test_server.ssh, "kofi", None, (80, 24)).await;
     guest.wait_for_end().await;
     assert!(
-        guest.screen_text().contains(only),
+        guest.screen_text().contains(members_only_text),
         "{}",
         guest.screen_text()
     );
     for hello in [json!({}), json!({ "name": "kofi" })] {
         let mut page = site.connect_page(hello).await;
         page.wait_for_end().await;
-        assert!(page.farewell.unwrap().contains(only));
+        assert!(page.farewell.unwrap().contains(members_only_text));
     }
     test_server
         .enter("ama", &member_key)
@@ -148,7 +156,11 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let mut late =
         Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
     late.wait_for_end().await;
-    assert!(late.screen_text().contains(only), "{}", late.screen_text());
+    assert!(
+        late.screen_text().contains(members_only_text),
+        "{}",
+        late.screen_text()
+    );
     set_entry_policy(&test_server, EntryPolicy::Closed).await;
     // Visitors who are inside stay.
     page.press_key("ArrowDown").await;
@@ -194,12 +206,12 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     site.close().await;
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let banned = Err(DisconnectReason::Banned);
+    let banned_error = Err(DisconnectReason::Banned);
     let club = &test_server.club;
     assert_eq!(
         club.admit_visitor(Credentials::GuestSecret(None), local_address)
             .await,
-        banned
+        banned_error
     );
     run_host_command(
         &test_server,
@@ -211,8 +223,11 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
             .await,
         Ok(None)
     );
-    let rude = Credentials::NewName(parse_name("Rude"), "a token".to_owned());
-    assert_eq!(club.admit_visitor(rude, local_address).await, banned);
+    let banned_credentials = Credentials::NewName(parse_name("Rude"), "a token".to_owned());
+    assert_eq!(
+        club.admit_visitor(banned_credentials, local_address).await,
+        banned_error
+    );
     let fingerprint = awale_club::ssh::fingerprint(member_key.public_key());
     run_host_command(
         &test_server,
@@ -221,7 +236,10 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     .await;
     for text in ["ama", "other"] {
         let credentials = Credentials::KeyWithName(parse_name(text), fingerprint.clone());
-        assert_eq!(club.admit_visitor(credentials, local_address).await, banned);
+        assert_eq!(
+            club.admit_visitor(credentials, local_address).await,
+            banned_error
+        );
     }
     test_server.close().await;
 }
@@ -260,13 +278,13 @@ fn a_host_switches_the_chat_off() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     let hello = || VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned()));
     test_club
-        .send_host_command(HostCommand::Chat(false))
+        .send_host_command(HostCommand::SetChatAllowed(false))
         .unwrap();
     test_club.send_request(1, hello());
     assert_eq!(test_club.refusals[&1], Refusal::NoChat);
     assert!(test_club.games[&2].chat.is_empty());
     test_club
-        .send_host_command(HostCommand::Chat(true))
+        .send_host_command(HostCommand::SetChatAllowed(true))
         .unwrap();
     test_club.send_request(1, hello());
     assert_eq!(test_club.games[&2].chat.len(), 1);
@@ -276,10 +294,10 @@ fn a_host_switches_the_chat_off() {
 async fn a_deleted_member_leaves_games_to_the_opponents() {
     let folder = tempfile::tempdir().unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let (own, other) = (new_private_key(), new_private_key());
+    let (member_key, opponent_key) = (new_private_key(), new_private_key());
     let (mut ayo, mut kofi) = (
-        test_server.enter("ayo", &own).await,
-        test_server.enter("kofi", &other).await,
+        test_server.enter("ayo", &member_key).await,
+        test_server.enter("kofi", &opponent_key).await,
     );
     ayo.wait_for_text("kofi · free").await;
     super::support::start_game(&mut ayo, &mut kofi).await;
@@ -300,7 +318,9 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
     test_server.close().await;
     for round in 0..2 {
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-        let handle = log_in(test_server.ssh, "kofi", Some(&other)).await.unwrap();
+        let handle = log_in(test_server.ssh, "kofi", Some(&opponent_key))
+            .await
+            .unwrap();
         let (games, _) = run_command(&handle, "games").await;
         assert!(
             games.contains("kofi") && games.contains(guest.name.as_str()),
@@ -308,7 +328,9 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
         );
         assert!(!games.contains("ayo"), "{games}");
         // A new member with the name starts without data.
-        let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
+        let handle = log_in(test_server.ssh, "ayo", Some(&member_key))
+            .await
+            .unwrap();
         assert_eq!(
             run_command(&handle, "games").await,
             (String::new(), 0),
@@ -338,7 +360,7 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
         to: None,
         link: None,
     };
-    test_club.send_request(1, VisitorRequest::Challenge(challenge));
+    test_club.send_request(1, VisitorRequest::MakeChallenge(challenge));
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 1);
     test_club
@@ -347,8 +369,8 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 0);
     assert_eq!(test_club.disconnect_reasons[&1], DisconnectReason::Deleted);
-    let deleted = StoreOp::Delete(1, new_person(-5, ""));
-    assert!(test_club.store_operations.contains(&deleted));
+    let delete_operation = StoreOp::DeleteMember(1, new_person(-5, ""));
+    assert!(test_club.store_operations.contains(&delete_operation));
 }
 
 /// Runs `awale-club` on the club in a folder. Returns whether it succeeded, and its output.
@@ -374,24 +396,24 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
             &[&["class", list.to_str().unwrap()], more].concat(),
         )
     };
-    let (done, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n\nbEN\n", &[]);
+    let (has_succeeded, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n\nbEN\n", &[]);
     assert!(
-        !done && text.contains("bEN: another name in the list"),
+        !has_succeeded && text.contains("bEN: another name in the list"),
         "{text}"
     );
     assert!(!page.exists() && run_program(&folder, &["members"]).1.lines().count() == 1);
-    let (done, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n", &[]);
+    let (has_succeeded, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n", &[]);
     assert!(
-        done && text.contains("names.html is ready to print"),
+        has_succeeded && text.contains("names.html is ready to print"),
         "{text}"
     );
-    let sheet = |page: &Path| {
+    let sheet_and_codes = |page: &Path| {
         let page = std::fs::read_to_string(page).unwrap();
         let codes = page.split("<code>").skip(1);
         let codes: Vec<String> = codes.map(|rest| rest[..11].to_owned()).collect();
         (page, codes)
     };
-    let (text, codes) = sheet(&page);
+    let (text, codes) = sheet_and_codes(&page);
     assert_eq!(
         (text.matches("<svg").count(), codes.len()),
         (2, 2),
@@ -400,21 +422,21 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     assert!(text.contains("<h2>Anna-Z\u{fc}rcher</h2>") && text.contains("<h2>Ben</h2>"));
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
     let owner_of_code = |code: &str| {
-        let found = store.member_by_secret(code);
-        found.map_or_else(|_| String::new(), |member| member.person.name.to_string())
+        let member_result = store.member_by_secret(code);
+        member_result.map_or_else(|_| String::new(), |member| member.person.name.to_string())
     };
     assert_eq!(owner_of_code(&codes[1]), "Ben");
     // The same list is refused a second time, unless the host wants new cards.
-    let (done, text) = run_class_command("Ben\nKofi\n", &[]);
+    let (has_succeeded, text) = run_class_command("Ben\nKofi\n", &[]);
     assert!(
-        !done && text.contains("Ben: a member has this name"),
+        !has_succeeded && text.contains("Ben: a member has this name"),
         "{text}"
     );
-    let (done, text) = run_class_command("Ben\nKofi\n", &["--again"]);
-    assert!(done, "{text}");
+    let (has_succeeded, text) = run_class_command("Ben\nKofi\n", &["--again"]);
+    assert!(has_succeeded, "{text}");
     assert_eq!(owner_of_code(&codes[1]), "", "the earlier code is revoked");
     assert_eq!(
-        sheet(&page)
+        sheet_and_codes(&page)
             .1
             .iter()
             .map(|code| owner_of_code(code))
@@ -431,17 +453,17 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
         run_program(&folder, &["chat", "off"]),
         (true, String::new())
     );
-    let state = "door members\nchat off\nnewcomers 30\n".to_owned();
-    assert_eq!(run_program(&folder, &["door"]), (true, state));
+    let door_report = "door members\nchat off\nnewcomers 30\n".to_owned();
+    assert_eq!(run_program(&folder, &["door"]), (true, door_report));
     // Without `--yes`, nothing is deleted and the program prints a warning.
-    let (done, text) = run_program(&folder, &["delete", "Ben"]);
+    let (has_succeeded, text) = run_program(&folder, &["delete", "Ben"]);
     assert!(
-        !done && text.contains("deletes Ben for good") && text.contains("--yes"),
+        !has_succeeded && text.contains("deletes Ben for good") && text.contains("--yes"),
         "{text}"
     );
-    let (done, text) = run_program(&folder, &["delete", "Nobody"]);
+    let (has_succeeded, text) = run_program(&folder, &["delete", "Nobody"]);
     assert!(
-        !done && text.contains("Nobody by that name") && !text.contains("--yes"),
+        !has_succeeded && text.contains("Nobody by that name") && !text.contains("--yes"),
         "{text}"
     );
     assert_eq!(
@@ -467,21 +489,21 @@ fn the_first_start_prints_the_link_of_the_host_once() {
     let temporary_folder = tempfile::tempdir().unwrap();
     let folder = temporary_folder.path().join("data");
     let mut first = ServerProcess::start(&folder);
-    let start = first.output_until("members host");
-    let link = start
+    let start_output = first.output_until("members host");
+    let link = start_output
         .lines()
         .find_map(|line| line.strip_prefix("host      "))
         .unwrap();
     let token = link.rsplit("#join=").next().unwrap().to_owned();
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
     let Ok(host) = store.member_by_secret(&token) else {
-        panic!("{start}");
+        panic!("{start_output}");
     };
     assert!(host.is_host && host.person.name.as_str() == "Host");
     drop(first);
     let mut second = ServerProcess::start(&folder);
     second.send_signal("-TERM");
-    let start = second.output_until("");
-    assert!(!start.contains("#join="), "{start}");
+    let start_output = second.output_until("");
+    assert!(!start_output.contains("#join="), "{start_output}");
     assert_eq!(store.members().unwrap().len(), 1);
 }

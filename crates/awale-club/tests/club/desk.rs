@@ -25,38 +25,41 @@ fn run_tournament_program(folder: &Path, words: &str) -> (bool, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
-    let around = tempfile::tempdir().unwrap();
-    let folder = around.path().join("data");
-    let (done, text) = run_tournament_program(&folder, "start 1");
-    assert!(!done && text.contains("no club in"), "{text}");
+    let temporary_folder = tempfile::tempdir().unwrap();
+    let folder = temporary_folder.path().join("data");
+    let (has_succeeded, text) = run_tournament_program(&folder, "start 1");
+    assert!(!has_succeeded && text.contains("no club in"), "{text}");
     let mut server = ServerProcess::start(&folder);
-    let file = folder.join("desk");
-    assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
-    let known = fs::read_to_string(&file).unwrap();
-    let address = known.split(' ').next().unwrap();
-    // Another user of the machine finds the port, but not the secret.
-    fs::write(&file, format!("{address} 00")).unwrap();
-    let (done, text) = run_tournament_program(&folder, "new oware 5+3 swiss:3 Forged");
-    assert!(!done && !text.contains("tournament 1"), "{text}");
-    fs::write(&file, known).unwrap();
-    let new = "new oware 5+3 swiss:3 Friday";
+    let desk_file = folder.join("desk");
     assert_eq!(
-        run_tournament_program(&folder, new),
+        desk_file.metadata().unwrap().permissions().mode() & 0o777,
+        0o600
+    );
+    let desk_file_text = fs::read_to_string(&desk_file).unwrap();
+    let address = desk_file_text.split(' ').next().unwrap();
+    // Another user of the machine finds the port, but not the secret.
+    fs::write(&desk_file, format!("{address} 00")).unwrap();
+    let (has_succeeded, text) = run_tournament_program(&folder, "new oware 5+3 swiss:3 Forged");
+    assert!(!has_succeeded && !text.contains("tournament 1"), "{text}");
+    fs::write(&desk_file, desk_file_text).unwrap();
+    let new_command = "new oware 5+3 swiss:3 Friday";
+    assert_eq!(
+        run_tournament_program(&folder, new_command),
         (true, "tournament 1\n".to_owned())
     );
-    let (done, text) = run_tournament_program(&folder, "start 1");
-    assert!(!done && text.contains("two players"), "{text}");
-    let (done, text) = run_tournament_program(&folder, "");
-    assert!(done && text.contains("tournament new"), "{text}");
+    let (has_succeeded, text) = run_tournament_program(&folder, "start 1");
+    assert!(!has_succeeded && text.contains("two players"), "{text}");
+    let (has_succeeded, text) = run_tournament_program(&folder, "");
+    assert!(has_succeeded && text.contains("tournament new"), "{text}");
     server.kill();
     // The killed server leaves the file with its address.
     assert_eq!(
-        run_tournament_program(&folder, new),
+        run_tournament_program(&folder, new_command),
         (true, "tournament 2\n".to_owned())
     );
     let server = ServerProcess::start(&folder);
     assert_eq!(
-        run_tournament_program(&folder, new),
+        run_tournament_program(&folder, new_command),
         (true, "tournament 3\n".to_owned())
     );
     server.send_signal("-TERM");
@@ -65,16 +68,19 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_that_is_not_made_tells_why() {
     let test_server = TestServer::open().await;
-    let link = async |name: &str| {
+    let run_link_command = async |name: &str| {
         let words = ["members", "link", name].map(str::to_owned);
         run_local_command(&test_server.club, &words).await
     };
-    assert_eq!(link("ayo").await.1, 0);
+    assert_eq!(run_link_command("ayo").await.1, 0);
     let lookalike = "ay\u{43e}";
     let text = format!("{lookalike} looks like the name of another member\n");
-    assert_eq!(link(lookalike).await, (text, 1));
+    assert_eq!(run_link_command(lookalike).await, (text, 1));
     test_server.club.close_club().await;
-    assert_eq!(link("ayo").await, ("the club closes\n".to_owned(), 1));
+    assert_eq!(
+        run_link_command("ayo").await,
+        ("the club closes\n".to_owned(), 1)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -89,7 +95,7 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
                 .success()
         );
     }
-    let plan = || {
+    let newest_plan = || {
         let store = Store::open(&folder.join("club.sqlite")).unwrap();
         store.tournaments().unwrap().pop()
     };
@@ -110,35 +116,41 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
     ] {
         // `forfeit` may fail, because one player of the three sits out the first round and has no
         // game to forfeit.
-        let (done, text) = run_tournament_program(&folder, words);
-        assert!(done || words.starts_with("forfeit"), "{words}: {text}");
-        let before = plan();
+        let (has_succeeded, text) = run_tournament_program(&folder, words);
+        assert!(
+            has_succeeded || words.starts_with("forfeit"),
+            "{words}: {text}"
+        );
+        let plan_before_kill = newest_plan();
         server.kill();
         server = ServerProcess::start(&folder);
-        assert_eq!(plan(), before, "{words}");
+        assert_eq!(newest_plan(), plan_before_kill, "{words}");
     }
-    assert_eq!(plan(), None);
+    assert_eq!(newest_plan(), None);
 
     // Kill the server during a command: afterwards the change is complete or absent, and it is
     // complete if the command reported success.
     run_tournament_program(&folder, "new oware 5+3 swiss:2 T0");
-    let title = || plan().unwrap().terms.title;
+    let stored_title = || newest_plan().unwrap().terms.title;
     for round in 1..=repetition_count(6) {
-        let (before, wanted) = (title(), format!("T{round}"));
-        let words = format!("change 2 title={wanted}");
-        let running = std::thread::scope(|scope| {
-            let running = scope.spawn(|| run_tournament_program(&folder, &words).0);
+        let (title_before, new_title) = (stored_title(), format!("T{round}"));
+        let words = format!("change 2 title={new_title}");
+        let was_command_successful = std::thread::scope(|scope| {
+            let command_thread = scope.spawn(|| run_tournament_program(&folder, &words).0);
             // Every second time, the change is written before the kill.
-            while round % 2 == 0 && title() != wanted {
+            while round % 2 == 0 && stored_title() != new_title {
                 std::thread::yield_now();
             }
             server.kill();
-            running.join().unwrap()
+            command_thread.join().unwrap()
         });
-        let after = title();
-        assert!(after == wanted || !running && after == before, "{after}");
+        let title_after = stored_title();
+        assert!(
+            title_after == new_title || !was_command_successful && title_after == title_before,
+            "{title_after}"
+        );
         server = ServerProcess::start(&folder);
-        assert_eq!(title(), after);
+        assert_eq!(stored_title(), title_after);
     }
 }
 
@@ -150,7 +162,7 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     let keys = ["ayo", "kofi", "ama"].map(|name| (name, new_key(folder.path(), name)));
-    let ssh = |place: usize, words: &str| {
+    let run_ssh_as = |place: usize, words: &str| {
         let (name, key) = &keys[place];
         let output = run_ssh(test_server.ssh, key, &[&format!("{name}@127.0.0.1"), words]);
         let text = [output.stdout, output.stderr].concat();
@@ -158,10 +170,10 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
     };
     // A member has a name after the first visit.
     for place in 0..3 {
-        assert_eq!(ssh(place, "games").0, Some(0));
+        assert_eq!(run_ssh_as(place, "games").0, Some(0));
     }
     test_server.make_host("ayo");
-    let (status, text) = ssh(1, "tournament new oware 5+3 swiss:2 Mine");
+    let (status, text) = run_ssh_as(1, "tournament new oware 5+3 swiss:2 Mine");
     assert!(
         status == Some(2) && !text.contains("tournament new"),
         "{text}"
@@ -181,7 +193,7 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
         ),
         ("tournament start 1", "no tournament 1"),
     ] {
-        let (status, text) = ssh(0, words);
+        let (status, text) = run_ssh_as(0, words);
         assert!(status == Some(1) && text.contains(why), "{words}: {text}");
     }
     for words in [
@@ -191,9 +203,9 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
         "tournament add 1 AMA",
         "tournament start 1",
     ] {
-        assert_eq!(ssh(0, words).0, Some(0), "{words}");
+        assert_eq!(run_ssh_as(0, words).0, Some(0), "{words}");
     }
-    let (_, text) = ssh(0, "tournament export 1 pairings");
+    let (_, text) = run_ssh_as(0, "tournament export 1 pairings");
     assert!(text.contains("playing,1"), "{text}");
     for (words, why) in [
         ("tournament start 1", "The round is not over"),
@@ -202,16 +214,16 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
         ("tournament withdraw 1 ayo", "not in the tournament"),
         ("tournament add 1 nobody", "Nobody by that name"),
     ] {
-        let (status, text) = ssh(0, words);
+        let (status, text) = run_ssh_as(0, words);
         assert!(status == Some(1) && text.contains(why), "{words}: {text}");
     }
-    assert_eq!(ssh(0, "tournament forfeit 1 kofi").0, Some(0));
-    let (_, text) = ssh(0, "tournament export 1 standings");
+    assert_eq!(run_ssh_as(0, "tournament forfeit 1 kofi").0, Some(0));
+    let (_, text) = run_ssh_as(0, "tournament export 1 standings");
     assert!(text.contains("\n1,ama,1,0,1,\n2,kofi,0,1,1,\n"), "{text}");
-    assert_eq!(ssh(0, "tournament result 1 1 kofi draw").0, Some(0));
-    let (_, text) = ssh(0, "tournament export 1 cross-table");
+    assert_eq!(run_ssh_as(0, "tournament result 1 1 kofi draw").0, Some(0));
+    let (_, text) = run_ssh_as(0, "tournament export 1 cross-table");
     assert!(text.contains("\n1,ama,2=,0.5\n2,kofi,1=,0.5\n"), "{text}");
-    let (_, text) = ssh(0, "tournament export 1 games");
+    let (_, text) = run_ssh_as(0, "tournament export 1 games");
     for tag in [
         "[Event \"Friday, the \\\"last\\\"\"]",
         "[Site \"awalé\"]",
@@ -219,7 +231,7 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
     ] {
         assert!(text.contains(tag), "{tag}: {text}");
     }
-    let (_, page) = ssh(0, "tournament export 1 page");
+    let (_, page) = run_ssh_as(0, "tournament export 1 page");
     assert!(
         page.contains("<h1>Friday, the &quot;last&quot;</h1>"),
         "{page}"
@@ -228,10 +240,10 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
         page.contains("<td>ama</td>") && !page.contains("http"),
         "{page}"
     );
-    let (_, text) = ssh(0, "tournament list");
+    let (_, text) = run_ssh_as(0, "tournament list");
     assert!(text.contains("Swiss, 3 rounds · round 1 is over"), "{text}");
-    assert_eq!(ssh(0, "tournament cancel 1").0, Some(0));
-    assert_eq!(ssh(0, "tournament delete 1").0, Some(0));
-    assert_eq!(ssh(0, "tournament list"), (Some(0), String::new()));
+    assert_eq!(run_ssh_as(0, "tournament cancel 1").0, Some(0));
+    assert_eq!(run_ssh_as(0, "tournament delete 1").0, Some(0));
+    assert_eq!(run_ssh_as(0, "tournament list"), (Some(0), String::new()));
     test_server.close().await;
 }

@@ -23,45 +23,49 @@ fn rated_terms() -> GameTerms {
 
 /// Lets visitor 1 challenge visitor 2, who accepts.
 fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
-    test_club.send_request(1, VisitorRequest::Challenge(challenge_to_everybody(terms)));
+    test_club.send_request(
+        1,
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms)),
+    );
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::Accept(challenge));
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
 }
 
 #[test]
 fn a_client_that_delays_its_answers_gains_little_time() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("1+0"));
-    let (mut turn_counts, round_trip_time) = ([0_u32; 2], Duration::from_millis(700));
+    let (mut turn_counts, south_round_trip_time) = ([0_u32; 2], Duration::from_millis(700));
     for _ in 0..40 {
         // South delays all answers, North only some.
-        test_club.send_request(1, VisitorRequest::RoundTripTime(round_trip_time));
-        let round_trip_time = Duration::from_millis(if turn_counts[1].is_multiple_of(2) {
+        test_club.send_request(1, VisitorRequest::RoundTripTime(south_round_trip_time));
+        let north_round_trip_time = Duration::from_millis(if turn_counts[1].is_multiple_of(2) {
             50
         } else {
             700
         });
-        test_club.send_request(2, VisitorRequest::RoundTripTime(round_trip_time));
+        test_club.send_request(2, VisitorRequest::RoundTripTime(north_round_trip_time));
         test_club.advance_clock(700);
         let mover_index = test_club.games[&1].move_count() % 2;
         turn_counts[mover_index] += 1;
         test_club.play_first_legal_move();
         assert!(!test_club.games[&1].is_over());
     }
-    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
-    let gained = |left: Duration, turns: u32| {
+    let remaining_times = test_club.games[&1].clocks.as_ref().unwrap().remaining();
+    let gained_time = |left: Duration, turns: u32| {
         (left + Duration::from_millis(700) * turns).saturating_sub(Duration::from_secs(60))
     };
-    let (south, north) = (
-        gained(left.south, turn_counts[0]),
-        gained(left.north, turn_counts[1]),
+    let (south_gain, north_gain) = (
+        gained_time(remaining_times.south, turn_counts[0]),
+        gained_time(remaining_times.north, turn_counts[1]),
     );
     assert!(
-        south > Duration::ZERO && south <= Duration::from_micros(97_500) * (turn_counts[0] + 3),
-        "{south:?} in {} turns",
+        south_gain > Duration::ZERO
+            && south_gain <= Duration::from_micros(97_500) * (turn_counts[0] + 3),
+        "{south_gain:?} in {} turns",
         turn_counts[0]
     );
-    assert_eq!(north, Duration::from_millis(50) * turn_counts[1]);
+    assert_eq!(north_gain, Duration::from_millis(50) * turn_counts[1]);
 }
 
 #[test]
@@ -80,7 +84,11 @@ fn a_game_without_a_first_move_ends_without_a_result() {
         test_club.advance_clock(1);
         assert!(test_club.games[&2].is_aborted());
         let game = test_club.begun_games[&1];
-        assert!(test_club.store_operations.contains(&StoreOp::Abort(game)));
+        assert!(
+            test_club
+                .store_operations
+                .contains(&StoreOp::DeleteAbortedGame(game))
+        );
         test_club.store_operations.clear();
         test_club.send_game_request(1, GameRequest::Chat("where are you?".to_owned()));
         assert_eq!(test_club.games[&2].chat.len(), 1);
@@ -104,16 +112,16 @@ fn a_game_without_a_first_move_ends_without_a_result() {
 #[test]
 fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let mut test_club = TestClub::with_four_members();
-    let mut plan = tournament_terms(TournamentFormat::RoundRobin);
-    plan.clock = TimeControl::PRESETS[0];
+    let mut terms = tournament_terms(TournamentFormat::RoundRobin);
+    terms.clock = TimeControl::PRESETS[0];
     test_club
-        .send_host_command(HostCommand::Announce(Box::new(plan)))
+        .send_host_command(HostCommand::AnnounceTournament(Box::new(terms)))
         .unwrap();
     for visitor in [1, 2] {
-        test_club.send_request(visitor, VisitorRequest::Join(1));
+        test_club.send_request(visitor, VisitorRequest::JoinTournament(1));
     }
-    let start = HostCommand::Tournament(1, TournamentCommand::Start);
-    assert_eq!(test_club.send_host_command(start), Ok(None));
+    let start_command = HostCommand::Tournament(1, TournamentCommand::Start);
+    assert_eq!(test_club.send_host_command(start_command), Ok(None));
     test_club.advance_clock(70_000);
     let settlement = test_club.games[&1].referee.settlement();
     assert_eq!(settlement, Some(Settlement::TimeLoss(Seat::South)));
@@ -130,7 +138,7 @@ fn a_short_game_changes_no_ratings_and_says_so() {
         test_club.games[&1].unrated_reason,
         Some(("rating-short", 10))
     );
-    let is_rating = |write: &StoreOp| matches!(write, StoreOp::Put(StoredItem::Rating(..)));
+    let is_rating = |write: &StoreOp| matches!(write, StoreOp::PutItem(StoredItem::Rating(..)));
     assert!(!test_club.store_operations.iter().any(is_rating));
 }
 
@@ -169,17 +177,17 @@ fn the_same_challenge_is_open_once() {
     let mut test_club = TestClub::with_four_members();
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
     assert_eq!(test_club.refusals[&1], Refusal::Sent);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 1);
     test_club.send_request(
         2,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
     assert_eq!(test_club.refusals.get(&2), None, "another person's");
 }
@@ -257,7 +265,7 @@ fn the_board_tells_about_first_moves_offers_and_ratings() {
 fn the_board_of_a_slow_game_shows_the_deadline() {
     let mut club = wide_harness_with_two_visitors();
     let slow = challenge_to_everybody(terms_with_pace("days"));
-    club.send_request(1, VisitorRequest::Challenge(slow));
+    club.send_request(1, VisitorRequest::MakeChallenge(slow));
     club.advance_clock(1000);
     club.press_keys(2, b"\x1b[B\r");
     assert_shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);

@@ -36,7 +36,7 @@ impl Default for Harness {
 impl Harness {
     pub fn with_limits(limits: Limits) -> Harness {
         let now = ClubTime {
-            up: Duration::from_secs(1),
+            uptime: Duration::from_secs(1),
             unix_ms: 1_700_000_000_000,
         };
         let club = Club::new("awalé".to_owned(), limits, ClubSnapshot::default(), 1);
@@ -74,14 +74,14 @@ impl Harness {
         let profile = VisitorProfile {
             person: person.clone(),
             is_host,
-            settings: settings.to_owned(),
+            settings_toml: settings.to_owned(),
             system_language: language,
             abilities,
             size,
-            guest: None,
-            code: None,
-            page: "https://club.example.org".parse().unwrap(),
-            ssh: "ssh -p 2222 NAME@club.example.org".to_owned(),
+            guest_reason: None,
+            guest_code: None,
+            page_url: "https://club.example.org".parse().unwrap(),
+            ssh_command: "ssh -p 2222 NAME@club.example.org".to_owned(),
             prefers_light_colors: false,
         };
         let visitor = VisitorSession::new(
@@ -97,44 +97,44 @@ impl Harness {
             Mailbox::default(),
             vt100::Parser::new(rows, columns, 0),
         ));
-        let first = self.visitors.last().unwrap().0.view.app.start_effects();
+        let start_effects = self.visitors.last().unwrap().0.view.app.start_effects();
         let visitor = id.try_into().unwrap();
         let address = Ipv4Addr::LOCALHOST.into();
         self.club
             .let_visitor_in(self.now, visitor, &person, address);
         self.deliver_updates();
-        self.carry_out_effects(id.try_into().unwrap(), first);
+        self.carry_out_effects(id.try_into().unwrap(), start_effects);
     }
 
     /// Sends bytes of a terminal to a session.
     pub fn press_keys(&mut self, visitor: VisitorId, bytes: &[u8]) {
-        let effects = self.of(visitor).0.feed_bytes(bytes);
+        let effects = self.visitor_parts(visitor).0.feed_bytes(bytes);
         self.carry_out_effects(visitor, effects);
     }
 
     /// Ends an incomplete escape sequence, as a pause would.
     pub fn end_escape_sequence(&mut self, visitor: VisitorId) {
-        let effects = self.of(visitor).0.end_escape_sequence();
+        let effects = self.visitor_parts(visitor).0.end_escape_sequence();
         self.carry_out_effects(visitor, effects);
     }
 
     /// Changes the size of a window.
     pub fn resize(&mut self, visitor: VisitorId, size: (u16, u16)) {
-        self.of(visitor)
+        self.visitor_parts(visitor)
             .0
             .handle_input(PageInput::Resize(size.0, size.1));
     }
 
     /// Advances the time of the club by this number of milliseconds, and finishes animations.
     pub fn advance_clock(&mut self, millis: u64) {
-        self.now.up += Duration::from_millis(millis);
+        self.now.uptime += Duration::from_millis(millis);
         self.now.unix_ms += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
         self.deliver_updates();
         for visitor in 1..=self.visitors.len() {
             let visitor = VisitorId::try_from(visitor).unwrap();
             let effects = self
-                .of(visitor)
+                .visitor_parts(visitor)
                 .0
                 .view
                 .handle_event(Event::Tick(Duration::from_millis(millis)));
@@ -144,7 +144,7 @@ impl Harness {
 
     /// Draws a frame of a visitor. Returns its bytes as text.
     pub fn draw_frame(&mut self, visitor: VisitorId) -> String {
-        let (visitor, _, screen) = self.of(visitor);
+        let (visitor, _, screen) = self.visitor_parts(visitor);
         let frame = visitor.draw_frame();
         screen.process(&frame);
         String::from_utf8(frame).unwrap()
@@ -153,12 +153,17 @@ impl Harness {
     /// Returns the screen of a visitor as text.
     pub fn screen_text(&mut self, visitor: VisitorId) -> String {
         self.draw_frame(visitor);
-        self.of(visitor).2.screen().contents()
+        self.visitor_parts(visitor).2.screen().contents()
     }
 
     /// Ends the output of a visitor. Returns the last bytes as text.
     pub fn end_output(&mut self, visitor: VisitorId) -> String {
-        String::from_utf8(self.of(visitor).0.end_output(DisconnectReason::Bye)).unwrap()
+        String::from_utf8(
+            self.visitor_parts(visitor)
+                .0
+                .end_output(DisconnectReason::Bye),
+        )
+        .unwrap()
     }
 
     /// Sends a request of a visitor to the club.
@@ -175,19 +180,19 @@ impl Harness {
 
     /// Delivers the updates of the club to the sessions.
     pub fn deliver_updates(&mut self) {
-        let mut received = Vec::new();
+        let mut receivers = Vec::new();
         for outcome in self.club.take_effects() {
             if let ClubEffect::Send(visitor, update) = outcome {
-                self.of(visitor).1.push_update(update);
-                received.push(visitor);
+                self.visitor_parts(visitor).1.push_update(update);
+                receivers.push(visitor);
             }
         }
-        received.sort_unstable();
-        received.dedup();
-        for visitor in received {
-            let (program, mailbox, _) = self.of(visitor);
+        receivers.sort_unstable();
+        receivers.dedup();
+        for visitor in receivers {
+            let (visitor_session, mailbox, _) = self.visitor_parts(visitor);
             let inbox = mailbox.take_inbox();
-            let effects = program.on_inbox(inbox);
+            let effects = visitor_session.on_inbox(inbox);
             self.carry_out_effects(visitor, effects);
         }
     }
@@ -200,8 +205,8 @@ impl Harness {
                         self.send_request(visitor, request.clone());
                     }
                     if let Some(command) = request.downcast_ref::<HostCommand>() {
-                        let decided = self.club.handle_host_command(self.now, command.clone());
-                        if let Err(why) = decided {
+                        let host_result = self.club.handle_host_command(self.now, command.clone());
+                        if let Err(why) = host_result {
                             self.club.send_update(visitor, ClubUpdate::Refused(why));
                         }
                         self.deliver_updates();
@@ -209,7 +214,7 @@ impl Harness {
                 }
                 Effect::ListGames => {
                     let effects = self
-                        .of(visitor)
+                        .visitor_parts(visitor)
                         .0
                         .view
                         .handle_event(Event::GameList(GameList::default()));
@@ -220,7 +225,7 @@ impl Harness {
         }
     }
 
-    fn of(
+    fn visitor_parts(
         &mut self,
         visitor: VisitorId,
     ) -> &mut (VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser) {
@@ -236,11 +241,11 @@ pub fn check_arbitrary_bytes(bytes: &[u8]) {
     club.press_keys(2, b"p");
     club.press_keys(2, b"\r");
     club.advance_clock(1000);
-    let mut rest = bytes;
-    while let [input_kind, length, payload_and_rest @ ..] = rest {
-        let (now, later) =
+    let mut remaining_bytes = bytes;
+    while let [input_kind, length, payload_and_rest @ ..] = remaining_bytes {
+        let (payload, bytes_after_payload) =
             payload_and_rest.split_at(usize::from(*length).min(payload_and_rest.len()));
-        match (input_kind % 8, now) {
+        match (input_kind % 8, payload) {
             (0, [columns, rows, wide, high, ..]) => {
                 club.resize(
                     1,
@@ -255,7 +260,7 @@ pub fn check_arbitrary_bytes(bytes: &[u8]) {
             (3, keys) => club.press_keys(2, keys),
             (_, keys) => club.press_keys(1, keys),
         }
-        rest = later;
+        remaining_bytes = bytes_after_payload;
     }
     let _ = (club.screen_text(1), club.screen_text(2));
 }

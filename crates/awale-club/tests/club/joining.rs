@@ -79,14 +79,14 @@ async fn messages_are_in_the_language_of_the_visitor() {
     )
     .await;
     visitor.wait_for_text("Vous êtes zoé.").await;
-    let list = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
+    let language_variables = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
     let mut visitor_with_language_list = Client::with_environment(
         test_server.ssh,
         "aya",
         Some(&new_private_key()),
         (60, 18),
         Some("xterm"),
-        &list,
+        &language_variables,
     )
     .await;
     visitor_with_language_list
@@ -138,9 +138,9 @@ async fn colors_that_gnu_screen_would_split_are_not_sent() {
         )
         .await;
         visitor.wait_for_text("You are zoé.").await;
-        let sent = String::from_utf8_lossy(&visitor.bytes).into_owned();
-        let has_exact_colors = sent.contains("38;2;") || sent.contains("48;2;");
-        assert_eq!(has_exact_colors, is_exact, "{term}: {sent:?}");
+        let sent_text = String::from_utf8_lossy(&visitor.bytes).into_owned();
+        let has_exact_colors = sent_text.contains("38;2;") || sent_text.contains("48;2;");
+        assert_eq!(has_exact_colors, is_exact, "{term}: {sent_text:?}");
     }
     test_server.close().await;
 }
@@ -149,13 +149,13 @@ async fn colors_that_gnu_screen_would_split_are_not_sent() {
 async fn a_private_club_accepts_only_listed_keys() {
     let folder = tempfile::tempdir().unwrap();
     let (member, stranger) = (new_private_key(), new_private_key());
-    let list = folder.path().join("members");
+    let member_list_file = folder.path().join("members");
     std::fs::write(
-        &list,
+        &member_list_file,
         format!("# friends\nno-pty {} ayo@home\n", public_key_line(&member)),
     )
     .unwrap();
-    let keys = read_member_fingerprints(&list).unwrap();
+    let keys = read_member_fingerprints(&member_list_file).unwrap();
     assert_eq!(keys, [fingerprint(member.public_key())].into());
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
     test_server.enter("ayo", &member).await;
@@ -191,38 +191,37 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     let data = test_server.folder.as_ref().unwrap().path().to_owned();
     let desk = DeskListener::open(&data).await.unwrap();
     tokio::spawn(desk.serve(std::sync::Arc::clone(&test_server.club)));
-    let program = |arguments: &[&str]| {
-        let program = Command::new(env!("CARGO_BIN_EXE_awale-club"))
+    let run_program = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_awale-club"))
             .args(["--data", data.to_str().unwrap()])
             .args(arguments)
             .output()
             .unwrap();
         (
-            String::from_utf8(program.stdout).unwrap()
-                + &String::from_utf8(program.stderr).unwrap(),
-            program.status,
+            String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap(),
+            output.status,
         )
     };
-    let members = |arguments: &[&str]| program(&[&["members"], arguments].concat());
-    let (list, _) = members(&[]);
+    let run_members_command = |arguments: &[&str]| run_program(&[&["members"], arguments].concat());
+    let (member_list, _) = run_members_command(&[]);
     assert!(
-        list.contains("ayo               1 keys  0 links") && list.contains("kofi"),
-        "{list}"
+        member_list.contains("ayo               1 keys  0 links") && member_list.contains("kofi"),
+        "{member_list}"
     );
-    assert!(!members(&["rename", "ayo", "kofi"]).1.success());
-    assert!(members(&["rename", "ayo", "ama"]).1.success());
+    assert!(!run_members_command(&["rename", "ayo", "kofi"]).1.success());
+    assert!(run_members_command(&["rename", "ayo", "ama"]).1.success());
     let mut renamed = test_server.enter("ama", &own).await;
     renamed.wait_for_text("You are ama.").await;
     test_server.club.page_url.save_in_folder(&data).unwrap();
-    let (link, _) = members(&["link", "ama"]);
+    let (link, _) = run_members_command(&["link", "ama"]);
     let (link, code) = link.trim().split_once("\ncode ").unwrap();
     assert_eq!(code.len(), 11);
     let token = link.rsplit("/#join=").next().unwrap().to_owned();
     assert_eq!(token.len(), 32, "128 bits");
     let store = Store::open(&data.join("club.sqlite")).unwrap();
     assert!(store.member_by_secret(&token).is_ok());
-    assert!(program(&["ban", "kofi"]).1.success());
-    assert!(members(&["list"]).0.contains("banned"));
+    assert!(run_program(&["ban", "kofi"]).1.success());
+    assert!(run_members_command(&["list"]).0.contains("banned"));
     let mut banned = Client::connect(test_server.ssh, "kofi", Some(&other), (80, 24)).await;
     banned.wait_for_end().await;
     assert!(
@@ -240,23 +239,27 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
         "by another name neither: {}",
         banned_visitor_with_new_name.screen_text()
     );
-    assert_eq!(program(&["ban"]).0, "kofi\n");
-    assert!(program(&["unban", "kofi"]).1.success());
-    assert_eq!(program(&["ban"]).0, "");
+    assert_eq!(run_program(&["ban"]).0, "kofi\n");
+    assert!(run_program(&["unban", "kofi"]).1.success());
+    assert_eq!(run_program(&["ban"]).0, "");
     // A host cannot be banned, not even by the host's own command.
-    assert!(members(&["host", "ama"]).1.success());
-    let (text, status) = program(&["ban", "ama", "here"]);
+    assert!(run_members_command(&["host", "ama"]).1.success());
+    let (text, status) = run_program(&["ban", "ama", "here"]);
     assert!(
         !status.success() && text.contains("A host cannot be banned"),
         "{text}"
     );
-    assert!(members(&["host", "--off", "ama"]).1.success());
+    assert!(run_members_command(&["host", "--off", "ama"]).1.success());
     // A visitor who is in the club is renamed, then banned, immediately.
     let mut inside = test_server.enter("kofi", &other).await;
-    assert!(members(&["rename", "kofi", "kwame"]).1.success());
+    assert!(
+        run_members_command(&["rename", "kofi", "kwame"])
+            .1
+            .success()
+    );
     inside.wait_for_text("You are kwame.").await;
     renamed.wait_for_text("kwame · free").await;
-    assert!(program(&["ban", "kwame"]).1.success());
+    assert!(run_program(&["ban", "kwame"]).1.success());
     inside.wait_for_end().await;
     assert!(
         inside.screen_text().contains("You cannot enter"),
@@ -390,26 +393,27 @@ async fn a_host_holds_a_tournament_and_bans() {
         "ayo is no host yet"
     );
     test_server.make_host("ayo");
-    let (refused, status) = run_command(
+    let (error_text, status) = run_command(
         &host,
         "tournament new oware free round-robin Friday evening",
     )
     .await;
     assert!(
-        refused.starts_with("free is no clock") && status == 1,
-        "{refused}"
+        error_text.starts_with("free is no clock") && status == 1,
+        "{error_text}"
     );
-    let planned = run_command(&host, "tournament new oware 5+3 round-robin Friday evening").await;
-    assert_eq!(planned, ("tournament 1\n".to_owned(), 0));
-    let (refused, status) = run_command(&host, "tournament start 99").await;
+    let announce_output =
+        run_command(&host, "tournament new oware 5+3 round-robin Friday evening").await;
+    assert_eq!(announce_output, ("tournament 1\n".to_owned(), 0));
+    let (error_text, status) = run_command(&host, "tournament start 99").await;
     assert!(
-        refused.starts_with("no tournament 99;") && status == 1,
-        "{refused}"
+        error_text.starts_with("no tournament 99;") && status == 1,
+        "{error_text}"
     );
-    let (refused, status) = run_command(&host, "tournament start 1").await;
+    let (error_text, status) = run_command(&host, "tournament start 1").await;
     assert!(
-        refused.starts_with("At least two players") && status == 1,
-        "{refused}"
+        error_text.starts_with("At least two players") && status == 1,
+        "{error_text}"
     );
     for client in [&mut ayo, &mut kofi] {
         client
@@ -442,7 +446,7 @@ async fn a_host_holds_a_tournament_and_bans() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     let test_server = TestServer::open().await;
-    let proxy = ConnectionProxy::to(test_server.ssh).await;
+    let proxy = ConnectionProxy::forward_to(test_server.ssh).await;
     let mut ayo = Client::connect(proxy.address, "ayo", Some(&new_private_key()), (80, 24)).await;
     ayo.wait_for_text("Lobby").await;
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
@@ -465,13 +469,13 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     let is_saved = || {
         let games = test_server.saved_games_of("ayo");
         games.iter().any(|game| {
-            let notes = format!("{:?}", game.header.variations);
-            game.moves().len() == 2 && notes.contains("my note")
+            let variations_text = format!("{:?}", game.header.variations);
+            game.moves().len() == 2 && variations_text.contains("my note")
         })
     };
-    let begun = Instant::now();
+    let wait_start = Instant::now();
     while !is_saved() {
-        assert!(begun.elapsed() < TIMEOUT, "the analysis is not stored");
+        assert!(wait_start.elapsed() < TIMEOUT, "the analysis is not stored");
         tokio::task::yield_now().await;
     }
     assert_eq!(test_server.saved_games_of("ayo").len(), 1);

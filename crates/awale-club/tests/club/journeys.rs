@@ -38,7 +38,7 @@ impl People {
 
     fn enter_lobby(&self, test_server: &TestServer, name: &str) -> SshTerminal {
         let terminal = self.connect(test_server, name);
-        terminal.wait_for_text(self.wording.lobby);
+        terminal.wait_for_text(self.wording.lobby_title);
         terminal
     }
 
@@ -52,7 +52,7 @@ impl People {
         ayo.send_keys("\x1b[C");
         ayo.wait_for_text(wording.you_begin_value);
         if is_slow {
-            ayo.choose_line(wording.pace);
+            ayo.choose_line(wording.pace_line);
             ayo.send_keys("\x1b[C\x1b[C\x1b[C");
             ayo.wait_for_text(wording.one_day_value);
         }
@@ -157,7 +157,7 @@ async fn banned_and_unlisted_visitors_see_the_reason() {
         people.enter_lobby(&test_server, "ayo");
         let mut outside = people.connect(&test_server, "ama");
         assert_eq!(outside.wait_for_end(), 1);
-        outside.wait_for_text(wording.private);
+        outside.wait_for_text(wording.private_club_message);
         test_server.close().await;
     })
     .await;
@@ -239,10 +239,10 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         host.choose_line(wording.hold_tournament_line);
         host.send_keys("\r");
         // Wait for the form, because a key sent earlier would move its cursor.
-        host.wait_for_text(wording.plan);
-        host.choose_line(wording.title);
+        host.wait_for_text(wording.announce_line);
+        host.choose_line(wording.title_line);
         host.send_keys("\rFriday\r");
-        host.choose_line(wording.plan);
+        host.choose_line(wording.announce_line);
         host.send_keys("\r");
         host.choose_line("Friday");
         host.send_keys("\rp");
@@ -278,16 +278,16 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             player.wait_for_text(wording.resigned_message);
             player.go_back_to(wording.tournament_over_text);
         }
-        let tables = run_ssh(
+        let exported_tables = run_ssh(
             test_server.ssh,
             &people.key_path("ayo"),
             &["ayo@127.0.0.1", "tournaments"],
         );
-        let tables = String::from_utf8(tables.stdout).unwrap();
-        let rows: Vec<&str> = tables.lines().skip(2).collect();
+        let exported_tables = String::from_utf8(exported_tables.stdout).unwrap();
+        let table_rows: Vec<&str> = exported_tables.lines().skip(2).collect();
         assert!(
-            rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3,")),
-            "{tables}"
+            table_rows.len() == 4 && table_rows.iter().all(|row| row.ends_with(",3,")),
+            "{exported_tables}"
         );
         test_server.close().await;
     })

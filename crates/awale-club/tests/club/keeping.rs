@@ -37,11 +37,12 @@ fn stored_move_count(folder: &Path) -> usize {
 async fn one_folder_has_one_server() {
     let (_temporary_folder, folder) = temporary_and_data_folder();
     let mut first = ServerProcess::start(&folder);
-    let second = error_of_failed_start(&folder);
+    let second_start_error = error_of_failed_start(&folder);
     let folder_text = folder.display().to_string();
     assert!(
-        second.contains("an awale-club is running on the folder") && second.contains(&folder_text),
-        "{second}"
+        second_start_error.contains("an awale-club is running on the folder")
+            && second_start_error.contains(&folder_text),
+        "{second_start_error}"
     );
     // The first server continues.
     let mut ayo = Client::connect(first.ssh, "ayo", Some(&new_private_key()), (80, 24)).await;
@@ -49,9 +50,9 @@ async fn one_folder_has_one_server() {
     let backup = folder.with_extension("backup");
     let backup = backup.to_str().unwrap();
     assert!(run_command(&folder, &["backup", backup]).status.success());
-    let restored = run_command(&folder, &["restore", backup]);
-    assert_eq!(restored.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&restored.stderr).contains("stop it first"));
+    let restore_output = run_command(&folder, &["restore", backup]);
+    assert_eq!(restore_output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&restore_output.stderr).contains("stop it first"));
     // A killed server releases the lock of the folder.
     first.kill();
     drop(ServerProcess::start(&folder));
@@ -115,10 +116,14 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     kofi.wait_for_text("Enter play").await;
     kofi.send_keys("E").await;
     kofi.wait_for_text(STALLED_MESSAGE).await;
-    let since = Instant::now();
+    let wait_start = Instant::now();
     server.send_signal("-TERM");
     assert!(server.wait_for_end().success());
-    assert!(since.elapsed() < END_TIMEOUT, "{:?}", since.elapsed());
+    assert!(
+        wait_start.elapsed() < END_TIMEOUT,
+        "{:?}",
+        wait_start.elapsed()
+    );
     assert!(
         server.read_log().contains("not kept, and seen by nobody"),
         "{}",
@@ -131,8 +136,8 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
 async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
     let (_around, folder) = temporary_and_data_folder();
     let mut server = ServerProcess::start(&folder);
-    let other = Connection::open(folder.join("club.sqlite")).unwrap();
-    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let locking_connection = Connection::open(folder.join("club.sqlite")).unwrap();
+    locking_connection.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut guests = [
         Client::connect(server.ssh, "one", None, (80, 24)).await,
         Client::connect(server.ssh, "two", None, (80, 24)).await,
@@ -140,14 +145,14 @@ async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
     for guest in &mut guests {
         guest.wait_for_text("Lobby").await;
     }
-    let [one, two] = &mut guests;
-    one.send_keys("p").await;
-    one.wait_for_text("Send the challenge").await;
-    one.send_keys("\r").await;
-    two.wait_for_text("offers").await;
-    two.send_keys("\x1b[B\r").await;
-    two.wait_for_text(STALLED_MESSAGE).await;
-    one.wait_for_text(STALLED_MESSAGE).await;
+    let [first_guest, second_guest] = &mut guests;
+    first_guest.send_keys("p").await;
+    first_guest.wait_for_text("Send the challenge").await;
+    first_guest.send_keys("\r").await;
+    second_guest.wait_for_text("offers").await;
+    second_guest.send_keys("\x1b[B\r").await;
+    second_guest.wait_for_text(STALLED_MESSAGE).await;
+    first_guest.wait_for_text(STALLED_MESSAGE).await;
     let since = Instant::now();
     server.send_signal("-INT");
     assert!(server.wait_for_end().success());
@@ -166,8 +171,12 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     ayo.play_pit("A").await;
     kofi.wait_for_text("Enter play").await;
     let backup = folder.with_extension("backup");
-    let file = backup.to_str().unwrap();
-    assert!(run_command(&folder, &["backup", file]).status.success());
+    let backup_path = backup.to_str().unwrap();
+    assert!(
+        run_command(&folder, &["backup", backup_path])
+            .status
+            .success()
+    );
     kofi.play_pit("F").await;
     ayo.wait_for_text("move 2 · South").await;
     server.kill();
@@ -177,37 +186,39 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     );
 
     // A damaged backup is refused, and the club is unchanged.
-    let broken = folder.with_extension("broken");
-    let whole = fs::read(&backup).unwrap();
-    let mut damaged = whole.clone();
-    damaged[whole.len() / 2..].fill(0xa5);
+    let damaged_backup = folder.with_extension("broken");
+    let backup_bytes = fs::read(&backup).unwrap();
+    let mut damaged_bytes = backup_bytes.clone();
+    damaged_bytes[backup_bytes.len() / 2..].fill(0xa5);
     let invalid_backups: [(&[u8], &str); 4] = [
         (
             b"no database at all, but long enough for the head of one",
             "not a database",
         ),
-        (&whole[..whole.len() / 2], ""),
-        (&damaged, ""),
+        (&backup_bytes[..backup_bytes.len() / 2], ""),
+        (&damaged_bytes, ""),
         (b"", "this is no club"),
     ];
     for (bytes, reason) in invalid_backups {
-        fs::write(&broken, bytes).unwrap();
-        let refused = run_command(&folder, &["restore", broken.to_str().unwrap()]);
-        let text = String::from_utf8(refused.stderr).unwrap();
-        assert_eq!(refused.status.code(), Some(1), "{text}");
+        fs::write(&damaged_backup, bytes).unwrap();
+        let refused_restore = run_command(&folder, &["restore", damaged_backup.to_str().unwrap()]);
+        let text = String::from_utf8(refused_restore.stderr).unwrap();
+        assert_eq!(refused_restore.status.code(), Some(1), "{text}");
         assert!(
-            text.contains(file.replace("backup", "broken").as_str()),
+            text.contains(backup_path.replace("backup", "broken").as_str()),
             "{text}"
         );
         assert!(text.contains(reason), "{text}");
         assert!(!folder.join("club.sqlite.new").exists());
     }
-    let later_version_database = Connection::open(&broken).unwrap();
-    let version = "CREATE TABLE members (a); CREATE TABLE keys (a); CREATE TABLE games (a); \
+    let later_version_database = Connection::open(&damaged_backup).unwrap();
+    let schema_of_later_version = "CREATE TABLE members (a); CREATE TABLE keys (a); CREATE TABLE games (a); \
                    CREATE TABLE chat (a); PRAGMA user_version = 99";
-    later_version_database.execute_batch(version).unwrap();
+    later_version_database
+        .execute_batch(schema_of_later_version)
+        .unwrap();
     drop(later_version_database);
-    let refused = run_command(&folder, &["restore", broken.to_str().unwrap()]);
+    let refused = run_command(&folder, &["restore", damaged_backup.to_str().unwrap()]);
     assert!(
         String::from_utf8_lossy(&refused.stderr).contains("later version"),
         "{refused:?}"
@@ -219,20 +230,20 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
             == Some(1)
     );
 
-    let restored = run_command(&folder, &["restore", file]);
-    assert!(restored.status.success(), "{restored:?}");
-    let aside = folder.join("club.sqlite.replaced-1");
+    let restore_output = run_command(&folder, &["restore", backup_path]);
+    assert!(restore_output.status.success(), "{restore_output:?}");
+    let replaced_path = folder.join("club.sqlite.replaced-1");
     assert!(
-        String::from_utf8_lossy(&restored.stdout).contains(aside.to_str().unwrap()),
-        "{restored:?}"
+        String::from_utf8_lossy(&restore_output.stdout).contains(replaced_path.to_str().unwrap()),
+        "{restore_output:?}"
     );
     assert_eq!(
         stored_move_count(&folder),
         1,
         "the backup, and no log of the store before"
     );
-    let replaced = Store::open(&aside).unwrap();
-    let games = replaced
+    let replaced_store = Store::open(&replaced_path).unwrap();
+    let games = replaced_store
         .read_snapshot(ClubTime::default(), None)
         .unwrap()
         .games;
@@ -244,7 +255,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     // Restores in a folder that has no club yet.
     let (_other, folder_without_club) = temporary_and_data_folder();
     assert!(
-        run_command(&folder_without_club, &["restore", file])
+        run_command(&folder_without_club, &["restore", backup_path])
             .status
             .success()
     );
@@ -252,12 +263,12 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     // Root gives the store to the owner of the folder, who runs the club. Others may not test this.
     if std::os::unix::fs::chown(&folder_without_club, Some(12345), Some(12345)).is_ok() {
         assert!(
-            run_command(&folder_without_club, &["restore", file])
+            run_command(&folder_without_club, &["restore", backup_path])
                 .status
                 .success()
         );
-        let store = fs::metadata(folder_without_club.join("club.sqlite")).unwrap();
-        assert_eq!((store.uid(), store.gid()), (12345, 12345));
+        let store_metadata = fs::metadata(folder_without_club.join("club.sqlite")).unwrap();
+        assert_eq!((store_metadata.uid(), store_metadata.gid()), (12345, 12345));
     }
 }
 

@@ -53,12 +53,12 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
         assert!(is_member(&answer), "{kind:?}: {answer:?}");
     }
     // RSA with each of its two secure signature algorithms.
-    let rsa = folder.path().join("key4");
+    let rsa_key = folder.path().join("key4");
     for algorithm in ["rsa-sha2-256", "rsa-sha2-512"] {
         let option = format!("PubkeyAcceptedAlgorithms={algorithm}");
         let answer = run_ssh(
             test_server.ssh,
-            &rsa,
+            &rsa_key,
             &["-o", &option, "member4@127.0.0.1", "link"],
         );
         assert!(is_member(&answer), "{algorithm}: {answer:?}");
@@ -100,24 +100,24 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     guest.wait_for_text("Your ssh client offered no key, so you are a guest.");
     guest.send_keys("q");
     guest.wait_for_end();
-    let rsa = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
+    let rsa_key = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
     // Old clients sign with SHA-1.
-    let sha1_key = load_secret_key(&rsa, None).unwrap();
+    let sha1_key = load_secret_key(&rsa_key, None).unwrap();
     let mut guest = Client::connect(test_server.ssh, "ayo", Some(&sha1_key), WINDOW_SIZE).await;
     guest.wait_for_text("signs with RSA and SHA-1").await;
-    let dsa = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
+    let dsa_key = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
     let accept_dsa_option = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
     let guest = SshTerminal::with_options(
         test_server.ssh,
         "ayo",
-        Some(&dsa),
+        Some(&dsa_key),
         (WINDOW_SIZE, "xterm-256color"),
         ENGLISH_LOCALE,
         &accept_dsa_option,
     );
     guest.wait_for_text("This club cannot use your kind of key");
     let arguments = [&accept_dsa_option[..], &["ayo@127.0.0.1", "link"]].concat();
-    let answer = run_ssh(test_server.ssh, &dsa, &arguments);
+    let answer = run_ssh(test_server.ssh, &dsa_key, &arguments);
     assert_eq!(answer.status.code(), Some(1));
     let text = String::from_utf8_lossy(&answer.stdout);
     assert!(text.contains("guests have no link"), "{answer:?}");
@@ -143,8 +143,9 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
             guest.screen_text().matches("Code:").count() == 2
         });
     };
-    let open = |name| SshTerminal::open(test_server.ssh, name, None, WINDOW_SIZE, ENGLISH_LOCALE);
-    let mut guest = open("anybody");
+    let open_terminal =
+        |name| SshTerminal::open(test_server.ssh, name, None, WINDOW_SIZE, ENGLISH_LOCALE);
+    let mut guest = open_terminal("anybody");
     guest.wait_for_text("You are guest-1.");
     let text: String = guest.screen_text().replace(['│', '\n'], " ");
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -167,7 +168,7 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     guest.wait_for_text("move 1 · South");
     guest.kill_ssh();
     ayo.wait_for_text("has been away").await;
-    let mut guest = open("guest-1");
+    let mut guest = open_terminal("guest-1");
     guest.wait_for_text("Code:");
     guest.send_keys("000-000-000\r");
     expect_second_code_prompt(&guest);
@@ -179,12 +180,12 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     guest.play_pit("move 1 · North", "F");
     ayo.wait_for_text("move 2 · South").await;
     // Without the code, the visitor becomes another guest.
-    let mut other = open("guest-1");
+    let mut other = open_terminal("guest-1");
     other.wait_for_text("Code:");
     other.send_keys("\r");
     other.wait_for_text("You are guest-2.");
     // After too many wrong codes, the right one is not checked.
-    let mut attacker = open("guest-1");
+    let mut attacker = open_terminal("guest-1");
     attacker.wait_for_text("Code:");
     attacker.send_keys("000-000-001\r");
     expect_second_code_prompt(&attacker);
@@ -214,7 +215,7 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
     }
     let test_server = TestServer::open().await;
     let data = test_server.folder.as_ref().unwrap().path();
-    let host = fingerprint(read_or_make_host_key(data).unwrap().public_key());
+    let host_fingerprint = fingerprint(read_or_make_host_key(data).unwrap().public_key());
     let folder = tempfile::tempdir().unwrap();
     for (number, (kind, bits, is_usable)) in [
         ("ed25519", "255", true),
@@ -229,7 +230,7 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
     .enumerate()
     {
         let key = folder.path().join(format!("{kind}{bits}.ppk"));
-        let made = Command::new("puttygen")
+        let puttygen_status = Command::new("puttygen")
             .args([
                 "-q",
                 "-t",
@@ -242,31 +243,31 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
             ])
             .arg(&key)
             .status();
-        assert!(made.unwrap().success(), "{kind} {bits}");
+        assert!(puttygen_status.unwrap().success(), "{kind} {bits}");
         let name = format!("member{number}");
-        let answer = run_plink(test_server.ssh, &host, &key, &name, "link");
+        let answer = run_plink(test_server.ssh, &host_fingerprint, &key, &name, "link");
         assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
     }
     // An Ed448 key ends the connection, but the next connection becomes a guest, who reads why.
     // Others from the same address keep their names.
-    let plink = |key: &str, name: &str, run: &str| {
+    let run_plink_as = |key: &str, name: &str, run: &str| {
         let key = folder.path().join(key);
-        let answer = run_plink(test_server.ssh, &host, &key, name, run);
+        let answer = run_plink(test_server.ssh, &host_fingerprint, &key, name, run);
         (
             is_member(&answer),
             String::from_utf8(answer.stdout).unwrap(),
         )
     };
-    assert!(plink("ed25519255.ppk", "member0", "link").0);
-    let (_, text) = plink("ed448448.ppk", "member6", "plain");
+    assert!(run_plink_as("ed25519255.ppk", "member0", "link").0);
+    let (_, text) = run_plink_as("ed448448.ppk", "member6", "plain");
     assert!(
         text.contains("This club cannot use your kind of key. Use Ed25519"),
         "{text}"
     );
     // Someone who has made a usable key in the meantime owns the name.
-    assert!(!plink("ed448448.ppk", "member6", "link").0);
-    assert!(!plink("rsa2048.ppk", "member6", "link").0);
-    assert!(plink("ed25519255.ppk", "member6", "link").0);
+    assert!(!run_plink_as("ed448448.ppk", "member6", "link").0);
+    assert!(!run_plink_as("rsa2048.ppk", "member6", "link").0);
+    assert!(run_plink_as("ed25519255.ppk", "member6", "link").0);
     test_server.close().await;
 }
 

@@ -33,7 +33,7 @@ fn settings_with_limits(limits: Limits) -> Settings {
 /// Whether the server closes a connection within the time limit.
 async fn is_closed_by_server(socket: &mut TcpStream) -> bool {
     let mut bytes = [0; 1024];
-    let end = async {
+    let read_to_end = async {
         loop {
             match socket.read(&mut bytes).await {
                 Ok(0) | Err(_) => return,
@@ -41,7 +41,7 @@ async fn is_closed_by_server(socket: &mut TcpStream) -> bool {
             }
         }
     };
-    tokio::time::timeout(TIMEOUT, end).await.is_ok()
+    tokio::time::timeout(TIMEOUT, read_to_end).await.is_ok()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -51,7 +51,7 @@ async fn connections_per_address_are_limited_until_one_closes() {
         ..Limits::default()
     }))
     .await;
-    let first = TcpStream::connect(test_server.ssh).await.unwrap();
+    let first_connection = TcpStream::connect(test_server.ssh).await.unwrap();
     let _second = TcpStream::connect(test_server.ssh).await.unwrap();
     let deadline = Instant::now() + TIMEOUT;
     while test_server.club.limiter.connection_count() < 2 {
@@ -59,7 +59,7 @@ async fn connections_per_address_are_limited_until_one_closes() {
         tokio::task::yield_now().await;
     }
     assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
-    drop(first);
+    drop(first_connection);
     while test_server.club.limiter.connection_count() > 1 {
         assert!(Instant::now() < deadline, "its place is free");
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -78,11 +78,11 @@ async fn the_kernel_detects_a_lost_client_within_50_seconds() {
     let (socket, _) = listener.accept().await.unwrap();
     enable_keepalive(&socket).unwrap();
     let socket = SockRef::from(&socket);
-    let [first, next] =
+    let [first_probe_delay, probe_interval] =
         [socket.tcp_keepalive_time(), socket.tcp_keepalive_interval()].map(Result::unwrap);
     assert!(socket.keepalive().unwrap());
     assert_eq!(
-        first + next * socket.tcp_keepalive_retries().unwrap(),
+        first_probe_delay + probe_interval * socket.tcp_keepalive_retries().unwrap(),
         Duration::from_secs(50),
         "at rest"
     );
@@ -172,9 +172,9 @@ async fn new_names_per_address_are_limited() {
         ..Limits::default()
     }))
     .await;
-    let (first, second) = (new_private_key(), new_private_key());
-    test_server.enter("one", &first).await;
-    test_server.enter("two", &second).await;
+    let (first_key, second_key) = (new_private_key(), new_private_key());
+    test_server.enter("one", &first_key).await;
+    test_server.enter("two", &second_key).await;
     let mut third =
         Client::connect(test_server.ssh, "three", Some(&new_private_key()), (80, 24)).await;
     third.wait_for_end().await;
@@ -185,7 +185,7 @@ async fn new_names_per_address_are_limited() {
         "{}",
         third.screen_text()
     );
-    test_server.enter("one", &first).await;
+    test_server.enter("one", &first_key).await;
     test_server.close().await;
 }
 
@@ -204,11 +204,11 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
     let hub = test_server.club.hub.clone();
     let blocking_query =
         tokio::spawn(async move { hub.run_query(move |_| Ok(query_gate.recv())).await });
-    let mut waiting = Vec::new();
+    let mut waiting_channels = Vec::new();
     for _ in 0..2 {
         let channel = handle.channel_open_session().await.unwrap();
         channel.exec(true, "games").await.unwrap();
-        waiting.push(channel);
+        waiting_channels.push(channel);
     }
     let (text, status) = run_command(&handle, "games").await;
     assert_eq!((text.as_str(), status), ("", 1), "the third stays outside");
@@ -223,9 +223,9 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
     );
     query_release.send(()).unwrap();
     blocking_query.await.unwrap().unwrap().unwrap();
-    for mut channel in waiting {
-        let ended = async { while channel.wait().await.is_some() {} };
-        tokio::time::timeout(TIMEOUT, ended)
+    for mut channel in waiting_channels {
+        let channel_end = async { while channel.wait().await.is_some() {} };
+        tokio::time::timeout(TIMEOUT, channel_end)
             .await
             .expect("the command ends");
     }
@@ -249,7 +249,7 @@ async fn start_shell(handle: &Handle<TrustAnyServer>) -> Channel<client::Msg> {
 /// Reads the output of a session to its end. Returns it with the exit status.
 async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) {
     let (mut text, mut status) = (Vec::new(), None);
-    let all = async {
+    let read_all_messages = async {
         while let Some(message) = channel.wait().await {
             match message {
                 ChannelMsg::Data { data } => text.extend_from_slice(&data),
@@ -259,7 +259,9 @@ async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) 
             }
         }
     };
-    tokio::time::timeout(TIMEOUT, all).await.expect("it ends");
+    tokio::time::timeout(TIMEOUT, read_all_messages)
+        .await
+        .expect("it ends");
     (String::from_utf8_lossy(&text).into_owned(), status)
 }
 
@@ -277,9 +279,9 @@ async fn ended_sessions_do_not_count() {
         assert!(text.contains("Come back soon"), "{text}");
         assert_eq!(status, Some(0));
     }
-    let mut open = Vec::new();
+    let mut open_sessions = Vec::new();
     for _ in 0..max_sessions {
-        open.push(start_shell(&handle).await);
+        open_sessions.push(start_shell(&handle).await);
     }
     let (text, status) = output_of(&mut start_shell(&handle).await).await;
     assert!(text.contains("already connected too many times"), "{text}");
@@ -293,9 +295,9 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let max_names = Limits::default().names_per_address;
     let site = ClubWebServer::of(&test_server.club).await;
     // Half of a class uses ssh and half the web, and everybody reloads the page.
-    let mut inside = Vec::new();
+    let mut entered_clients = Vec::new();
     for pupil in 0..12 {
-        inside.push(
+        entered_clients.push(
             test_server
                 .enter(&format!("pupil{pupil}"), &new_private_key())
                 .await,
@@ -328,8 +330,11 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     for number in 24..max_names {
         assert_eq!(register_from(number, "127.0.0.1").await, Ok(()), "{number}");
     }
-    let full = Err(DisconnectReason::TooManyNames);
-    assert_eq!(register_from(max_names, "127.0.0.1").await, full);
+    let too_many_names_error = Err(DisconnectReason::TooManyNames);
+    assert_eq!(
+        register_from(max_names, "127.0.0.1").await,
+        too_many_names_error
+    );
     assert_eq!(register_from(max_names, "192.0.2.1").await, Ok(()));
     // All addresses of an IPv6 network count as one.
     for number in 100..100 + max_names {
@@ -338,14 +343,17 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
             Ok(())
         );
     }
-    assert_eq!(register_from(200, "2001:db8::aaaa:1").await, full);
+    assert_eq!(
+        register_from(200, "2001:db8::aaaa:1").await,
+        too_many_names_error
+    );
     // A host opens the door for two newcomers.
-    let opened = club
+    let admit_result = club
         .hub
         .run_host_command(HostCommand::AdmitNewcomers(2))
         .await;
-    assert_eq!(opened, Ok(None));
-    for (number, result) in [(201, Ok(())), (202, Ok(())), (203, full)] {
+    assert_eq!(admit_result, Ok(None));
+    for (number, result) in [(201, Ok(())), (202, Ok(())), (203, too_many_names_error)] {
         assert_eq!(register_from(number, "127.0.0.1").await, result, "{number}");
     }
     test_server.close().await;
@@ -357,8 +365,8 @@ async fn the_end_of_a_failed_hub_is_noticed() {
     let hub = &test_server.club.hub;
     let is_over = tokio::time::timeout(Duration::ZERO, hub.wait_until_ended()).await;
     assert!(is_over.is_err(), "it goes on");
-    let answer = hub.run_in_hub(|_, _, _| -> Result<(), Error> { panic!("on purpose") });
-    assert!(matches!(answer.await, Err(Error::Closed)));
+    let failing_query = hub.run_in_hub(|_, _, _| -> Result<(), Error> { panic!("on purpose") });
+    assert!(matches!(failing_query.await, Err(Error::Closed)));
     tokio::time::timeout(TIMEOUT, hub.wait_until_ended())
         .await
         .expect("it is known");
@@ -465,11 +473,11 @@ async fn games_continue_despite_hostile_clients() {
     start_game(&mut ayo, &mut kofi).await;
     let hostile_clients = hostile_clients(test_server.ssh).await;
     let mut game = Match::new(kind_with_id("oware").unwrap().start(Seat::South));
-    let mut times = Vec::new();
+    let mut move_delays = Vec::new();
     for ply in 0..20 {
         let mv = game.unfinished_position().unwrap().moves().next().unwrap();
         game.play(mv).unwrap();
-        let (mover, other) = if ply % 2 == 0 {
+        let (mover, opponent) = if ply % 2 == 0 {
             (&mut ayo, &mut kofi)
         } else {
             (&mut kofi, &mut ayo)
@@ -482,21 +490,21 @@ async fn games_continue_despite_hostile_clients() {
         );
         let since = Instant::now();
         mover.send_keys(&mv.to_string().to_uppercase()).await;
-        other.wait_for_text(&title).await;
-        times.push(since.elapsed());
+        opponent.wait_for_text(&title).await;
+        move_delays.push(since.elapsed());
         mover.wait_for_text(&title).await;
     }
-    times.sort_unstable();
-    let p95 = times[times.len() * 95 / 100 - 1];
+    move_delays.sort_unstable();
+    let p95_delay = move_delays[move_delays.len() * 95 / 100 - 1];
     println!(
-        "a move reaches the other's screen in {:?}, p95 {p95:?}",
-        times[times.len() / 2]
+        "a move reaches the other's screen in {:?}, p95 {p95_delay:?}",
+        move_delays[move_delays.len() / 2]
     );
     hostile_clients
         .iter()
         .for_each(tokio::task::JoinHandle::abort);
     // A loose bound, because other programs may use the machine. Use `attack` of examples/load.rs
     // to measure it.
-    assert!(p95 < Duration::from_secs(1), "{times:?}");
+    assert!(p95_delay < Duration::from_secs(1), "{move_delays:?}");
     test_server.close().await;
 }

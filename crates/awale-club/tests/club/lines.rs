@@ -31,19 +31,19 @@ async fn two_visitors(folder: &std::path::Path) -> (TestServer, LineClient, Line
 
 /// Challenges everybody. Each change is the label of a line, what to type after its number, and the
 /// value until which it is typed.
-fn challenge_everybody(from: &mut LineClient, changes: &[(&str, &str, &str)]) {
-    from.type_line("new challenge");
-    from.wait_for_text("Send the challenge");
+fn challenge_everybody(challenger: &mut LineClient, changes: &[(&str, &str, &str)]) {
+    challenger.type_line("new challenge");
+    challenger.wait_for_text("Send the challenge");
     for (label, step, value) in changes {
-        let number = from.last_row_number(label);
-        let first = from.type_and_wait(&format!("{number}{step}"), label);
-        let mut now = first.clone();
-        while !now.contains(value) {
-            now = from.type_and_wait(&format!("{number}{step}"), label);
-            assert_ne!(now, first, "no {value}");
+        let number = challenger.last_row_number(label);
+        let first_line = challenger.type_and_wait(&format!("{number}{step}"), label);
+        let mut current_line = first_line.clone();
+        while !current_line.contains(value) {
+            current_line = challenger.type_and_wait(&format!("{number}{step}"), label);
+            assert_ne!(current_line, first_line, "no {value}");
         }
     }
-    from.type_line("send the challenge");
+    challenger.type_line("send the challenge");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,14 +69,14 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     kofi.type_and_wait("1", "It is not your turn.");
     // Each player takes three matches per move, which leaves the last match for kofi.
     for (place, count) in ["3", "3", "3", "3"].into_iter().enumerate() {
-        let (mover, other) = if place % 2 == 0 {
+        let (mover, opponent) = if place % 2 == 0 {
             (&mut ayo, &mut kofi)
         } else {
             (&mut kofi, &mut ayo)
         };
         mover.type_line(count);
-        other.wait_for_text("took 3 matches");
-        other.wait_for_text("Your move.");
+        opponent.wait_for_text("took 3 matches");
+        opponent.wait_for_text("Your move.");
     }
     ayo.type_line("1");
     for player in [&mut ayo, &mut kofi] {
@@ -98,7 +98,7 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
 fn a_running_clock_is_announced_at_one_minute_and_at_20_and_10_seconds() {
     let words = Words::new(Language::English);
     let mut wire = LineWire::new(false);
-    let clock = |name: &str, seconds, is_running| ClockOutline {
+    let clock_outline = |name: &str, seconds, is_running| ClockOutline {
         name: name.to_owned(),
         time: format!("0:{seconds}"),
         seconds,
@@ -108,17 +108,18 @@ fn a_running_clock_is_announced_at_one_minute_and_at_20_and_10_seconds() {
         let outline = Outline {
             title: "Awalé".to_owned(),
             clocks: vec![
-                clock("South (ayo)", seconds, true),
-                clock("North (kofi)", 90 - seconds, false),
+                clock_outline("South (ayo)", seconds, true),
+                clock_outline("North (kofi)", 90 - seconds, false),
             ],
             ..Outline::default()
         };
         wire.end_frame(Some(&outline), &words);
     }
     let text = String::from_utf8(wire.take_bytes()).unwrap();
-    let times: Vec<&str> = text.lines().filter(|line| line.contains("left")).collect();
-    let announced = ["0:60", "0:20", "0:10"].map(|time| format!("South (ayo) has {time} left."));
-    assert_eq!(times, announced);
+    let announced_times: Vec<&str> = text.lines().filter(|line| line.contains("left")).collect();
+    let expected_announcements =
+        ["0:60", "0:20", "0:10"].map(|time| format!("South (ayo) has {time} left."));
+    assert_eq!(announced_times, expected_announcements);
 }
 
 #[tokio::test(flavor = "multi_thread")]

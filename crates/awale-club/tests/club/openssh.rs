@@ -32,12 +32,12 @@ async fn openssh_runs_the_commands_of_the_club_and_nothing_else() {
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     let key = new_key(folder.path(), "a");
-    let ssh = |more: &[&str]| run_ssh(test_server.ssh, &key, more);
-    let games = ssh(&["ayo@127.0.0.1", "games"]);
-    assert!(games.status.success(), "{games:?}");
-    let refused = ssh(&["ayo@127.0.0.1", "ls", "/"]);
-    assert_eq!(refused.status.code(), Some(2));
-    let forwarded = ssh(&[
+    let run_ssh_with_key = |more: &[&str]| run_ssh(test_server.ssh, &key, more);
+    let games_output = run_ssh_with_key(&["ayo@127.0.0.1", "games"]);
+    assert!(games_output.status.success(), "{games_output:?}");
+    let refused_output = run_ssh_with_key(&["ayo@127.0.0.1", "ls", "/"]);
+    assert_eq!(refused_output.status.code(), Some(2));
+    let forwarding_output = run_ssh_with_key(&[
         "-o",
         "ExitOnForwardFailure=yes",
         "-R",
@@ -45,9 +45,13 @@ async fn openssh_runs_the_commands_of_the_club_and_nothing_else() {
         "-N",
         "ayo@127.0.0.1",
     ]);
-    assert_eq!(forwarded.status.code(), Some(255), "{forwarded:?}");
-    let system = ssh(&["-s", "ayo@127.0.0.1", "sftp"]);
-    assert!(!system.status.success());
+    assert_eq!(
+        forwarding_output.status.code(),
+        Some(255),
+        "{forwarding_output:?}"
+    );
+    let subsystem_output = run_ssh_with_key(&["-s", "ayo@127.0.0.1", "sftp"]);
+    assert!(!subsystem_output.status.success());
     test_server.close().await;
 }
 

@@ -19,7 +19,10 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
     test_club.play_first_legal_move();
     test_club.advance_clock(3000);
     test_club.send_request(2, VisitorRequest::LeaveClub);
-    assert_eq!(test_club.games[&1].away_since.north, Some(test_club.now.up));
+    assert_eq!(
+        test_club.games[&1].away_since.north,
+        Some(test_club.now.uptime)
+    );
     test_club.advance_clock(5000);
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
     assert_eq!(test_club.games[&1].away_since.north, None);
@@ -63,11 +66,11 @@ fn a_banned_member_is_disconnected() {
 fn a_newer_view_takes_the_place_of_the_older_one_in_the_mailbox() {
     let mailbox = Mailbox::default();
     for load in 1..=2 {
-        let view = LobbyView {
-            load,
+        let lobby_view = LobbyView {
+            waiting_job_count: load,
             ..LobbyView::default()
         };
-        mailbox.push_update(ClubUpdate::Lobby(Arc::new(view)));
+        mailbox.push_update(ClubUpdate::Lobby(Arc::new(lobby_view)));
         mailbox.push_update(ClubUpdate::Refused(Refusal::Busy));
     }
     // Of other updates, the oldest are dropped if too many wait.
@@ -79,7 +82,7 @@ fn a_newer_view_takes_the_place_of_the_older_one_in_the_mailbox() {
         matches!(
             &updates[..],
             [ClubUpdate::Lobby(view), ClubUpdate::ChallengeOpened(1), .., ClubUpdate::ChallengeOpened(63)]
-                if view.load == 2
+                if view.waiting_job_count == 2
         ),
         "{updates:?}"
     );
@@ -91,11 +94,11 @@ fn a_view_that_opens_a_board_is_followed_by_newer_views() {
     let view = &test_club.games[&1];
     let mailbox = Mailbox::default();
     mailbox.push_update(ClubUpdate::Game(Arc::clone(view)));
-    mailbox.push_update(ClubUpdate::Open(Arc::clone(view)));
+    mailbox.push_update(ClubUpdate::OpenBoard(Arc::clone(view)));
     mailbox.push_update(ClubUpdate::Game(Arc::clone(view)));
     let updates: Vec<ClubUpdate> = mailbox.take_inbox().updates.into();
     assert!(
-        matches!(updates[..], [ClubUpdate::Open(_), ClubUpdate::Game(_)]),
+        matches!(updates[..], [ClubUpdate::OpenBoard(_), ClubUpdate::Game(_)]),
         "{updates:?}"
     );
 }
@@ -103,10 +106,12 @@ fn a_view_that_opens_a_board_is_followed_by_newer_views() {
 #[test]
 fn a_new_name_takes_effect_immediately() {
     let mut test_club = TestClub::with_four_members();
-    let renamed = new_person(1, "ayo2");
-    test_club.club.set_member_name(test_club.now, &renamed);
-    let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
-    assert!(test_club.take_effects().iter().any(hello));
+    let renamed_person = new_person(1, "ayo2");
+    test_club
+        .club
+        .set_member_name(test_club.now, &renamed_person);
+    let is_new_identity = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
+    assert!(test_club.take_effects().iter().any(is_new_identity));
     test_club.advance_clock(1000);
     assert!(
         test_club.lobbies[&2]
@@ -118,25 +123,25 @@ fn a_new_name_takes_effect_immediately() {
 
 #[test]
 fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
-    let memory = ClubSnapshot {
+    let snapshot = ClubSnapshot {
         names: [(7, new_person(7, "unrated").name)].into(),
         ..ClubSnapshot::default()
     };
-    let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
+    let mut test_club = TestClub::with_snapshot(Limits::default(), snapshot);
     test_club.add_visitor(1, "ayo");
-    let to = |name: &Name| {
-        VisitorRequest::Challenge(Challenge {
+    let challenge_to = |name: &Name| {
+        VisitorRequest::MakeChallenge(Challenge {
             to: Some(name.clone()),
             ..challenge_to_everybody(terms_with_pace("free"))
         })
     };
-    test_club.send_request(1, to(&new_person(7, "unrated").name));
+    test_club.send_request(1, challenge_to(&new_person(7, "unrated").name));
     assert_eq!(test_club.refusals.get(&1), None);
     test_club.let_visitor_in(9, &new_person(-1, ""));
-    test_club.send_request(1, to(&Name::of_guest(1)));
+    test_club.send_request(1, challenge_to(&Name::of_guest(1)));
     assert_eq!(test_club.refusals.get(&1), None);
     test_club.send_request(9, VisitorRequest::LeaveClub);
-    test_club.send_request(1, to(&Name::of_guest(1)));
+    test_club.send_request(1, challenge_to(&Name::of_guest(1)));
     assert_eq!(test_club.refusals[&1], Refusal::Nobody);
 }
 
@@ -146,8 +151,8 @@ fn a_returning_player_gets_the_board_before_the_identity() {
     test_club.send_request(1, VisitorRequest::LeaveClub);
     let (now, ayo) = (test_club.now, new_person(1, "ayo"));
     test_club.club.let_visitor_in(now, 11, &ayo, ADDRESS);
-    let received = test_club.club.take_effects();
-    let updates_for_visitor = received.iter().filter_map(|outcome| match outcome {
+    let effects = test_club.club.take_effects();
+    let updates_for_visitor = effects.iter().filter_map(|outcome| match outcome {
         ClubEffect::Send(11, news) => Some(news),
         _ => None,
     });
@@ -158,7 +163,7 @@ fn a_returning_player_gets_the_board_before_the_identity() {
             [
                 ClubUpdate::Lobby(_),
                 ..,
-                ClubUpdate::Open(_),
+                ClubUpdate::OpenBoard(_),
                 ClubUpdate::Identity(_)
             ]
         ),
@@ -174,7 +179,7 @@ fn lobbies_sent_for_arrivals(count: u64) -> usize {
     let mut sent_lobby_count = 0;
     for visitor in 1..=count {
         let id = i64::try_from(visitor).unwrap();
-        test_club.now.up += Duration::from_millis(20);
+        test_club.now.uptime += Duration::from_millis(20);
         let (now, person) = (test_club.now, new_person(id, &format!("n{id}")));
         test_club
             .club
@@ -193,8 +198,11 @@ fn lobbies_sent_for_arrivals(count: u64) -> usize {
 #[test]
 fn arrivals_are_announced_together_so_that_their_cost_is_linear() {
     for count in [500, 1000] {
-        let sent = lobbies_sent_for_arrivals(count);
-        let each = sent / usize::try_from(count).unwrap();
-        assert!(each <= 6, "{each} lobbies for each of {count} arrivals");
+        let lobby_count = lobbies_sent_for_arrivals(count);
+        let lobbies_per_visitor = lobby_count / usize::try_from(count).unwrap();
+        assert!(
+            lobbies_per_visitor <= 6,
+            "{lobbies_per_visitor} lobbies for each of {count} arrivals"
+        );
     }
 }

@@ -22,8 +22,8 @@ pub fn run_command(folder: &Path, arguments: &[&str]) -> Output {
 
 /// Starts a server that is expected to fail. Returns its error message.
 pub fn error_of_failed_start(folder: &Path) -> String {
-    let ports = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
-    let output = run_command(folder, &ports);
+    let serve_arguments = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
+    let output = run_command(folder, &serve_arguments);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     String::from_utf8(output.stderr).unwrap()
 }
@@ -87,18 +87,18 @@ impl ServerProcess {
     /// Limits the size of all files of the server; `None` removes the limit.
     pub fn limit_file_size(&self, bytes: Option<u64>) {
         let bytes = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
-        let limited = Command::new("prlimit")
+        let prlimit_status = Command::new("prlimit")
             .args(["--pid", &self.child.id().to_string()])
             .arg(format!("--fsize={bytes}:unlimited"))
             .status();
-        assert!(limited.unwrap().success());
+        assert!(prlimit_status.unwrap().success());
     }
 
     /// Sends a signal, for example `-TERM`.
     pub fn send_signal(&self, signal: &str) {
         let pid = self.child.id().to_string();
-        let sent = Command::new("kill").args([signal, &pid]).status();
-        assert!(sent.unwrap().success());
+        let kill_status = Command::new("kill").args([signal, &pid]).status();
+        assert!(kill_status.unwrap().success());
     }
 
     /// Waits for the end of the server.

@@ -29,7 +29,7 @@ pub fn repetition_count(usual: usize) -> usize {
 }
 
 /// Returns the first legal move, or `None` if the game is over.
-fn first_move(game: &Match<awale_study::catalogue::AnyGame>) -> Option<AnyMove> {
+fn first_legal_move(game: &Match<awale_study::catalogue::AnyGame>) -> Option<AnyMove> {
     game.unfinished_position()?.moves().next()
 }
 
@@ -52,13 +52,13 @@ impl ExpectedGame {
 
     /// Returns the expected title of the board.
     fn expected_title(&self) -> String {
-        let moves = self.game.moves().len();
-        let side = if moves.is_multiple_of(2) {
+        let move_count = self.game.moves().len();
+        let side_name = if move_count.is_multiple_of(2) {
             "South"
         } else {
             "North"
         };
-        format!("move {} · {side}", moves / 2 + 1)
+        format!("move {} · {side_name}", move_count / 2 + 1)
     }
 
     async fn connect(&self, address: SocketAddr, player_index: usize) -> Client {
@@ -103,29 +103,29 @@ impl ExpectedGame {
 async fn play_if_not_received(expected: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
     let title_before_move = expected.expected_title();
     expected.game.play(mv).unwrap();
-    let after = expected.expected_title();
+    let title_after_move = expected.expected_title();
     mover
         .wait_until("the board", |screen| {
-            screen.contains(&title_before_move) || screen.contains(&after)
+            screen.contains(&title_before_move) || screen.contains(&title_after_move)
         })
         .await;
     if mover.screen_text().contains(&title_before_move) {
         mover
             .wait_until("its turn", |screen| {
-                screen.contains("Enter play") || screen.contains(&after)
+                screen.contains("Enter play") || screen.contains(&title_after_move)
             })
             .await;
         if mover.screen_text().contains(&title_before_move) {
             mover.send_keys(&mv.to_string().to_uppercase()).await;
         }
     }
-    mover.wait_for_text(&after).await;
+    mover.wait_for_text(&title_after_move).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_lost_connection_each_move_is_played_once() {
     let test_server = super::support::TestServer::open().await;
-    let proxy = ConnectionProxy::to(test_server.ssh).await;
+    let proxy = ConnectionProxy::forward_to(test_server.ssh).await;
     let mut expected = ExpectedGame::new();
     let mut clients = [
         expected.connect(proxy.address, 0).await,
@@ -136,20 +136,20 @@ async fn after_a_lost_connection_each_move_is_played_once() {
     }
     let [south, north] = &mut clients;
     start_game(south, north).await;
-    let mut game = 1;
+    let mut game_id = 1;
     for round in 0..repetition_count(12) {
         if expected.game.moves().len() >= MOVES_PER_GAME {
             expected.next_game(&mut clients).await;
-            game += 1;
+            game_id += 1;
         }
-        let mv = first_move(&expected.game).unwrap();
-        let mover = expected.game.moves().len() % 2;
+        let mv = first_legal_move(&expected.game).unwrap();
+        let mover_index = expected.game.moves().len() % 2;
         let title = expected.expected_title();
         for client in &mut clients {
             client.wait_for_text(&title).await;
         }
-        clients[mover].wait_for_text("Enter play").await;
-        clients[mover]
+        clients[mover_index].wait_for_text("Enter play").await;
+        clients[mover_index]
             .send_keys(&mv.to_string().to_uppercase())
             .await;
         // The connection is cut before the key has arrived, or after the answer has, or between.
@@ -159,26 +159,26 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         .await;
         let state_before_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
             Ok((
-                club.game(game).unwrap().times_left(now),
-                club.game(game).unwrap().move_count(),
+                club.game(game_id).unwrap().times_left(now),
+                club.game(game_id).unwrap().move_count(),
                 Instant::now(),
             ))
         });
-        let (times_before, moves_before, unix_ms) = state_before_cut.await.unwrap();
+        let (times_before, moves_before, instant_before) = state_before_cut.await.unwrap();
         proxy.cut_all_connections();
         clients = [
             expected.connect(proxy.address, 0).await,
             expected.connect(proxy.address, 1).await,
         ];
-        play_if_not_received(&mut expected, &mut clients[mover], mv).await;
-        let state_before_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
+        play_if_not_received(&mut expected, &mut clients[mover_index], mv).await;
+        let state_after_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
             Ok((
-                club.game(game).unwrap().times_left(now),
-                club.game(game).unwrap().move_count(),
+                club.game(game_id).unwrap().times_left(now),
+                club.game(game_id).unwrap().move_count(),
                 Instant::now(),
             ))
         });
-        let (times_after, moves_after, unix_ms_after) = state_before_cut.await.unwrap();
+        let (times_after, moves_after, instant_after) = state_after_cut.await.unwrap();
         if moves_before == moves_after {
             // No move was played, so only the clock of the side to move has run.
             let (times_before, times_after) = (times_before.unwrap(), times_after.unwrap());
@@ -189,9 +189,9 @@ async fn after_a_lost_connection_each_move_is_played_once() {
             };
             let elapsed_on_clock = times_before[to_move].saturating_sub(times_after[to_move]);
             assert!(
-                elapsed_on_clock.abs_diff(unix_ms_after - unix_ms) < CLOCK_TOLERANCE,
+                elapsed_on_clock.abs_diff(instant_after - instant_before) < CLOCK_TOLERANCE,
                 "the clock ran {elapsed_on_clock:?} in {:?}",
-                unix_ms_after - unix_ms
+                instant_after - instant_before
             );
             assert_eq!(
                 times_before[to_move.opponent()],
@@ -200,13 +200,16 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         }
     }
     let moves = expected.game.moves().to_vec();
-    let stored = test_server
+    let stored_moves_query = test_server
         .club
         .hub
-        .run_in_hub(move |_, club, _| Ok(club.game(game).unwrap().referee.moves().to_vec()))
+        .run_in_hub(move |_, club, _| Ok(club.game(game_id).unwrap().referee.moves().to_vec()))
         .await
         .unwrap();
-    assert_eq!(stored, moves, "no move is lost, doubled or out of order");
+    assert_eq!(
+        stored_moves_query, moves,
+        "no move is lost, doubled or out of order"
+    );
     test_server.close().await;
 }
 
@@ -230,7 +233,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         if expected.game.moves().len() >= MOVES_PER_GAME {
             expected.next_game(&mut clients).await;
         }
-        let mv = first_move(&expected.game).unwrap();
+        let mv = first_legal_move(&expected.game).unwrap();
         let mover = expected.game.moves().len() % 2;
         let title_before_move = expected.expected_title();
         for client in &mut clients {
@@ -247,23 +250,23 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         let kill_time = unix_time_ms();
         server.kill();
         let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-        let alive = std::fs::read(folder.path().join("alive")).unwrap();
-        let alive = i64::from_le_bytes(alive.try_into().unwrap());
-        let memory = store
-            .read_snapshot(ClubTime::default(), Some(alive))
+        let heartbeat_bytes = std::fs::read(folder.path().join("alive")).unwrap();
+        let heartbeat_ms = i64::from_le_bytes(heartbeat_bytes.try_into().unwrap());
+        let snapshot = store
+            .read_snapshot(ClubTime::default(), Some(heartbeat_ms))
             .unwrap();
-        let game = &memory.games[0];
-        let played = expected.game.moves().len();
+        let game = &snapshot.games[0];
+        let played_move_count = expected.game.moves().len();
         assert!(
-            (played..=played + 1).contains(&game.move_count()),
-            "what was seen is stored: {} of {played}",
+            (played_move_count..=played_move_count + 1).contains(&game.move_count()),
+            "what was seen is stored: {} of {played_move_count}",
             game.move_count()
         );
         // The clock of the side to move ran until the server was killed.
         let to_move = game.referee.position().to_move();
-        let thought =
+        let thinking_time =
             Duration::from_millis(u64::try_from(kill_time - game.turn_began_unix_ms).unwrap_or(0));
-        let full = game
+        let time_at_turn_start = game
             .clocks
             .as_ref()
             .unwrap()
@@ -273,16 +276,19 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             .rev()
             .nth(1)
             .copied();
-        let shown = game.clocks.as_ref().unwrap().remaining()[to_move];
+        let remaining_time = game.clocks.as_ref().unwrap().remaining()[to_move];
         let time_after_restart = state_after_restart
             .filter(|&(ply, _)| ply == game.move_count())
             .map(|(_, left)| left[to_move]);
-        let full = time_after_restart
-            .or(full)
+        let time_before_turn = time_after_restart
+            .or(time_at_turn_start)
             .unwrap_or(Duration::from_secs(300));
         assert!(
-            full.saturating_sub(shown).abs_diff(thought) < CLOCK_TOLERANCE,
-            "{full:?} - {thought:?} is {shown:?}"
+            time_before_turn
+                .saturating_sub(remaining_time)
+                .abs_diff(thinking_time)
+                < CLOCK_TOLERANCE,
+            "{time_before_turn:?} - {thinking_time:?} is {remaining_time:?}"
         );
         server = ServerProcess::start(folder.path());
         let clocks = store
@@ -294,7 +300,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             .unwrap();
         assert_eq!(
             clocks.remaining()[to_move].as_millis(),
-            shown.as_millis(),
+            remaining_time.as_millis(),
             "the clock stood still meanwhile"
         );
         state_after_restart = Some((game.move_count(), clocks.remaining()));
@@ -309,8 +315,8 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     }
     server.kill();
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
-    assert_eq!(memory.games[0].referee.moves(), expected.game.moves());
+    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    assert_eq!(snapshot.games[0].referee.moves(), expected.game.moves());
 }
 
 #[tokio::test(flavor = "multi_thread")]

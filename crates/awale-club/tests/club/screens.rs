@@ -28,7 +28,7 @@ fn club_with_everything(language: Language, size: (u16, u16)) -> Harness {
         club.add_visitor(name, language, size);
     }
     let terms = Box::new(tournament_terms(TournamentFormat::Swiss(5)));
-    club.send_host_command(HostCommand::Announce(terms));
+    club.send_host_command(HostCommand::AnnounceTournament(terms));
     club.press_keys(3, b"p");
     club.press_keys(3, b"\r");
     club.advance_clock(1000);
@@ -61,8 +61,8 @@ fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
     for _ in 0..24 {
         let text = club.screen_text(1);
         check(&text);
-        let marked = format!("▸ {start}");
-        if text.lines().any(|line| line.contains(&marked)) {
+        let marked_line = format!("▸ {start}");
+        if text.lines().any(|line| line.contains(&marked_line)) {
             return club.press_keys(1, b"\r");
         }
         club.press_keys(1, b"\x1b[B");
@@ -105,16 +105,16 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             for report in [Err(problems.to_vec()), Ok(cards.collect())] {
                 let shows_cards = report.is_ok();
                 club.club
-                    .send_update(1, ClubUpdate::Class(Arc::new(report)));
+                    .send_update(1, ClubUpdate::ClassListResult(Arc::new(report)));
                 club.deliver_updates();
                 assert_fits_window(&club.screen_text(1), "the desk", size);
                 // All codes can be read.
                 for number in 10..if shows_cards { 40 } else { 10 } {
                     let name = format!("Maximilian-{number}");
-                    let mut presses = 0;
+                    let mut press_count = 0;
                     while !club.screen_text(1).contains(&name) {
-                        assert!(presses < 100, "{name} at {size:?}");
-                        presses += 1;
+                        assert!(press_count < 100, "{name} at {size:?}");
+                        press_count += 1;
                         club.press_keys(1, b"\x1b[B");
                     }
                 }
@@ -306,14 +306,14 @@ fn class_tournament(language: Language, size: (u16, u16)) -> Harness {
     for number in 0..24 {
         club.add_visitor(&format!("a-name-of-16-l{number:02}"), language, size);
     }
-    club.send_host_command(HostCommand::Announce(Box::new(tournament_terms(
+    club.send_host_command(HostCommand::AnnounceTournament(Box::new(tournament_terms(
         TournamentFormat::Swiss(5),
     ))));
     for visitor in 1..=24 {
-        club.send_request(visitor, VisitorRequest::Join(1));
+        club.send_request(visitor, VisitorRequest::JoinTournament(1));
     }
-    let start = TournamentCommand::Start;
-    club.send_host_command(HostCommand::Tournament(1, start));
+    let start_command = TournamentCommand::Start;
+    club.send_host_command(HostCommand::Tournament(1, start_command));
     for game in 1..=12 {
         let players = club.club.game(game).unwrap().setup.players.clone();
         let loser = players.south.id.max(players.north.id);
@@ -344,7 +344,8 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             "24 people do not hide it:\n{text}"
         );
         club.press_keys(1, b"\x1b[A\r");
-        let state = |text: &str| text.contains('2') && text.contains('5') && text.contains("12");
+        let has_all_numbers =
+            |text: &str| text.contains('2') && text.contains('5') && text.contains("12");
         for (tab, head) in [
             ("club-tab-pairings", "club-head-result"),
             ("club-tab-cross", "club-head-points"),
@@ -353,17 +354,17 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             ("club-tournament", "club-part-change"),
             ("club-tab-standings", "club-head-games"),
         ] {
-            let [tab, column_heading] = [tab, head].map(|id| words.get(id));
+            let [tab_title, column_heading] = [tab, head].map(|id| words.get(id));
             let text = club.screen_text(1);
-            assert_fits_window(&text, &tab, size);
-            for wanted in [&tab, &column_heading] {
+            assert_fits_window(&text, &tab_title, size);
+            for wanted in [&tab_title, &column_heading] {
                 assert!(text.contains(wanted), "{wanted} at {size:?}:\n{text}");
             }
-            assert!(size.0 < 60 || state(&text), "{size:?}:\n{text}");
+            assert!(size.0 < 60 || has_all_numbers(&text), "{size:?}:\n{text}");
             // The last row is one step above the first, and the heads stay.
             club.press_keys(1, b"\x1b[A");
             let text = club.screen_text(1);
-            assert_fits_window(&text, &tab, size);
+            assert_fits_window(&text, &tab_title, size);
             assert!(
                 text.contains(&column_heading),
                 "{column_heading} at {size:?}:\n{text}"

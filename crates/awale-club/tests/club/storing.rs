@@ -61,7 +61,7 @@ fn the_documented_settings_equal_the_defaults() {
         .filter(|line| line.contains(" = "))
     {
         let name = line.split(' ').next().unwrap();
-        let before: Vec<&str> = DEFAULT_SETTINGS_TOML
+        let preceding_lines: Vec<&str> = DEFAULT_SETTINGS_TOML
             .split(line)
             .next()
             .unwrap()
@@ -69,7 +69,7 @@ fn the_documented_settings_equal_the_defaults() {
             .lines()
             .collect();
         assert!(
-            before.iter().any(|line| line.starts_with('#')),
+            preceding_lines.iter().any(|line| line.starts_with('#')),
             "{name} is explained"
         );
     }
@@ -82,7 +82,7 @@ fn a_database_of_a_later_version_is_not_changed() {
     drop(Store::open(&path).unwrap());
     drop(Store::open(&path).unwrap());
     let connection = Connection::open(&path).unwrap();
-    let (version, journal, tables): (i64, String, i64) = (
+    let (schema_version, journal_mode, table_count): (i64, String, i64) = (
         connection
             .pragma_query_value(None, "user_version", |row| row.get(0))
             .unwrap(),
@@ -97,8 +97,8 @@ fn a_database_of_a_later_version_is_not_changed() {
             )
             .unwrap(),
     );
-    assert_eq!((version, journal.as_str()), (1, "wal"));
-    assert!(tables > 5);
+    assert_eq!((schema_version, journal_mode.as_str()), (1, "wal"));
+    assert!(table_count > 5);
     connection.pragma_update(None, "user_version", 99).unwrap();
     let error = Store::open(&path).unwrap_err().to_string();
     assert!(error.contains("later version"), "{error}");
@@ -113,15 +113,15 @@ fn a_backup_is_made_while_the_club_writes() {
     );
     let mut store = Store::open(&path).unwrap();
     let id = store_member(&mut store);
-    let other = Store::open(&path).unwrap();
-    other.back_up(&copy).unwrap();
+    let second_store = Store::open(&path).unwrap();
+    second_store.back_up(&copy).unwrap();
     store
-        .apply_operations([&StoreOp::Put(StoredItem::Mute(id, 9))])
+        .apply_operations([&StoreOp::PutItem(StoredItem::Mute(id, 9))])
         .unwrap();
-    let copied = Store::open(&copy).unwrap();
-    assert_eq!(copied.members().unwrap().len(), 1);
+    let copied_store = Store::open(&copy).unwrap();
+    assert_eq!(copied_store.members().unwrap().len(), 1);
     assert!(
-        copied
+        copied_store
             .read_snapshot(ClubTime::default(), None)
             .unwrap()
             .items
@@ -133,16 +133,16 @@ fn a_backup_is_made_while_the_club_writes() {
 #[test]
 fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     let is_unknown = |store: &Store, secret: &str| {
-        let found = store.member_by_secret(secret);
+        let member_result = store.member_by_secret(secret);
         matches!(
-            found,
+            member_result,
             Err(Error::VisitorRejected(DisconnectReason::WrongLink))
         )
     };
     let mut store = store_in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
-        let found = store.log_in_with_key(&Name::new(name).unwrap(), "key", 3, 0);
-        assert_eq!(found.is_ok(), expected, "{name}: {found:?}");
+        let login_result = store.log_in_with_key(&Name::new(name).unwrap(), "key", 3, 0);
+        assert_eq!(login_result.is_ok(), expected, "{name}: {login_result:?}");
     }
     let person = store
         .register_with_link(&Name::new("web").unwrap(), "token", 0)
@@ -157,10 +157,10 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     assert_eq!(store.member_by_secret("token").unwrap().person, person);
     assert!(is_unknown(&store, "other"));
     store.add_key(person.id, "new key").unwrap();
-    let found = store
+    let login_result = store
         .log_in_with_key(&Name::new("web").unwrap(), "new key", 3, 0)
         .unwrap();
-    assert_eq!(found, person, "who came by the web comes by ssh");
+    assert_eq!(login_result, person, "who came by the web comes by ssh");
     let card = [(person.name, ["new".to_owned(), "newer".to_owned()])];
     store.renew_secrets(&card, 0).unwrap().unwrap();
     assert!(is_unknown(&store, "token"));
@@ -172,17 +172,17 @@ fn a_name_that_looks_like_a_member_is_taken() {
     let name = |text| Name::new(text).unwrap();
     store.log_in_with_key(&name("Ben"), "key", 3, 0).unwrap();
     for alike in ["B\u{435}n", "\u{412}EN", "\u{ff42}en", "b\u{e9}n"] {
-        let found = store.log_in_with_key(&name(alike), "another key", 3, 0);
+        let login_result = store.log_in_with_key(&name(alike), "another key", 3, 0);
         let is_taken = matches!(
-            found,
+            login_result,
             Err(Error::VisitorRejected(DisconnectReason::NameTaken))
         );
-        assert!(is_taken, "{alike}: {found:?}");
-        let found = store.register_with_link(&name(alike), "token", 0).unwrap();
-        assert_eq!(found, None, "{alike}");
+        assert!(is_taken, "{alike}: {login_result:?}");
+        let registered_person = store.register_with_link(&name(alike), "token", 0).unwrap();
+        assert_eq!(registered_person, None, "{alike}");
     }
-    let ama = store.register_with_link(&name("ama"), "token", 0).unwrap();
-    let ama = ama.unwrap().id;
+    let registered_ama = store.register_with_link(&name("ama"), "token", 0).unwrap();
+    let ama = registered_ama.unwrap().id;
     assert!(!store.rename_member(ama, &name("B\u{435}n")).unwrap());
     assert!(store.rename_member(ama, &name("\u{410}ma")).unwrap());
     assert_eq!(store.members().unwrap().len(), 2);
@@ -244,15 +244,16 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
         panic!("two are enough")
     };
     carry_out_effect(id, rename_game_effect(game.clone()));
-    let open = |file| Effect::OpenGame {
+    let open_effect = |file| Effect::OpenGame {
         file,
         purpose: OpenPurpose::Analyse,
     };
-    let Some(Event::GameOpened { record, .. }) = carry_out_effect(id, open(game.clone())) else {
+    let Some(Event::GameOpened { record, .. }) = carry_out_effect(id, open_effect(game.clone()))
+    else {
         panic!("it is opened")
     };
     assert_eq!(record.header.title.unwrap().as_str(), "Final");
-    assert!(carry_out_effect(id + 1, open(game.clone())).is_none());
+    assert!(carry_out_effect(id + 1, open_effect(game.clone())).is_none());
     carry_out_effect(id, Effect::DeleteGame { file: game });
     let lesson = ProgressEvent::Lesson {
         game: "oware".to_owned(),
@@ -278,33 +279,36 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
         .run_in_hub(|store, _, _| Ok(store_member(store)))
         .await
         .unwrap();
-    let titles = async || {
+    let files_and_titles = async || {
         let games = hub
             .run_query(move |store| store.saved_games(id))
             .await
             .unwrap();
-        let title = |game: &awale_app::app::SavedGame| {
+        let title_of_game = |game: &awale_app::app::SavedGame| {
             let title = &game.record.as_ref().unwrap().header.title;
             title.as_ref().map(ToString::to_string)
         };
         games
             .iter()
-            .map(|saved| (saved.file.clone(), title(saved)))
+            .map(|saved| (saved.file.clone(), title_of_game(saved)))
             .collect::<Vec<_>>()
     };
-    let carry_out = async |effect| {
-        let done =
+    let carry_out_effect = async |effect| {
+        let hub_result =
             hub.run_in_hub(move |store, _, _| store.carry_out_member_effect(id, effect, 9, 0));
-        done.await.unwrap()
+        hub_result.await.unwrap()
     };
-    carry_out(save_effect(1, None)).await;
-    let [(file, None)] = &titles().await[..] else {
+    carry_out_effect(save_effect(1, None)).await;
+    let [(file, None)] = &files_and_titles().await[..] else {
         panic!("one game without a title")
     };
-    carry_out(rename_game_effect(file.clone())).await;
-    assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
-    carry_out(Effect::DeleteGame { file: file.clone() }).await;
-    assert_eq!(titles().await, []);
+    carry_out_effect(rename_game_effect(file.clone())).await;
+    assert_eq!(
+        files_and_titles().await,
+        [(file.clone(), Some("Final".to_owned()))]
+    );
+    carry_out_effect(Effect::DeleteGame { file: file.clone() }).await;
+    assert_eq!(files_and_titles().await, []);
     // The reader also sees changes of members.
     hub.run_in_hub(move |store, _, _| store.rename_member(id, &Name::new("ama").unwrap()))
         .await
@@ -325,49 +329,55 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     test_club.send_game_request(1, GameRequest::TakeBack);
     test_club.send_game_request(2, GameRequest::TakeBack);
     test_club.advance_clock(2000);
-    let is_same = |test_club: &TestClub, moves: usize| {
+    let assert_stored_game_equal = |test_club: &TestClub, moves: usize| {
         let mut store = store_in_memory();
         store_four_members(&mut store);
         store.apply_operations(&test_club.store_operations).unwrap();
-        let stored = store
+        let stored_game = store
             .read_snapshot(ClubTime::default(), None)
             .unwrap()
             .games
             .remove(0);
-        let live = test_club.club.game(test_club.begun_games[&1]).unwrap();
-        assert_eq!((stored.move_count(), live.move_count()), (moves, moves));
+        let live_game = test_club.club.game(test_club.begun_games[&1]).unwrap();
         assert_eq!(
-            (&stored.clocks, stored.turn_began_unix_ms),
-            (&live.clocks, live.turn_began_unix_ms)
+            (stored_game.move_count(), live_game.move_count()),
+            (moves, moves)
         );
-        let after = live
+        assert_eq!(
+            (&stored_game.clocks, stored_game.turn_began_unix_ms),
+            (&live_game.clocks, live_game.turn_began_unix_ms)
+        );
+        let recorded_move_count = live_game
             .clocks
             .as_ref()
             .unwrap()
             .times()
             .remaining_after_moves
             .len();
-        assert_eq!(after, moves, "the clocks know as many moves as there are");
+        assert_eq!(
+            recorded_move_count, moves,
+            "the clocks know as many moves as there are"
+        );
     };
-    is_same(&test_club, 2);
-    let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
+    assert_stored_game_equal(&test_club, 2);
+    let remaining_times = test_club.games[&1].clocks.as_ref().unwrap().remaining();
     let expected = PerSeat {
         south: 300 - 7 + 3 - 7 + 3,
         north: 300 - 7 + 3 - 4,
     };
     assert_eq!(
-        left.map(|left| left.as_secs()),
+        remaining_times.map(|left| left.as_secs()),
         expected,
         "both clocks go on from what they showed"
     );
     test_club.play_first_legal_move();
-    is_same(&test_club, 3);
+    assert_stored_game_equal(&test_club, 3);
     test_club.send_game_request(2, GameRequest::TakeBack);
     test_club.send_game_request(1, GameRequest::TakeBack);
-    is_same(&test_club, 1);
+    assert_stored_game_equal(&test_club, 1);
     test_club.send_game_request(1, GameRequest::TakeBack);
     test_club.send_game_request(2, GameRequest::TakeBack);
-    is_same(&test_club, 0);
+    assert_stored_game_equal(&test_club, 0);
 }
 
 #[tokio::test]
@@ -377,33 +387,33 @@ async fn clocks_pause_while_the_club_is_closed() {
     let mut store = Store::open(&folder.path().join("club.sqlite")).unwrap();
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     // The game began ten minutes ago; the club was closed a minute later.
-    let began = unix_time_ms() - 10 * MINUTE_MS;
-    if let Some(StoreOp::Game(game)) = test_club
+    let game_start_ms = unix_time_ms() - 10 * MINUTE_MS;
+    if let Some(StoreOp::SaveGame(game)) = test_club
         .store_operations
         .iter_mut()
-        .find(|write| matches!(write, StoreOp::Game(_)))
+        .find(|write| matches!(write, StoreOp::SaveGame(_)))
     {
-        (game.setup.started, game.since) = (began, began);
+        (game.setup.started, game.since) = (game_start_ms, game_start_ms);
     }
     store_four_members(&mut store);
     store.apply_operations(&test_club.store_operations).unwrap();
     drop(store);
     std::fs::write(
         folder.path().join("alive"),
-        (began + MINUTE_MS).to_le_bytes(),
+        (game_start_ms + MINUTE_MS).to_le_bytes(),
     )
     .unwrap();
     for _ in 0..3 {
         let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
-        let left = hub
+        let remaining_times = hub
             .run_in_hub(move |_, club, now| Ok(club.game(1).unwrap().times_left(now).unwrap()))
             .await
             .unwrap();
         assert!(
-            left.south.abs_diff(Duration::from_secs(240)) < Duration::from_secs(5),
-            "{left:?}"
+            remaining_times.south.abs_diff(Duration::from_secs(240)) < Duration::from_secs(5),
+            "{remaining_times:?}"
         );
-        assert_eq!(left.north, Duration::from_secs(300));
+        assert_eq!(remaining_times.north, Duration::from_secs(300));
         hub.close_club().await;
         // The club was closed for another minute.
         let store = Connection::open(folder.path().join("club.sqlite")).unwrap();
@@ -413,15 +423,16 @@ async fn clocks_pause_while_the_club_is_closed() {
                 [MINUTE_MS],
             )
             .unwrap();
-        let alive = folder.path().join("alive");
-        let last = i64::from_le_bytes(std::fs::read(&alive).unwrap().try_into().unwrap());
-        std::fs::write(&alive, (last - MINUTE_MS).to_le_bytes()).unwrap();
+        let heartbeat_file = folder.path().join("alive");
+        let heartbeat_ms =
+            i64::from_le_bytes(std::fs::read(&heartbeat_file).unwrap().try_into().unwrap());
+        std::fs::write(&heartbeat_file, (heartbeat_ms - MINUTE_MS).to_le_bytes()).unwrap();
     }
 }
 
 /// Makes a finished tournament.
 fn finished_tournament(id: i64) -> StoreOp {
-    StoreOp::Tournament(Arc::new(TournamentPlan {
+    StoreOp::SaveTournament(Arc::new(TournamentPlan {
         entrants: vec![new_person(-7, "").into(), new_person(1, "ayo").into()],
         is_begun: true,
         is_canceled: true,
@@ -455,11 +466,11 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     test_club.let_visitor_in(11, &new_person(-11, ""));
     test_club.send_request(
         11,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("free"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("free"))),
     );
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::Accept(challenge));
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
     test_club.send_game_request(2, GameRequest::Resign);
     store.apply_operations(&test_club.store_operations).unwrap();
     assert_eq!(store.lowest_guest_id().unwrap(), -11);
@@ -488,7 +499,7 @@ fn received_lobby(inbox: &Inbox) -> Option<&Arc<LobbyView>> {
 /// Returns the views of games among the updates.
 fn received_games(inbox: &Inbox) -> impl Iterator<Item = &Arc<GameView>> {
     inbox.updates.iter().filter_map(|update| match update {
-        ClubUpdate::Game(view) | ClubUpdate::Open(view) => Some(view),
+        ClubUpdate::Game(view) | ClubUpdate::OpenBoard(view) => Some(view),
         _ => None,
     })
 }
@@ -502,8 +513,8 @@ async fn wait_for_updates(mailbox: &Mailbox, is_complete: impl Fn(&Inbox) -> boo
             collected_inbox.updates.extend(inbox.updates);
         }
     };
-    let done = tokio::time::timeout(TIMEOUT, collected).await;
-    done.expect("the messages arrive");
+    let hub_result = tokio::time::timeout(TIMEOUT, collected).await;
+    hub_result.expect("the messages arrive");
     collected_inbox
 }
 
@@ -511,11 +522,11 @@ async fn wait_for_updates(mailbox: &Mailbox, is_complete: impl Fn(&Inbox) -> boo
 async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
-    let stored = hub.run_in_hub(|store, _, _| {
+    let store_members_query = hub.run_in_hub(|store, _, _| {
         store_four_members(store);
         Ok(())
     });
-    stored.await.unwrap();
+    store_members_query.await.unwrap();
     let mailboxes =
         [(1, "ayo"), (2, "kofi")].map(|(id, name)| (new_person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
@@ -525,18 +536,19 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
     hub.send_request(
         1,
-        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
+        VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     )
     .await;
     let lobby = wait_for_updates(kofi, |inbox| {
         received_lobby(inbox).is_some_and(|lobby| !lobby.challenges.is_empty())
     });
     let challenge = received_lobby(&lobby.await).unwrap().challenges[0].id;
-    hub.send_request(2, VisitorRequest::Accept(challenge)).await;
+    hub.send_request(2, VisitorRequest::AcceptChallenge(challenge))
+        .await;
     wait_for_updates(ayo, |inbox| received_games(inbox).count() > 0).await;
 
-    let other = Connection::open(folder.path().join("club.sqlite")).unwrap();
-    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let locking_connection = Connection::open(folder.path().join("club.sqlite")).unwrap();
+    locking_connection.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mv = VisitorRequest::Game(1, GameRequest::Move(0, pit_move('A')));
     hub.send_request(1, mv).await;
     let reports_locked_database = |inbox: &Inbox| {
@@ -545,8 +557,11 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     };
     for mailbox in [ayo, kofi] {
         let inbox = wait_for_updates(mailbox, reports_locked_database).await;
-        let shown = received_games(&inbox).map(|game| game.move_count()).max();
-        assert!(shown.unwrap_or(0) == 0, "no move that is not written");
+        let shown_move_count = received_games(&inbox).map(|game| game.move_count()).max();
+        assert!(
+            shown_move_count.unwrap_or(0) == 0,
+            "no move that is not written"
+        );
     }
     // Only requests that need a write are refused.
     hub.send_request(
@@ -554,30 +569,33 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
         VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned())),
     )
     .await;
-    let refused = |inbox: &Inbox| {
+    let has_disk_refusal = |inbox: &Inbox| {
         let mut news = inbox.updates.iter();
         news.any(|news| matches!(news, ClubUpdate::Refused(Refusal::Disk)))
     };
-    wait_for_updates(kofi, refused).await;
+    wait_for_updates(kofi, has_disk_refusal).await;
     let newcomer = Arc::new(Mailbox::default());
     hub.let_visitor_in(new_person(3, "ama"), ADDRESS, Arc::clone(&newcomer))
         .await;
     let inbox = wait_for_updates(&newcomer, reports_locked_database).await;
     assert!(received_lobby(&inbox).is_some());
-    let plan = HostCommand::Tournament(1, TournamentCommand::Start);
-    assert_eq!(hub.run_host_command(plan).await, Err(Refusal::Disk));
+    let start_command = HostCommand::Tournament(1, TournamentCommand::Start);
+    assert_eq!(
+        hub.run_host_command(start_command).await,
+        Err(Refusal::Disk)
+    );
     // A second session of a player does not see unwritten changes either.
-    let second = Arc::new(Mailbox::default());
-    hub.let_visitor_in(new_person(1, "ayo"), ADDRESS, Arc::clone(&second))
+    let second_newcomer = Arc::new(Mailbox::default());
+    hub.let_visitor_in(new_person(1, "ayo"), ADDRESS, Arc::clone(&second_newcomer))
         .await;
-    let inbox = wait_for_updates(&second, reports_locked_database).await;
+    let inbox = wait_for_updates(&second_newcomer, reports_locked_database).await;
     assert_eq!(received_games(&inbox).count(), 0);
 
-    other.execute_batch("COMMIT").unwrap();
-    for mailbox in [ayo, kofi, &second] {
-        let is_over = |update: &ClubUpdate| matches!(update, ClubUpdate::WritesStalled(None));
+    locking_connection.execute_batch("COMMIT").unwrap();
+    for mailbox in [ayo, kofi, &second_newcomer] {
+        let is_stall_end = |update: &ClubUpdate| matches!(update, ClubUpdate::WritesStalled(None));
         let inbox = wait_for_updates(mailbox, |inbox| {
-            inbox.updates.iter().any(is_over) && received_games(inbox).count() > 0
+            inbox.updates.iter().any(is_stall_end) && received_games(inbox).count() > 0
         });
         let view = Arc::clone(received_games(&inbox.await).last().unwrap());
         assert_eq!(view.referee.moves(), [pit_move('A')]);
@@ -619,7 +637,7 @@ fn an_error_about_a_file_contains_advice() {
         (ErrorKind::StorageFull, "Free space"),
         (ErrorKind::NotADirectory, "name a folder with --data"),
     ] {
-        let error = Error::at(Path::new("/srv/club"))(std::io::Error::from(kind)).to_string();
+        let error = Error::at_path(Path::new("/srv/club"))(std::io::Error::from(kind)).to_string();
         assert!(
             error.starts_with("/srv/club: ") && error.contains(advice),
             "{error}"

@@ -53,7 +53,7 @@ impl TestClub {
         TestClub {
             club: Club::new("test".to_owned(), limits, snapshot, 1),
             now: ClubTime {
-                up: Duration::from_secs(100),
+                uptime: Duration::from_secs(100),
                 unix_ms: 1_000_000_000,
             },
             lobbies: HashMap::new(),
@@ -87,9 +87,9 @@ impl TestClub {
     }
 
     pub fn send_host_command(&mut self, command: HostCommand) -> HostResult {
-        let decided = self.club.handle_host_command(self.now, command);
+        let host_result = self.club.handle_host_command(self.now, command);
         self.take_effects();
-        decided
+        host_result
     }
 
     pub fn send_game_request(&mut self, from: VisitorId, request: GameRequest) {
@@ -99,7 +99,7 @@ impl TestClub {
 
     /// Advances the time by this number of milliseconds.
     pub fn advance_clock(&mut self, millis: u64) {
-        self.now.up += Duration::from_millis(millis);
+        self.now.uptime += Duration::from_millis(millis);
         self.now.unix_ms += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
         self.take_effects();
@@ -107,8 +107,8 @@ impl TestClub {
 
     /// Takes the effects of the last requests, and returns them.
     pub fn take_effects(&mut self) -> Vec<ClubEffect> {
-        let outcomes = self.club.take_effects();
-        for outcome in outcomes.clone() {
+        let effects = self.club.take_effects();
+        for outcome in effects.clone() {
             match outcome {
                 ClubEffect::Store(write) => self.store_operations.push(write),
                 ClubEffect::Dismiss(visitor, why) => {
@@ -123,7 +123,7 @@ impl TestClub {
                 ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
                     drop(self.plans.insert(visitor, plan));
                 }
-                ClubEffect::Send(visitor, ClubUpdate::Open(view)) => {
+                ClubEffect::Send(visitor, ClubUpdate::OpenBoard(view)) => {
                     self.begun_games.insert(visitor, view.setup.id);
                     self.games.insert(visitor, view);
                 }
@@ -136,20 +136,23 @@ impl TestClub {
                     ClubUpdate::Identity(_)
                     | ClubUpdate::WritesStalled(_)
                     | ClubUpdate::ChallengeOpened(_)
-                    | ClubUpdate::Class(_),
+                    | ClubUpdate::ClassListResult(_),
                 ) => {}
             }
         }
-        outcomes
+        effects
     }
 
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
     pub fn with_game_of_two(terms: GameTerms) -> TestClub {
         let mut test_club = TestClub::with_four_members();
-        test_club.send_request(1, VisitorRequest::Challenge(challenge_to_everybody(terms)));
+        test_club.send_request(
+            1,
+            VisitorRequest::MakeChallenge(challenge_to_everybody(terms)),
+        );
         test_club.advance_clock(1000);
         let challenge = test_club.lobbies[&2].challenges[0].id;
-        test_club.send_request(2, VisitorRequest::Accept(challenge));
+        test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
         assert_eq!(test_club.begun_games[&1], test_club.begun_games[&2]);
         test_club
     }

@@ -57,9 +57,9 @@ fn long_study_job() -> Job {
 }
 
 fn lines_job() -> Job {
-    let (past, effort) = game_and_unlimited_effort();
+    let (positions_so_far, effort) = game_and_unlimited_effort();
     Job::Study(AnalysisTask::Lines {
-        past,
+        past: positions_so_far,
         effort,
         as_reviewed: false,
     })
@@ -75,10 +75,10 @@ fn game_and_unlimited_effort() -> (Vec<AnyGame>, SearchEffort) {
 }
 
 fn thinking_job(spec: &str) -> Job {
-    let past = vec![kind_with_id("oware").unwrap().start(Seat::South)];
+    let positions_so_far = vec![kind_with_id("oware").unwrap().start(Seat::South)];
     Job::Think {
         spec: spec.parse().unwrap(),
-        past,
+        past: positions_so_far,
         seed: 1,
     }
 }
@@ -90,7 +90,7 @@ fn is_move(event: &Event, job: JobId) -> bool {
 
 /// Waits for an event in a mailbox.
 async fn wait_for_event(mailbox: &Mailbox, is_awaited_event: impl Fn(&Event) -> bool) {
-    let event = async {
+    let matching_event_future = async {
         while !mailbox
             .wait_for_inbox()
             .await
@@ -99,7 +99,7 @@ async fn wait_for_event(mailbox: &Mailbox, is_awaited_event: impl Fn(&Event) -> 
             .any(&is_awaited_event)
         {}
     };
-    tokio::time::timeout(TIMEOUT, event)
+    tokio::time::timeout(TIMEOUT, matching_event_future)
         .await
         .expect("the event comes");
 }
@@ -182,7 +182,7 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
     for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
         let since = Instant::now();
         assert!(pool.submit_job(1, id, thinking_job(spec), &mailbox, "busy"));
-        let answer = async {
+        let answer_future = async {
             loop {
                 let inbox = mailbox.wait_for_inbox().await;
                 let failure = inbox
@@ -195,7 +195,7 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
                 }
             }
         };
-        tokio::time::timeout(TIMEOUT, answer)
+        tokio::time::timeout(TIMEOUT, answer_future)
             .await
             .unwrap_or_else(|_| panic!("{spec} answers"));
         assert!(
@@ -224,9 +224,15 @@ fn computers_think_less_while_others_wait() {
         thinking_threads: 2,
         ..Limits::default()
     };
-    let time = |waiting| thinking_time(&limits, waiting).as_millis();
+    let thinking_ms = |waiting| thinking_time(&limits, waiting).as_millis();
     assert_eq!(
-        [time(0), time(1), time(2), time(6), time(1000)],
+        [
+            thinking_ms(0),
+            thinking_ms(1),
+            thinking_ms(2),
+            thinking_ms(6),
+            thinking_ms(1000)
+        ],
         [1000, 1000, 500, 250, 50]
     );
 }

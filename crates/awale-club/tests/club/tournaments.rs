@@ -19,7 +19,7 @@ use super::test_club::{TestClub, last_position_in_view, new_person, tournament_t
 const MINUTE_MS: u64 = 60_000;
 
 fn announce_tournament(test_club: &mut TestClub, terms: TournamentTerms) -> HostResult {
-    test_club.send_host_command(HostCommand::Announce(Box::new(terms)))
+    test_club.send_host_command(HostCommand::AnnounceTournament(Box::new(terms)))
 }
 
 /// Gives a command for tournament 1.
@@ -27,8 +27,8 @@ fn run_tournament_command(
     test_club: &mut TestClub,
     command: TournamentCommand,
 ) -> Result<(), Refusal> {
-    let done = test_club.send_host_command(HostCommand::Tournament(1, command));
-    done.map(drop)
+    let host_result = test_club.send_host_command(HostCommand::Tournament(1, command));
+    host_result.map(drop)
 }
 
 /// Begins a tournament of four.
@@ -36,7 +36,7 @@ fn begun_tournament(terms: TournamentTerms) -> TestClub {
     let mut test_club = TestClub::with_four_members();
     announce_tournament(&mut test_club, terms).unwrap();
     for visitor in 1..=4 {
-        test_club.send_request(visitor, VisitorRequest::Join(1));
+        test_club.send_request(visitor, VisitorRequest::JoinTournament(1));
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     test_club
@@ -52,7 +52,11 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
     test_club.send_request(1, hello());
     assert_eq!(test_club.refusals[&1], Refusal::NoChat);
     terms.chat = true;
-    run_tournament_command(&mut test_club, TournamentCommand::Change(Box::new(terms))).unwrap();
+    run_tournament_command(
+        &mut test_club,
+        TournamentCommand::ChangeTerms(Box::new(terms)),
+    )
+    .unwrap();
     test_club.send_request(1, hello());
     assert_eq!(test_club.games[&1].chat.len(), 1);
 }
@@ -65,12 +69,12 @@ fn plan_seen_by_visitor_1(test_club: &TestClub) -> Arc<TournamentPlan> {
 /// Plays the current round, in which the member with the lower number always wins.
 fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
     let mut pairs_played = Vec::new();
-    let open: Vec<TournamentPair> = plan_seen_by_visitor_1(test_club).pairs.clone();
-    for pair in open.iter().filter(|pair| pair.points.is_none()) {
-        let (one, other) = (pair.players.0, pair.players.1.unwrap());
-        pairs_played.push((one.min(other), one.max(other)));
+    let open_pairs: Vec<TournamentPair> = plan_seen_by_visitor_1(test_club).pairs.clone();
+    for pair in open_pairs.iter().filter(|pair| pair.points.is_none()) {
+        let (south, north) = (pair.players.0, pair.players.1.unwrap());
+        pairs_played.push((south.min(north), south.max(north)));
         test_club.send_request(
-            one.max(other).try_into().unwrap(),
+            south.max(north).try_into().unwrap(),
             VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign),
         );
     }
@@ -79,36 +83,42 @@ fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
 
 /// Returns the names and half points of all players, in order of rank.
 fn names_and_half_points(plan: &TournamentPlan) -> Vec<(String, u32)> {
-    let row = |entrant: &awale_club::club::TournamentEntrant| {
+    let name_and_points = |entrant: &awale_club::club::TournamentEntrant| {
         let points = plan.half_points_of(entrant.person.id);
         (entrant.person.name.to_string(), points)
     };
-    plan.players_by_rank().into_iter().map(row).collect()
+    plan.players_by_rank()
+        .into_iter()
+        .map(name_and_points)
+        .collect()
 }
 
 #[test]
 fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::RoundRobin));
-    let mut met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut test_club)).collect();
-    met.sort_unstable();
-    assert_eq!(met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
+    let mut pairs_met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut test_club)).collect();
+    pairs_met.sort_unstable();
+    assert_eq!(pairs_met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
     let plan = &test_club.plans[&4];
     assert!(plan.is_over());
     let rows = names_and_half_points(plan);
     let rows: Vec<(&str, u32)> = rows.iter().map(|row| (row.0.as_str(), row.1)).collect();
     assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
-    let is_plan = |write: &&StoreOp| matches!(write, StoreOp::Tournament(_));
-    let stored = test_club.store_operations.iter().rev().find(is_plan);
-    assert_eq!(stored, Some(&StoreOp::Tournament(Arc::clone(plan))));
+    let is_plan = |write: &&StoreOp| matches!(write, StoreOp::SaveTournament(_));
+    let last_stored_plan = test_club.store_operations.iter().rev().find(is_plan);
+    assert_eq!(
+        last_stored_plan,
+        Some(&StoreOp::SaveTournament(Arc::clone(plan)))
+    );
 }
 
 #[test]
 fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(2)));
-    let mut met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut test_club)).collect();
-    met.sort_unstable();
-    met.dedup();
-    assert_eq!(met.len(), 4);
+    let mut pairs_met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut test_club)).collect();
+    pairs_met.sort_unstable();
+    pairs_met.dedup();
+    assert_eq!(pairs_met.len(), 4);
     assert!(plan_seen_by_visitor_1(&test_club).is_over());
     assert_eq!(
         names_and_half_points(&plan_seen_by_visitor_1(&test_club))[0],
@@ -124,11 +134,11 @@ fn numbers_of_tournaments_are_never_reused() {
     };
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     for number in [4, 5] {
-        let announced = announce_tournament(
+        let announce_result = announce_tournament(
             &mut test_club,
             tournament_terms(TournamentFormat::RoundRobin),
         );
-        assert_eq!(announced, Ok(Some(number)));
+        assert_eq!(announce_result, Ok(Some(number)));
     }
 }
 
@@ -143,9 +153,9 @@ fn a_tournament_that_cannot_begin_is_refused() {
         tournament_terms(TournamentFormat::RoundRobin),
     )
     .unwrap();
-    test_club.send_request(1, VisitorRequest::Join(1));
+    test_club.send_request(1, VisitorRequest::JoinTournament(1));
     assert_eq!(start(&mut test_club), Err(Refusal::TooFew));
-    test_club.send_request(2, VisitorRequest::Join(1));
+    test_club.send_request(2, VisitorRequest::JoinTournament(1));
     assert_eq!(start(&mut test_club), Ok(()));
     assert_eq!(start(&mut test_club), Err(Refusal::RoundOn));
 }
@@ -188,20 +198,20 @@ fn invalid_requests_about_tournaments_are_refused() {
         )
         .unwrap();
     }
-    let full = announce_tournament(
+    let full_result = announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     );
-    assert_eq!(full, Err(Refusal::Full));
+    assert_eq!(full_result, Err(Refusal::Full));
     assert_eq!(
         run_tournament_command(&mut test_club, TournamentCommand::Delete),
         Ok(())
     );
-    let next = announce_tournament(
+    let next_result = announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     );
-    assert_eq!(next, Ok(Some(21)));
+    assert_eq!(next_result, Ok(Some(21)));
 }
 
 #[test]
@@ -215,12 +225,12 @@ fn joining_repeatedly_is_written_once() {
     test_club.advance_clock(1000);
     test_club.store_operations.clear();
     for _ in 0..101 {
-        test_club.send_request(1, VisitorRequest::Join(1));
+        test_club.send_request(1, VisitorRequest::JoinTournament(1));
     }
     assert!(test_club.store_operations.is_empty());
     test_club.advance_clock(1000);
     assert!(
-        matches!(&test_club.store_operations[..], [StoreOp::Tournament(plan)] if plan.entrants.len() == 1),
+        matches!(&test_club.store_operations[..], [StoreOp::SaveTournament(plan)] if plan.entrants.len() == 1),
         "{:?}",
         test_club.store_operations
     );
@@ -244,19 +254,23 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
             plan.pairs.extend(round);
         }
         assert!(plan.pairs_of_next_round().is_empty());
-        let of = |id: i64, which: fn(&TournamentPair, i64) -> bool| {
+        let count_of_player = |id: i64, which: fn(&TournamentPair, i64) -> bool| {
             plan.pairs.iter().filter(|pair| which(pair, id)).count()
         };
         for id in 1..=5 {
-            let rounds_sat_out = of(id, |pair, id| pair.players == (id, None));
-            let south = of(id, |pair, id| {
+            let rounds_sat_out = count_of_player(id, |pair, id| pair.players == (id, None));
+            let south_count = count_of_player(id, |pair, id| {
                 pair.players.0 == id && pair.players.1.is_some()
             });
-            let north = of(id, |pair, id| pair.players.1 == Some(id));
-            assert_eq!((rounds_sat_out, south + north), (1, 4), "{format:?} {id}");
+            let north_count = count_of_player(id, |pair, id| pair.players.1 == Some(id));
+            assert_eq!(
+                (rounds_sat_out, south_count + north_count),
+                (1, 4),
+                "{format:?} {id}"
+            );
             assert!(
-                south.abs_diff(north) <= 2,
-                "{format:?} {id}: {south} South, {north} North"
+                south_count.abs_diff(north_count) <= 2,
+                "{format:?} {id}: {south_count} South, {north_count} North"
             );
         }
     }
@@ -290,8 +304,8 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     );
     // The host pauses the tournament between rounds.
     terms.next_round = RoundStartMode::Host;
-    let change = TournamentCommand::Change(Box::new(terms));
-    run_tournament_command(&mut test_club, change).unwrap();
+    let change_command = TournamentCommand::ChangeTerms(Box::new(terms));
+    run_tournament_command(&mut test_club, change_command).unwrap();
     play_round(&mut test_club);
     for visitor in 1..=4 {
         test_club.send_request(visitor, VisitorRequest::ReadyForRound(1));
@@ -306,8 +320,11 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
 fn some_properties_stay_after_the_begin() {
     let terms = tournament_terms(TournamentFormat::Swiss(3));
     let mut test_club = begun_tournament(terms.clone());
-    let mut change = |terms: TournamentTerms| {
-        run_tournament_command(&mut test_club, TournamentCommand::Change(Box::new(terms)))
+    let mut change_terms = |terms: TournamentTerms| {
+        run_tournament_command(
+            &mut test_club,
+            TournamentCommand::ChangeTerms(Box::new(terms)),
+        )
     };
     let clock = "5+0".parse().unwrap();
     for fixed in [
@@ -317,18 +334,19 @@ fn some_properties_stay_after_the_begin() {
         },
         tournament_terms(TournamentFormat::RoundRobin),
     ] {
-        assert_eq!(change(fixed), Err(Refusal::Fixed));
+        assert_eq!(change_terms(fixed), Err(Refusal::Fixed));
     }
-    let longer = TournamentTerms {
+    let longer_terms = TournamentTerms {
         title: "Saturday".to_owned(),
         first_move: 2,
         ..tournament_terms(TournamentFormat::Swiss(4))
     };
-    assert_eq!(change(longer), Ok(()));
+    assert_eq!(change_terms(longer_terms), Ok(()));
     play_round(&mut test_club);
-    let shorter = TournamentCommand::Change(Box::new(tournament_terms(TournamentFormat::Swiss(1))));
+    let shorter_change =
+        TournamentCommand::ChangeTerms(Box::new(tournament_terms(TournamentFormat::Swiss(1))));
     assert_eq!(
-        run_tournament_command(&mut test_club, shorter),
+        run_tournament_command(&mut test_club, shorter_change),
         Err(Refusal::Fixed)
     );
     assert_eq!(plan_seen_by_visitor_1(&test_club).terms.title, "Saturday");
@@ -340,25 +358,25 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::RoundRobin));
     play_round(&mut test_club);
     test_club.add_visitor(5, "late");
-    test_club.send_request(5, VisitorRequest::Join(1));
+    test_club.send_request(5, VisitorRequest::JoinTournament(1));
     assert_eq!(test_club.refusals[&5], Refusal::Begun);
-    let add = TournamentCommand::Add(new_person(5, "late"));
-    run_tournament_command(&mut test_club, add).unwrap();
-    let withdraw = TournamentCommand::Withdraw(4);
-    run_tournament_command(&mut test_club, withdraw).unwrap();
+    let add_command = TournamentCommand::AddPlayer(new_person(5, "late"));
+    run_tournament_command(&mut test_club, add_command).unwrap();
+    let withdraw_command = TournamentCommand::WithdrawPlayer(4);
+    run_tournament_command(&mut test_club, withdraw_command).unwrap();
     for _ in 0..9 {
         play_round(&mut test_club);
     }
     let plan = plan_seen_by_visitor_1(&test_club);
     assert!(plan.is_over());
     for one in 1..=5 {
-        let mut met: Vec<i64> = plan
+        let mut opponents_met: Vec<i64> = plan
             .half_points_and_opponents_of(one)
             .filter_map(|(_, other)| other)
             .collect();
-        met.sort_unstable();
-        let others: Vec<i64> = (1..=5).filter(|&other| other != one).collect();
-        assert_eq!(met, others, "{one}");
+        opponents_met.sort_unstable();
+        let all_others: Vec<i64> = (1..=5).filter(|&other| other != one).collect();
+        assert_eq!(opponents_met, all_others, "{one}");
     }
     assert_eq!(plan.half_points_of(4), 0);
     assert_eq!(
@@ -385,11 +403,11 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     );
     test_club.advance_clock(1000);
     assert!(test_club.lobbies[&1].tournaments.is_empty());
-    let writes = test_club.store_operations.len();
+    let write_count = test_club.store_operations.len();
     let game = test_club.begun_games[&1];
     test_club.send_request(1, VisitorRequest::Game(game, GameRequest::Resign));
-    let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(stored) if stored.setup.id == game && stored.ended.is_some());
-    assert!(test_club.store_operations[writes..].iter().any(is_end));
+    let is_end = |write: &StoreOp| matches!(write, StoreOp::SaveGame(stored) if stored.setup.id == game && stored.ended.is_some());
+    assert!(test_club.store_operations[write_count..].iter().any(is_end));
     let mut store = Store::open(Path::new(":memory:")).unwrap();
     store.apply_operations(&test_club.store_operations).unwrap();
     assert!(store.tournaments().unwrap().is_empty());
@@ -403,8 +421,8 @@ fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
             continue;
         };
         for ply in 0..2 {
-            let live = test_club.club.game(game).unwrap();
-            let mover = live.setup.players[live.to_move().unwrap()].id;
+            let live_game = test_club.club.game(game).unwrap();
+            let mover = live_game.setup.players[live_game.to_move().unwrap()].id;
             if !present_members.contains(&mover) {
                 break;
             }
@@ -419,8 +437,8 @@ fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
 
 /// Ends all unfinished games: the player with the lower number wins.
 fn end_unfinished_games(test_club: &mut TestClub) {
-    let open = plan_seen_by_visitor_1(test_club).pairs.clone();
-    for pair in open.iter().filter(|pair| pair.points.is_none()) {
+    let open_pairs = plan_seen_by_visitor_1(test_club).pairs.clone();
+    for pair in open_pairs.iter().filter(|pair| pair.points.is_none()) {
         let loser = pair.players.0.max(pair.players.1.unwrap());
         let request = VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign);
         test_club.send_request(loser.try_into().unwrap(), request);
@@ -436,12 +454,12 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let mut present_members: Vec<i64> = (1..=22).collect();
     for id in 1..=22 {
         test_club.add_visitor(id, &format!("pupil{id}"));
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::Join(1));
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::JoinTournament(1));
     }
     // Two pupils have joined and do not come.
     for id in [23, 24] {
         test_club.add_visitor(id, &format!("pupil{id}"));
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::Join(1));
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::JoinTournament(1));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
@@ -454,50 +472,53 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         "not yet"
     );
     test_club.advance_clock(2000);
-    let after = plan_seen_by_visitor_1(&test_club);
+    let plan_after_round = plan_seen_by_visitor_1(&test_club);
     for id in [23, 24] {
-        assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
-        assert_eq!(after.half_points_of(id), 0);
-        let (other, points) = after.round_of(id, 0).unwrap();
-        let is_absent = other.is_some_and(|other| other > 22);
+        assert!(plan_after_round.entrant(id).unwrap().is_withdrawn, "{id}");
+        assert_eq!(plan_after_round.half_points_of(id), 0);
+        let (opponent, points) = plan_after_round.round_of(id, 0).unwrap();
+        let is_absent = opponent.is_some_and(|other| other > 22);
         assert_eq!(points, Some((0, if is_absent { 0 } else { 2 })), "{id}");
     }
     // The others play on with their full clocks.
-    assert!(!after.is_round_over());
+    assert!(!plan_after_round.is_round_over());
     end_unfinished_games(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
 
     // A result is corrected: the loser had won.
     let loser = plan_seen_by_visitor_1(&test_club).pairs[0].players;
     let loser = loser.0.max(loser.1.unwrap());
-    let correct = |round| TournamentCommand::CorrectResult {
+    let correct_result = |round| TournamentCommand::CorrectResult {
         person: loser,
         round,
         score: PlayerResult::Win,
     };
-    run_tournament_command(&mut test_club, correct(0)).unwrap();
+    run_tournament_command(&mut test_club, correct_result(0)).unwrap();
     assert_eq!(plan_seen_by_visitor_1(&test_club).half_points_of(loser), 2);
     assert_eq!(
-        run_tournament_command(&mut test_club, correct(1)),
+        run_tournament_command(&mut test_club, correct_result(1)),
         Err(Refusal::NoResult),
         "that round is not paired"
     );
 
     // A pupil comes late, and has no points for the first round.
     test_club.add_visitor(25, "late");
-    let late = TournamentCommand::Add(new_person(25, "late"));
+    let late = TournamentCommand::AddPlayer(new_person(25, "late"));
     run_tournament_command(&mut test_club, late).unwrap();
     present_members.push(25);
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
-    let second = plan_seen_by_visitor_1(&test_club);
-    assert!(second.round_of(25, 1).is_some());
+    let plan_of_second_round = plan_seen_by_visitor_1(&test_club);
+    assert!(plan_of_second_round.round_of(25, 1).is_some());
     assert_eq!(
-        second.round_of(23, 1),
+        plan_of_second_round.round_of(23, 1),
         None,
         "absent players are not paired"
     );
-    let sits_out = second.pairs.iter().find(|pair| pair.players.1.is_none());
-    assert_eq!(sits_out.unwrap().points, Some((2, 0)));
+    let pair_of_resting_player = plan_of_second_round
+        .pairs
+        .iter()
+        .find(|pair| pair.players.1.is_none());
+    assert_eq!(pair_of_resting_player.unwrap().points, Some((2, 0)));
     play_first_moves(&mut test_club, &present_members);
 
     // A pupil who withdraws during a game loses it.
@@ -511,10 +532,15 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         withdrawing_pupil.unsigned_abs(),
         VisitorRequest::LeaveTournament(1),
     );
-    let after = plan_seen_by_visitor_1(&test_club);
-    assert!(after.entrant(withdrawing_pupil).unwrap().is_withdrawn);
+    let plan_after_round = plan_seen_by_visitor_1(&test_club);
+    assert!(
+        plan_after_round
+            .entrant(withdrawing_pupil)
+            .unwrap()
+            .is_withdrawn
+    );
     assert_eq!(
-        after.round_of(withdrawing_pupil, 1).unwrap().1,
+        plan_after_round.round_of(withdrawing_pupil, 1).unwrap().1,
         Some((0, 2))
     );
     // The host ends another game.
@@ -534,12 +560,12 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
 
     // The club is restarted in the middle of the round.
     let mut store = Store::open(Path::new(":memory:")).unwrap();
-    let name = |id: i64| match id {
+    let name_of = |id: i64| match id {
         25 => "late".to_owned(),
         id => format!("pupil{id}"),
     };
     for id in 1..=25 {
-        let name = name(id);
+        let name = name_of(id);
         store
             .log_in_with_key(&Name::new(&name).unwrap(), &name, 1, 0)
             .unwrap();
@@ -552,12 +578,12 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     );
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     for &id in &present_members {
-        test_club.add_visitor(id, &name(id));
+        test_club.add_visitor(id, &name_of(id));
     }
     end_unfinished_games(&mut test_club);
     // A pupil who was absent comes now.
     test_club.add_visitor(24, "pupil24");
-    test_club.send_request(24, VisitorRequest::Join(1));
+    test_club.send_request(24, VisitorRequest::JoinTournament(1));
     for round in 2..5 {
         run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
         assert_eq!(
@@ -575,31 +601,34 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         );
         end_unfinished_games(&mut test_club);
     }
-    let end = plan_seen_by_visitor_1(&test_club);
-    assert!(end.is_over());
+    let final_plan = plan_seen_by_visitor_1(&test_club);
+    assert!(final_plan.is_over());
     assert_eq!(
         run_tournament_command(&mut test_club, TournamentCommand::Start),
         Err(Refusal::Gone)
     );
-    let mut pairs: Vec<_> = end
+    let mut pairs: Vec<_> = final_plan
         .pairs
         .iter()
         .filter_map(|pair| Some((pair.players.0, pair.players.1?)))
         .map(|(one, other)| (one.min(other), one.max(other)))
         .collect();
-    let games = pairs.len();
+    let game_count = pairs.len();
     pairs.sort_unstable();
     pairs.dedup();
-    assert_eq!(pairs.len(), games, "no two meet twice");
+    assert_eq!(pairs.len(), game_count, "no two meet twice");
     // Every round gives one point to each pair, except for the pairs of absent pupils.
-    let points: u32 = end
+    let half_point_sum: u32 = final_plan
         .entrants
         .iter()
-        .map(|there| end.half_points_of(there.person.id))
+        .map(|there| final_plan.half_points_of(there.person.id))
         .sum();
-    let pairs_with_points = end.pairs.iter().filter(|pair| pair.points != Some((0, 0)));
+    let pairs_with_points = final_plan
+        .pairs
+        .iter()
+        .filter(|pair| pair.points != Some((0, 0)));
     assert_eq!(
-        points,
+        half_point_sum,
         2 * u32::try_from(pairs_with_points.count()).unwrap()
     );
 }
@@ -621,8 +650,8 @@ fn north_has_the_time_for_a_first_move_too() {
         .round_of(north, 0)
         .unwrap();
     assert_eq!(points, Some((0, 2)));
-    let ended = &test_club.games[&south.unsigned_abs()];
-    assert_eq!(ended.winner(), Some(Seat::South));
+    let ended_game = &test_club.games[&south.unsigned_abs()];
+    assert_eq!(ended_game.winner(), Some(Seat::South));
     assert!(
         plan_seen_by_visitor_1(&test_club)
             .entrant(north)
@@ -641,15 +670,15 @@ fn north_has_the_time_for_a_first_move_too() {
 fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(2)));
     let pair = plan_seen_by_visitor_1(&test_club).pairs[0].clone();
-    let absent = [pair.players.0, pair.players.1.unwrap()];
-    let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();
-    for id in absent {
+    let absent_players = [pair.players.0, pair.players.1.unwrap()];
+    let watcher = (1..=4).find(|id| !absent_players.contains(id)).unwrap();
+    for id in absent_players {
         test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
     test_club.advance_clock(5 * MINUTE_MS + 1000);
-    let after = &test_club.plans[&watcher.unsigned_abs()];
-    for id in absent {
-        assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
-        assert_eq!(after.round_of(id, 0).unwrap().1, Some((0, 0)));
+    let plan_after_forfeit = &test_club.plans[&watcher.unsigned_abs()];
+    for id in absent_players {
+        assert!(plan_after_forfeit.entrant(id).unwrap().is_withdrawn, "{id}");
+        assert_eq!(plan_after_forfeit.round_of(id, 0).unwrap().1, Some((0, 0)));
     }
 }

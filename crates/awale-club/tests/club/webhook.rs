@@ -13,14 +13,14 @@ use super::test_club::{TestClub, pit_move, terms_with_pace};
 
 /// Receives a request and gives this answer. Returns the content of the request.
 async fn answer_request(listener: &TcpListener, status: &str) -> Value {
-    let receive = async {
+    let receive_request = async {
         let (socket, _) = listener.accept().await.unwrap();
         let mut socket = BufReader::new(socket);
         let (mut head, mut length) = (String::new(), 0);
         while !head.ends_with("\r\n\r\n") {
-            let start = head.len();
+            let line_start = head.len();
             assert!(socket.read_line(&mut head).await.unwrap() > 0, "{head}");
-            let line = head[start..].to_lowercase();
+            let line = head[line_start..].to_lowercase();
             if let Some(value) = line.strip_prefix("content-length:") {
                 length = value.trim().parse().unwrap();
             }
@@ -32,26 +32,28 @@ async fn answer_request(listener: &TcpListener, status: &str) -> Value {
         socket.write_all(reply.as_bytes()).await.unwrap();
         serde_json::from_slice(&body).unwrap()
     };
-    timeout(TIMEOUT, receive).await.expect("a report comes")
+    timeout(TIMEOUT, receive_request)
+        .await
+        .expect("a report comes")
 }
 
 #[test]
 fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("days"));
-    let awaited = |test_club: &TestClub| {
+    let awaited_names = |test_club: &TestClub| {
         let game = test_club.club.game(test_club.begun_games[&1]).unwrap();
         game.awaited_player()
     };
-    assert_eq!(awaited(&test_club), None);
+    assert_eq!(awaited_names(&test_club), None);
     test_club.send_request(2, VisitorRequest::LeaveClub);
-    assert_eq!(awaited(&test_club), None, "it is not Kofi's turn");
+    assert_eq!(awaited_names(&test_club), None, "it is not Kofi's turn");
     test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
-    assert_eq!(awaited(&test_club), Some(Seat::North));
+    assert_eq!(awaited_names(&test_club), Some(Seat::North));
     test_club.add_visitor(2, "kofi");
-    assert_eq!(awaited(&test_club), None);
+    assert_eq!(awaited_names(&test_club), None);
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_request(1, VisitorRequest::LeaveClub);
-    assert_eq!(awaited(&test_club), None);
+    assert_eq!(awaited_names(&test_club), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]

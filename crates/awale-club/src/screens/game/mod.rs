@@ -83,7 +83,7 @@ impl ClubGame {
     }
 
     /// Returns the name of a player.
-    fn name(&self, seat: Seat) -> &str {
+    fn player_name(&self, seat: Seat) -> &str {
         self.view.player_name(seat)
     }
 
@@ -142,7 +142,7 @@ impl ClubGame {
             let club = club(context);
             clocks.count_down(
                 seat,
-                club.stalled
+                club.write_stall
                     .as_ref()
                     .map_or_else(|| club.now(), |stalled| stalled.since)
                     .saturating_sub(self.view.turn_began),
@@ -153,24 +153,26 @@ impl ClubGame {
 
     /// Handles a new view of the game.
     fn on_game_view(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
-        let before = *self.session.position();
-        let old = std::mem::replace(&mut self.view, Arc::clone(view));
+        let position_before = *self.session.position();
+        let old_view = std::mem::replace(&mut self.view, Arc::clone(view));
         let moves = view.referee.moves();
-        let old_moves = old.referee.moves();
+        let old_moves = old_view.referee.moves();
         if moves != old_moves {
             // The notice is removed, because it concerned the old position.
             context.notice = None;
             match moves.split_last() {
                 Some((&mv, earlier)) if earlier == old_moves => {
                     let time = context.settings.animation_time_per_seed();
-                    self.animation = Animation::new(&before, mv, time);
+                    self.animation = Animation::new(&position_before, mv, time);
                 }
                 _ => (self.animation, self.history_cursor) = (None, None),
             }
         }
         self.session.game.referee = view.referee.clone();
         let shown = view.shared_board.shown_move_count;
-        if view.is_over() && (!old.is_over() || old.shared_board.shown_move_count != shown) {
+        if view.is_over()
+            && (!old_view.is_over() || old_view.shared_board.shown_move_count != shown)
+        {
             self.history_cursor = (shown < moves.len()).then(|| HistoryCursor::after_moves(shown));
         }
         self.move_cursor.move_to_legal_move(self.session.position());
@@ -189,7 +191,7 @@ impl ClubGame {
         let is_over = self.view.is_over();
         let is_from_opponent = |by: Seat| seat == Some(by.opponent());
         let mut offers = self.offers().filter(|(by, ..)| is_from_opponent(*by));
-        let works = match command {
+        let is_offered = match command {
             Command::Delete => offers.next().is_some(),
             _ if offers.any(|(.., agrees)| agrees == command) => {
                 return KeyAvailability::AvailableAs(KeyLabel::AcceptOffer);
@@ -208,7 +210,7 @@ impl ClubGame {
             }
             _ => true,
         };
-        KeyAvailability::available_or_off(works)
+        KeyAvailability::available_or_off(is_offered)
     }
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
@@ -222,10 +224,10 @@ impl ClubGame {
                 return Transition::Stay;
             }
             Command::Analyse => {
-                let study = *self
+                let analysis_session = *self
                     .analysis_session
                     .get_or_insert_with(|| context.sessions.add(self.session.clone()));
-                return Transition::open(AnalysisBoard::new(study, context));
+                return Transition::open(AnalysisBoard::new(analysis_session, context));
             }
             Command::Play => GameRequest::Rematch,
             Command::SideToMove => GameRequest::PassControl,
@@ -251,7 +253,7 @@ impl ClubGame {
 
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let words = &context.words;
-        let why = if !self.is_my_turn() {
+        let refusal_text = if !self.is_my_turn() {
             words.get("club-not-your-turn")
         } else if let Err(refusal) = self.session.position().check(mv) {
             words.refusal_text(self.session.to_move(), mv, &RefusedMove::Illegal(refusal))
@@ -259,24 +261,24 @@ impl ClubGame {
             self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
             return;
         };
-        context.notice = self.visitor_seat().map(|_| Notice::HostText(why));
+        context.notice = self.visitor_seat().map(|_| Notice::HostText(refusal_text));
     }
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
     /// board, the opponent sees it too.
     fn step_through_game(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let last = self.view.move_count();
+        let move_count = self.view.move_count();
         let mut cursor = self
             .history_cursor
-            .unwrap_or(HistoryCursor::after_moves(last));
-        if !cursor.act(action, last) {
+            .unwrap_or(HistoryCursor::after_moves(move_count));
+        if !cursor.act(action, move_count) {
             return false;
         }
-        let shown = cursor.shown_move_count();
+        let shown_move_count = cursor.shown_move_count();
         if self.controls_board() {
-            self.send_game_request(GameRequest::ShowPosition(shown), context);
+            self.send_game_request(GameRequest::ShowPosition(shown_move_count), context);
         }
-        self.history_cursor = Some(cursor).filter(|_| shown < last);
+        self.history_cursor = Some(cursor).filter(|_| shown_move_count < move_count);
         true
     }
 }
@@ -352,7 +354,7 @@ impl Screen for ClubGame {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
-        if let Some(ClubUpdate::Game(view) | ClubUpdate::Open(view)) = club_update_of(event)
+        if let Some(ClubUpdate::Game(view) | ClubUpdate::OpenBoard(view)) = club_update_of(event)
             && view.setup.id == self.view.setup.id
         {
             self.on_game_view(view, context);
@@ -392,23 +394,26 @@ impl Screen for ClubGame {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        let animation = self.animation.as_ref().map(Animation::time_to_next_frame);
+        let animation_wait = self.animation.as_ref().map(Animation::time_to_next_frame);
         if self.view.is_over() {
-            return animation;
+            return animation_wait;
         }
         let clock = self
             .session
             .clocks
             .as_ref()
-            .filter(|_| club(context).stalled.is_none())
+            .filter(|_| club(context).write_stall.is_none())
             .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
-        let away = self.view.away_since;
-        let since = away.south.or(away.north).filter(|_| !self.view.is_slow());
+        let away_since = self.view.away_since;
+        let away_start = away_since
+            .south
+            .or(away_since.north)
+            .filter(|_| !self.view.is_slow());
         [
-            animation,
+            animation_wait,
             clock,
-            since.map(|since| {
+            away_start.map(|since| {
                 time_until_display_change(
                     club(context).now().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,
                 )
@@ -420,8 +425,9 @@ impl Screen for ClubGame {
     }
 
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
-        let asks = *action == Action::Command(Command::Resign) && context.settings.confirm;
-        asks.then_some(Confirmation::Resign)
+        let needs_confirmation =
+            *action == Action::Command(Command::Resign) && context.settings.confirm;
+        needs_confirmation.then_some(Confirmation::Resign)
     }
 
     fn session(&self) -> Option<SessionId> {

@@ -40,7 +40,7 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         .filter(|&seat| !game.view.is_over() && Some(seat) != game.visitor_seat())
         .filter_map(|seat| {
             Some((
-                game.name(seat),
+                game.player_name(seat),
                 club(look.context)
                     .now()
                     .saturating_sub(game.view.away_since[seat]?),
@@ -48,10 +48,10 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         })
         .collect_vec();
     let countdown = countdown(game, look);
-    let say = look.words.get("club-say");
+    let chat_label = look.words.get("club-say");
     ui.record_outline(|outline| {
         if let Some(field) = &game.chat_field {
-            outline.add_field(&say, field);
+            outline.add_field(&chat_label, field);
         }
         outline.parts.extend(
             countdown
@@ -64,13 +64,16 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         outline.away = away.iter().map(|(name, _)| (*name).to_owned()).collect();
     });
     // The rows that change while somebody types, or with time, are not recorded as texts.
-    let typed = game.chat_field.as_ref().map(|field| {
-        let (before, after) = field.text_around_cursor();
-        (format!("{say} {before}_{after}"), look.theme.accent)
+    let typed_remark = game.chat_field.as_ref().map(|field| {
+        let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
+        (
+            format!("{chat_label} {text_before_cursor}_{text_after_cursor}"),
+            look.theme.accent,
+        )
     });
     table::draw_remarks_without_outline(
         &chain!(
-            typed,
+            typed_remark,
             away.into_iter().map(|(name, away)| {
                 (
                     say!(look.words, "club-away", name, time = time_text(away)),
@@ -119,11 +122,11 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = &game.session;
-    let watchers = game.view.watcher_count;
+    let watcher_count = game.view.watcher_count;
     let mut right_title = wording::move_number(words, session);
-    if watchers > 0 {
-        let watchers = say!(words, "club-watchers", count = watchers);
-        right_title = format!("{right_title} · {watchers}");
+    if watcher_count > 0 {
+        let watchers_text = say!(words, "club-watchers", count = watcher_count);
+        right_title = format!("{right_title} · {watchers_text}");
     }
     chrome::draw_title(
         &wording::game_in_series(
@@ -142,45 +145,48 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
     let theme = look.theme;
     let view = &game.view;
     let mut remarks = Vec::new();
-    let mut add = |text, style| remarks.push((text, style));
+    let mut add_remark = |text, style| remarks.push((text, style));
     if view.is_aborted() {
-        add(
+        add_remark(
             say!(
                 words,
                 "club-aborted",
-                name = game.name(game.session.to_move())
+                name = game.player_name(game.session.to_move())
             ),
             theme.accent,
         );
     } else if view.is_over() {
-        let names = PerSeat::from_fn(|seat| Label::from(game.name(seat)));
+        let names = PerSeat::from_fn(|seat| Label::from(game.player_name(seat)));
         let result = words.result_text(&view.referee, &names).unwrap_or_default();
-        let reason = words.why_game_ended(&view.referee).unwrap_or_default();
-        add(format!("{result} {reason}").trim().to_owned(), theme.accent);
+        let end_reason = words.why_game_ended(&view.referee).unwrap_or_default();
+        add_remark(
+            format!("{result} {end_reason}").trim().to_owned(),
+            theme.accent,
+        );
     }
     if let Some(stalled) = club(look.context).pause_reason(words) {
-        add(stalled, theme.warning);
+        add_remark(stalled, theme.warning);
     }
     for (by, id, command) in game.offers() {
-        let text = say!(words, id, name = game.name(by));
+        let text = say!(words, id, name = game.player_name(by));
         if Some(by.opponent()) == game.visitor_seat() {
-            let agree = message_with_keys("club-agree", &[("key", command)], look);
-            add(format!("{text} {agree}"), theme.accent);
+            let agree_text = message_with_keys("club-agree", &[("key", command)], look);
+            add_remark(format!("{text} {agree_text}"), theme.accent);
         } else {
-            add(text, theme.dim);
+            add_remark(text, theme.dim);
         }
     }
     if view.hidden_move_count > 0 {
-        add(
+        add_remark(
             say!(words, "club-hidden", moves = view.hidden_move_count),
             theme.dim,
         );
     }
-    if let Some((id, number)) = view.unrated_reason {
-        add(say!(words, id, moves = number, games = number), theme.dim);
+    if let Some((id, limit)) = view.unrated_reason {
+        add_remark(say!(words, id, moves = limit, games = limit), theme.dim);
     }
     for line in view.chat.iter().rev().take(MAX_CHAT_LINES_SHOWN).rev() {
-        add(words.labeled(&line.from.name, &line.text), theme.text);
+        add_remark(words.labeled(&line.from.name, &line.text), theme.text);
     }
     if remarks.is_empty() && look.context.settings.preview && is_choosing(game) {
         let position = game.session.position();
@@ -195,7 +201,7 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
 /// Returns the countdown for the next move, if the club ends the game when no move is made in time.
 fn countdown(game: &ClubGame, look: DrawContext<'_>) -> Option<Remark> {
     let setup = &game.view.setup;
-    let id = if setup.terms.pace.is_slow() {
+    let message_id = if setup.terms.pace.is_slow() {
         "club-deadline"
     } else if setup.tournament.is_some() {
         "club-first-move-forfeit"
@@ -205,8 +211,8 @@ fn countdown(game: &ClubGame, look: DrawContext<'_>) -> Option<Remark> {
     Some((
         say!(
             look.words,
-            id,
-            name = game.name(game.session.to_move()),
+            message_id,
+            name = game.player_name(game.session.to_move()),
             time = time_text(
                 game.view
                     .move_deadline?

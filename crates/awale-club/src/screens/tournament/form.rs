@@ -43,8 +43,8 @@ impl TournamentForm {
             }
         };
         let command = match &self.plan {
-            Some(plan) => HostCommand::Tournament(plan.id, TournamentCommand::Change(terms)),
-            None => HostCommand::Announce(terms),
+            Some(plan) => HostCommand::Tournament(plan.id, TournamentCommand::ChangeTerms(terms)),
+            None => HostCommand::AnnounceTournament(terms),
         };
         send_to_club(command, context);
         Transition::Back
@@ -65,28 +65,28 @@ impl ListPage for TournamentForm {
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
         let begun_plan = self.plan.as_ref().filter(|plan| plan.is_begun);
-        let enter = match self.plan {
+        let enter_label = match self.plan {
             Some(_) => KeyLabel::Save,
             None => KeyLabel::AnnounceTournament,
         };
-        let line = |id| {
+        let form_line = |id| {
             message_line(id, words)
-                .with_enter_label(enter)
+                .with_enter_label(enter_label)
                 .on_open(TournamentForm::send_form)
         };
-        let title = line(TITLE_MESSAGE_ID)
+        let title_line = form_line(TITLE_MESSAGE_ID)
             .with_value(self.terms.title.clone())
             .with_enter_label(KeyLabel::Rename)
             .on_open(|form, _| form.type_title());
         let lines_before_begin = [
             field_line!(
-                line("club-form-game"),
+                form_line("club-form-game"),
                 self.terms.kind,
                 game_kinds(),
                 |kind| words.short_game_name(&kind)
             ),
             field_line!(
-                line("club-form-time"),
+                form_line("club-form-time"),
                 self.terms.clock,
                 TimeControl::PRESETS,
                 |clock: TimeControl| clock.to_string()
@@ -95,42 +95,42 @@ impl ListPage for TournamentForm {
         let mut formats = vec![TournamentFormat::RoundRobin];
         formats.extend(ROUND_COUNT_CHOICES.map(TournamentFormat::Swiss));
         formats.retain(|format| begun_plan.is_none_or(|plan| plan.allows_format(*format)));
-        let others = [
+        let other_lines = [
             field_line!(
-                line("club-form-format"),
+                form_line("club-form-format"),
                 self.terms.format,
                 formats,
                 |format| format_text(format, words)
             ),
             field_line!(
-                line("club-form-first-move"),
+                form_line("club-form-first-move"),
                 self.terms.first_move,
                 FIRST_MOVE_MINUTE_CHOICES,
                 |minutes: u8| say!(words, "club-minutes", minutes)
             ),
             field_line!(
-                line("club-form-next"),
+                form_line("club-form-next"),
                 self.terms.next_round,
                 RoundStartMode::VARIANTS,
                 |next: RoundStartMode| words.get(next.into())
             ),
             field_line!(
-                line("club-desk-chat"),
+                form_line("club-desk-chat"),
                 self.terms.chat,
                 [true, false],
                 |on| on_off_value(on, words)
             ),
-            line(match self.plan {
+            form_line(match self.plan {
                 Some(_) => "club-form-change",
                 None => "club-form-plan",
             }),
         ];
         chain!(
-            [title],
+            [title_line],
             lines_before_begin
                 .into_iter()
                 .filter(|_| begun_plan.is_none()),
-            others
+            other_lines
         )
         .collect()
     }

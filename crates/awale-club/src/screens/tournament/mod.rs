@@ -28,7 +28,7 @@ fn format_text(format: TournamentFormat, words: &Words) -> String {
 
 /// Returns the line of the lobby for a tournament.
 pub fn tournament_line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
-    let id = if plan.is_canceled {
+    let message_id = if plan.is_canceled {
         "club-tournament-canceled"
     } else if plan.is_over() {
         "club-tournament-over"
@@ -43,7 +43,7 @@ pub fn tournament_line(plan: &TournamentPlan, me: PersonId, words: &Words) -> St
     };
     say!(
         words,
-        id,
+        message_id,
         name = plan.terms.title.as_str(),
         format = format_text(plan.terms.format, words),
         people = plan.entrants.len(),
@@ -141,17 +141,17 @@ impl ListPage for TournamentScreen {
             &format_text(plan.terms.format, words),
             ui,
         );
-        let mut above = vec![Line::from(state_sentence(plan, words))];
+        let mut lines_above = vec![Line::from(state_sentence(plan, words))];
         if !tab.column_headings.is_empty() {
             // The headings are indented by two columns, because the list has a mark before each
             // row.
-            above.push(Line::styled(
+            lines_above.push(Line::styled(
                 format!("  {}", tab.column_headings),
                 look.theme.title,
             ));
         }
         let is_deleted = !club(context).lobby.tournaments.contains(&plan.id);
-        let below = if is_deleted {
+        let text_below = if is_deleted {
             Line::styled(words.get(Refusal::Gone.into()), look.theme.warning)
         } else {
             Line::from(tab.text_below)
@@ -162,11 +162,11 @@ impl ListPage for TournamentScreen {
                 .max(to_cells(tab.column_headings.chars().count()) + COLUMNS_AROUND_ROW),
             keeps_text_above: true,
             headings: tab.round_titles,
-            text_below: Some(below)
+            text_below: Some(text_below)
                 .filter(|line| line.width() > 0)
                 .into_iter()
                 .collect(),
-            ..form_with_text(chrome::text_between_arrows(&tab.title, look), above)
+            ..form_with_text(chrome::text_between_arrows(&tab.title, look), lines_above)
         })
     }
 }

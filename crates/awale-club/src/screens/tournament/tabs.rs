@@ -84,21 +84,21 @@ impl TabContent {
         }
     }
 
-    /// Makes the content of a tab from a table. `line` makes a line from the index and the text of
-    /// a row.
+    /// Makes the content of a tab from a table. `make_line` makes a line from the index and the
+    /// text of a row.
     fn of_table(
         title: String,
         table: &TextTable,
         widths: &[isize],
-        line: impl Fn(usize, String) -> TabLine,
+        make_line: impl Fn(usize, String) -> TabLine,
     ) -> TabContent {
-        let mut texts = table.iter().map(|row| aligned_row(row, widths));
+        let mut row_texts = table.iter().map(|row| aligned_row(row, widths));
         TabContent {
             title,
-            column_headings: texts.next().unwrap_or_default(),
-            lines: texts
+            column_headings: row_texts.next().unwrap_or_default(),
+            lines: row_texts
                 .enumerate()
-                .map(|(place, text)| line(place, text))
+                .map(|(place, text)| make_line(place, text))
                 .collect(),
             ..TabContent::default()
         }
@@ -108,7 +108,7 @@ impl TabContent {
 /// Returns the state of the tournament in one sentence.
 pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
     let waits_for_ready_players = plan.terms.next_round == RoundStartMode::Ready;
-    let id = if plan.is_canceled {
+    let message_id = if plan.is_canceled {
         "club-state-canceled"
     } else if plan.is_over() {
         "club-state-over"
@@ -121,14 +121,14 @@ pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
     } else {
         "club-state-host"
     };
-    let open = plan.pairs.iter().filter(|pair| pair.points.is_none());
+    let unfinished_pairs = plan.pairs.iter().filter(|pair| pair.points.is_none());
     say!(
         words,
-        id,
+        message_id,
         people = plan.entrants.len(),
         round = plan.paired_round_count(),
         rounds = plan.round_count(),
-        games = open.count(),
+        games = unfinished_pairs.count(),
         ready = plan
             .active_entrants()
             .filter(|entrant| entrant.is_ready)
@@ -165,7 +165,7 @@ impl TournamentScreen {
     pub fn tab_content(&self, width: usize, context: &AppContext) -> TabContent {
         match self.tab(context) {
             Tab::Participation => self.participation_tab(context),
-            Tab::Standings => self.ranking(
+            Tab::Standings => self.ranking_content(
                 "club-tab-standings",
                 &tables::standings_table(self.plan(context), &context.words),
                 &STANDINGS_COLUMN_WIDTHS,
@@ -183,7 +183,7 @@ impl TournamentScreen {
                         .min(first_round.saturating_add(max_rounds_in_width));
                 TabContent {
                     text_below: context.words.get("club-cross-about"),
-                    ..self.ranking(
+                    ..self.ranking_content(
                         "club-tab-cross",
                         &tables::cross_table(self.plan(context), rounds.clone(), &context.words),
                         &[vec![3, NAME_COLUMN_WIDTH], vec![3; rounds.len()], vec![6]].concat(),
@@ -213,47 +213,51 @@ impl TournamentScreen {
         let can_become_ready = plan.terms.next_round == RoundStartMode::Ready
             && entrant.is_some_and(|me| !me.is_ready)
             && plan.current_game_of(club.me.id).is_none();
-        let request = |id, request| with_message_on_open(message_line(id, words), request);
-        let join = |id| request(id, VisitorRequest::Join(plan.id));
-        let leave = |id| request(id, VisitorRequest::LeaveTournament(plan.id));
-        let command = |id, command| self.with_tournament_command(message_line(id, words), command);
-        let begin = |id| command(id, TournamentCommand::Start);
-        let change = message_line("club-part-change", words).on_open(
+        let request_line = |id, request| with_message_on_open(message_line(id, words), request);
+        let join_line = |id| request_line(id, VisitorRequest::JoinTournament(plan.id));
+        let leave_line = |id| request_line(id, VisitorRequest::LeaveTournament(plan.id));
+        let command_line =
+            |id, command| self.with_tournament_command(message_line(id, words), command);
+        let begin_line = |id| command_line(id, TournamentCommand::Start);
+        let change_terms_line = message_line("club-part-change", words).on_open(
             |screen: &mut TournamentScreen, context| {
                 TournamentForm::open(Some(screen.plan(context).clone()), &context.words)
             },
         );
-        let is_on = !plan.is_over();
+        let is_unfinished = !plan.is_over();
         let is_host = club.profile.is_host;
-        let waits = is_on && !plan.is_begun;
-        let goes_on = is_on && plan.is_begun;
+        let waits_to_begin = is_unfinished && !plan.is_begun;
+        let is_running = is_unfinished && plan.is_begun;
         let lines = [
             (
-                goes_on && is_new && !is_host,
+                is_running && is_new && !is_host,
                 message_line("club-part-none", words),
             ),
-            (waits && is_new, join("club-part-join")),
-            (waits && !is_new, leave("club-part-leave")),
-            (goes_on && has_withdrawn, join("club-part-return")),
+            (waits_to_begin && is_new, join_line("club-part-join")),
+            (waits_to_begin && !is_new, leave_line("club-part-leave")),
+            (is_running && has_withdrawn, join_line("club-part-return")),
             (
-                goes_on && is_playing && can_become_ready,
-                request("club-part-ready", VisitorRequest::ReadyForRound(plan.id)),
+                is_running && is_playing && can_become_ready,
+                request_line("club-part-ready", VisitorRequest::ReadyForRound(plan.id)),
             ),
             (
-                goes_on && is_playing,
-                leave("club-part-withdraw").with_question("club-ask-withdraw"),
+                is_running && is_playing,
+                leave_line("club-part-withdraw").with_question("club-ask-withdraw"),
             ),
-            (is_host && waits, begin("club-part-begin")),
-            (is_host && plan.is_between_rounds(), begin("club-part-next")),
-            (is_host && is_on, change),
+            (is_host && waits_to_begin, begin_line("club-part-begin")),
             (
-                is_host && goes_on,
-                command("club-part-cancel", TournamentCommand::Cancel)
+                is_host && plan.is_between_rounds(),
+                begin_line("club-part-next"),
+            ),
+            (is_host && is_unfinished, change_terms_line),
+            (
+                is_host && is_running,
+                command_line("club-part-cancel", TournamentCommand::Cancel)
                     .with_question("club-ask-cancel"),
             ),
             (
-                is_host && !goes_on,
-                command("club-part-delete", TournamentCommand::Delete)
+                is_host && !is_running,
+                command_line("club-part-delete", TournamentCommand::Delete)
                     .with_question("club-ask-delete"),
             ),
         ];
@@ -287,16 +291,16 @@ impl TournamentScreen {
     }
 
     /// Makes a tab from a table of all players in order of their rank.
-    fn ranking(
+    fn ranking_content(
         &self,
         title_id: &str,
         table: &TextTable,
         widths: &[isize],
         context: &AppContext,
     ) -> TabContent {
-        let ranks = self.plan(context).players_by_rank();
+        let ranked_entrants = self.plan(context).players_by_rank();
         TabContent::of_table(context.words.get(title_id), table, widths, |place, text| {
-            let player = ranks[place].person.id;
+            let player = ranked_entrants[place].person.id;
             TournamentScreen::with_player_commands_on_open(
                 ListLine::new(Row::Person(player), text),
                 player,
@@ -333,11 +337,13 @@ impl TournamentScreen {
                 }
             },
         );
-        let firsts = (0..pairs.len())
+        let first_pairs_of_rounds = (0..pairs.len())
             .filter(|place| *place == 0 || pairs[place - 1].round != pairs[*place].round);
-        let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
+        let round_title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
         TabContent {
-            round_titles: firsts.map(|place| (place, title(place))).collect(),
+            round_titles: first_pairs_of_rounds
+                .map(|place| (place, round_title(place)))
+                .collect(),
             ..tab
         }
     }
@@ -346,30 +352,34 @@ impl TournamentScreen {
     fn player_tab(&self, player: PersonId, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
-        let command = |id, command| self.with_tournament_command(message_line(id, words), command);
-        let entrant = plan.entrant(player).map(|entrant| {
+        let command_line =
+            |id, command| self.with_tournament_command(message_line(id, words), command);
+        let return_or_withdraw_line = plan.entrant(player).map(|entrant| {
             if entrant.is_withdrawn {
-                command(
+                command_line(
                     "club-player-return",
-                    TournamentCommand::Add(entrant.person.clone()),
+                    TournamentCommand::AddPlayer(entrant.person.clone()),
                 )
             } else {
-                command("club-player-withdraw", TournamentCommand::Withdraw(player))
+                command_line(
+                    "club-player-withdraw",
+                    TournamentCommand::WithdrawPlayer(player),
+                )
             }
         });
-        let result = |round: u32| {
-            let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
+        let result_line = |round: u32| {
+            let (opponent, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
             let points = points?;
             let mut possible_results = PlayerResult::VARIANTS.to_vec();
-            possible_results.retain(|score| other.is_some() || *score != PlayerResult::Loss);
+            possible_results.retain(|score| opponent.is_some() || *score != PlayerResult::Loss);
             let command = TournamentCommand::CorrectResult {
                 person: player,
                 round,
                 score: possible_results[(possible_results
                     .iter()
                     .position(|score| {
-                        let (own, others) = score.half_points_text();
-                        own == points.0 && (other.is_none() || others == points.1)
+                        let (own, others) = score.half_points();
+                        own == points.0 && (opponent.is_none() || others == points.1)
                     })
                     .unwrap_or(0)
                     + 1)
@@ -378,8 +388,8 @@ impl TournamentScreen {
             let text = aligned_row(
                 &[
                     say!(words, "club-round", round = round + 1),
-                    other.map_or("", |other| plan.name_of(other)).to_owned(),
-                    other.map_or_else(
+                    opponent.map_or("", |other| plan.name_of(other)).to_owned(),
+                    opponent.map_or_else(
                         || words.half_points_text(points.0 as usize),
                         |_| tables::result_text(points, words),
                     ),
@@ -392,14 +402,14 @@ impl TournamentScreen {
             ))
         };
         let lines = chain!(
-            entrant,
+            return_or_withdraw_line,
             plan.current_game_of(player).map(|_| {
-                command(
+                command_line(
                     "club-player-forfeit",
                     TournamentCommand::ForfeitGame(player),
                 )
             }),
-            (0..plan.paired_round_count()).filter_map(result)
+            (0..plan.paired_round_count()).filter_map(result_line)
         );
         TabContent::of_lines(plan.name_of(player), lines, words.get("club-player-about"))
     }
@@ -407,7 +417,7 @@ impl TournamentScreen {
     fn export_tab(&self, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
-        let export = |(place, &export): (usize, &TournamentExport)| {
+        let export_line = |(place, &export): (usize, &TournamentExport)| {
             let title = words.get(tables::title_id(export));
             let line = ListLine::new(
                 Row::TableIndex(place),
@@ -437,7 +447,10 @@ impl TournamentScreen {
         });
         TabContent::of_lines(
             &words.get("club-tab-export"),
-            TournamentExport::VARIANTS.iter().enumerate().map(export),
+            TournamentExport::VARIANTS
+                .iter()
+                .enumerate()
+                .map(export_line),
             below.unwrap_or_default(),
         )
     }
@@ -454,7 +467,7 @@ impl TournamentScreen {
             .map(|person| {
                 self.with_tournament_command(
                     ListLine::new(Row::Person(person.id), person.name.to_string()),
-                    TournamentCommand::Add(person.clone()),
+                    TournamentCommand::AddPlayer(person.clone()),
                 )
             })
             .collect_vec();

@@ -43,11 +43,11 @@ impl LineClient {
             .spawn()
             .unwrap();
         let output = Arc::new(Mutex::new(Vec::new()));
-        let (mut reader, read) = (child.stdout.take().unwrap(), Arc::clone(&output));
+        let (mut reader, shared_output) = (child.stdout.take().unwrap(), Arc::clone(&output));
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = reader.read(&mut bytes) {
-                read.lock().unwrap().extend(&bytes[..count]);
+                shared_output.lock().unwrap().extend(&bytes[..count]);
             }
         });
         LineClient {
@@ -71,23 +71,27 @@ impl LineClient {
         let deadline = Instant::now() + TIMEOUT;
         block_in_place(|| {
             loop {
-                let all = self.printed_text();
-                if let Some(at) = all[self.seen_bytes..]
+                let printed_text = self.printed_text();
+                if let Some(found_at) = printed_text[self.seen_bytes..]
                     .find(text)
                     .map(|at| self.seen_bytes + at)
                 {
-                    let end = all[at..].find('\n').map(|end| at + end);
+                    let line_end = printed_text[found_at..]
+                        .find('\n')
+                        .map(|end| found_at + end);
                     // The line may be incomplete.
-                    if let Some(end) = end {
-                        self.seen_bytes = end;
-                        let start = all[..at].rfind('\n').map_or(0, |start| start + 1);
-                        return all[start..end].trim_end().to_owned();
+                    if let Some(line_end) = line_end {
+                        self.seen_bytes = line_end;
+                        let line_start = printed_text[..found_at]
+                            .rfind('\n')
+                            .map_or(0, |start| start + 1);
+                        return printed_text[line_start..line_end].trim_end().to_owned();
                     }
                 }
                 assert!(
                     Instant::now() < deadline,
-                    "waited for {text}, saw:\n{all}\nof which is new:\n{}",
-                    &all[self.seen_bytes..]
+                    "waited for {text}, saw:\n{printed_text}\nof which is new:\n{}",
+                    &printed_text[self.seen_bytes..]
                 );
                 std::thread::sleep(Duration::from_millis(5));
             }
@@ -96,8 +100,8 @@ impl LineClient {
 
     /// The number of the last printed row with this text.
     pub fn last_row_number(&self, text: &str) -> String {
-        let all = self.printed_text();
-        let line = all.lines().rfind(|line| line.contains(text));
+        let printed_text = self.printed_text();
+        let line = printed_text.lines().rfind(|line| line.contains(text));
         line.unwrap().split('.').next().unwrap().to_owned()
     }
 
@@ -122,11 +126,11 @@ impl LineClient {
     /// Prints the screen again until it contains this text.
     pub fn print_again_until(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
-        let mut before = self.printed_text().len();
-        while !self.printed_text()[before..].contains(text) {
+        let mut length_before = self.printed_text().len();
+        while !self.printed_text()[length_before..].contains(text) {
             assert!(Instant::now() < deadline, "{}", self.printed_text());
-            before = self.printed_text().len();
-            self.seen_bytes = before;
+            length_before = self.printed_text().len();
+            self.seen_bytes = length_before;
             self.type_and_wait("", "Commands:");
         }
     }

@@ -61,7 +61,7 @@ impl TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ssh = listener.local_addr().unwrap();
         let command = format!("ssh -p {} NAME@{}", ssh.port(), ssh.ip());
-        let open = || {
+        let open_server = || {
             let (settings, member_fingerprints) = (settings.clone(), member_fingerprints.clone());
             Server::open(
                 folder,
@@ -73,7 +73,7 @@ impl TestServer {
         };
         let begun = Instant::now();
         let club = loop {
-            match open() {
+            match open_server() {
                 // A program that another test starts inherits the lock of a closed club for a
                 // moment.
                 Err(Error::AlreadyRunning(_)) if begun.elapsed() < TIMEOUT => {
@@ -83,12 +83,12 @@ impl TestServer {
             }
         };
         let key = ssh::read_or_make_host_key(folder).unwrap();
-        let served = tokio::spawn(ssh::serve_ssh(Arc::clone(&club), listener, key));
+        let serve_task = tokio::spawn(ssh::serve_ssh(Arc::clone(&club), listener, key));
         TestServer {
             folder: None,
             club,
             ssh,
-            server_tasks: served,
+            server_tasks: serve_task,
         }
     }
 
@@ -114,8 +114,8 @@ impl TestServer {
 
     pub async fn ban(&self, name: &str) {
         let ban = EntryBan::Member(self.open_store_and_member(name).1);
-        let done = self.club.hub.run_host_command(HostCommand::Ban(ban));
-        done.await.unwrap();
+        let ban_result = self.club.hub.run_host_command(HostCommand::Ban(ban));
+        ban_result.await.unwrap();
     }
 
     /// Returns the saved games of a member.
@@ -185,7 +185,7 @@ pub async fn log_in(
     let mut handle = client::connect(config, address, TrustAnyServer)
         .await
         .ok()?;
-    let result = match key {
+    let auth_result = match key {
         Some(key) => {
             let key = PrivateKeyWithHashAlg::new(Arc::new(key.clone()), None);
             handle.authenticate_publickey(name, key).await.ok()?
@@ -195,7 +195,7 @@ pub async fn log_in(
             partial_success: false,
         },
     };
-    if !result.success() {
+    if !auth_result.success() {
         use client::KeyboardInteractiveAuthResponse::{InfoRequest, Success};
         let mut answer = handle
             .authenticate_keyboard_interactive_start(name, None)
@@ -331,14 +331,14 @@ impl Client {
     }
 
     /// Waits until the screen meets a condition.
-    pub async fn wait_until(&mut self, what: &str, mut condition: impl FnMut(&str) -> bool) {
+    pub async fn wait_until(&mut self, description: &str, mut condition: impl FnMut(&str) -> bool) {
         let deadline = Instant::now() + TIMEOUT;
         while !condition(&self.screen_text()) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            let received = tokio::time::timeout(left, self.receive_message()).await;
+            let time_left = deadline.saturating_duration_since(Instant::now());
+            let receive_result = tokio::time::timeout(time_left, self.receive_message()).await;
             assert!(
-                matches!(received, Ok(true)) || condition(&self.screen_text()),
-                "waited for {what}, saw:\n{}",
+                matches!(receive_result, Ok(true)) || condition(&self.screen_text()),
+                "waited for {description}, saw:\n{}",
                 self.screen_text()
             );
         }
@@ -362,8 +362,8 @@ impl Client {
 
     /// Waits until the session has ended.
     pub async fn wait_for_end(&mut self) {
-        let end = async { while self.receive_message().await {} };
-        tokio::time::timeout(TIMEOUT, end)
+        let read_to_end = async { while self.receive_message().await {} };
+        tokio::time::timeout(TIMEOUT, read_to_end)
             .await
             .expect("the session ends");
     }
@@ -396,7 +396,7 @@ pub async fn run_command(handle: &Handle<TrustAnyServer>, command: &str) -> (Str
     let mut channel = handle.channel_open_session().await.unwrap();
     channel.exec(true, command).await.unwrap();
     let (mut text, mut status) = (Vec::new(), u32::MAX);
-    let all = async {
+    let read_all_messages = async {
         while let Some(message) = channel.wait().await {
             match message {
                 ChannelMsg::Data { data } => text.extend_from_slice(&data),
@@ -405,7 +405,7 @@ pub async fn run_command(handle: &Handle<TrustAnyServer>, command: &str) -> (Str
             }
         }
     };
-    tokio::time::timeout(TIMEOUT, all)
+    tokio::time::timeout(TIMEOUT, read_all_messages)
         .await
         .expect("the command ends");
     (String::from_utf8(text).unwrap(), status)
@@ -420,17 +420,17 @@ pub struct ConnectionProxy {
 }
 
 impl ConnectionProxy {
-    pub async fn to(server: SocketAddr) -> ConnectionProxy {
+    pub async fn forward_to(server: SocketAddr) -> ConnectionProxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let connection_tasks = Arc::new(std::sync::Mutex::new(Vec::new()));
-        let all = Arc::clone(&connection_tasks);
+        let all_tasks = Arc::clone(&connection_tasks);
         let server = Arc::new(std::sync::Mutex::new(server));
-        let target = Arc::clone(&server);
+        let current_server = Arc::clone(&server);
         tokio::spawn(async move {
             while let Ok((mut client_socket, _)) = listener.accept().await {
-                let server = *target.lock().unwrap();
-                let line = tokio::spawn(async move {
+                let server = *current_server.lock().unwrap();
+                let connection_task = tokio::spawn(async move {
                     let Ok(mut server_socket) = tokio::net::TcpStream::connect(server).await else {
                         return;
                     };
@@ -441,7 +441,7 @@ impl ConnectionProxy {
                     let _ =
                         tokio::io::copy_bidirectional(&mut client_socket, &mut server_socket).await;
                 });
-                all.lock().unwrap().push(line);
+                all_tasks.lock().unwrap().push(connection_task);
             }
         });
         ConnectionProxy {

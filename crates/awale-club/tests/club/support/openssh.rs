@@ -14,14 +14,14 @@ use super::{TIMEOUT, new_screen};
 
 /// Whether OpenSSH is installed. Prints a message if not.
 pub fn has_openssh() -> bool {
-    let is_there = |program: &str| {
+    let run_program = |program: &str| {
         Command::new(program)
             .arg("-V")
             .stderr(Stdio::null())
             .stdout(Stdio::null())
             .status()
     };
-    let is_there = is_there("ssh").is_ok() && is_there("ssh-keygen").is_ok();
+    let is_there = run_program("ssh").is_ok() && run_program("ssh-keygen").is_ok();
     if !is_there {
         eprintln!("NOT TESTED: OpenSSH is missing (apt-get install openssh-client)");
     }
@@ -79,12 +79,12 @@ pub fn new_key(folder: &Path, name: &str) -> PathBuf {
 /// Makes a new key in `folder`, with these options of `ssh-keygen`.
 pub fn new_key_of_kind(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
     let path = folder.join(name);
-    let made = Command::new("ssh-keygen")
+    let keygen_status = Command::new("ssh-keygen")
         .args(kind)
         .args(["-q", "-N", "", "-f"])
         .arg(&path)
         .status();
-    assert!(made.unwrap().success(), "{kind:?}");
+    assert!(keygen_status.unwrap().success(), "{kind:?}");
     path
 }
 
@@ -131,11 +131,12 @@ impl SshTerminal {
         command.env("TERM", term);
         let child = pty.slave.spawn_command(command).unwrap();
         let screen = Arc::new(Mutex::new(new_screen((columns, rows))));
-        let (mut reader, shown) = (pty.master.try_clone_reader().unwrap(), Arc::clone(&screen));
+        let (mut reader, shared_screen) =
+            (pty.master.try_clone_reader().unwrap(), Arc::clone(&screen));
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(read @ 1..) = reader.read(&mut bytes) {
-                shown.lock().unwrap().process(&bytes[..read]);
+                shared_screen.lock().unwrap().process(&bytes[..read]);
             }
         });
         SshTerminal {
@@ -187,7 +188,7 @@ impl SshTerminal {
         let deadline = Instant::now() + TIMEOUT;
         self.wait_until_screen("a list", |screen| !chosen_line(screen).is_empty());
         while !chosen_line(&self.screen_text()).contains(text) {
-            let before = chosen_line(&self.screen_text());
+            let line_before = chosen_line(&self.screen_text());
             assert!(
                 Instant::now() < deadline,
                 "waited for the line {text}, saw:\n{}",
@@ -195,7 +196,7 @@ impl SshTerminal {
             );
             self.send_keys("\x1b[B");
             self.wait_until_screen(text, |screen| {
-                chosen_line(screen) != before && !chosen_line(screen).is_empty()
+                chosen_line(screen) != line_before && !chosen_line(screen).is_empty()
             });
         }
     }
@@ -210,9 +211,9 @@ impl SshTerminal {
     /// Leaves screens until one of them contains this text.
     pub fn go_back_to(&mut self, text: &str) {
         while !self.screen_text().contains(text) {
-            let before = self.screen_text();
+            let screen_before = self.screen_text();
             self.send_keys("\x1b");
-            self.wait_until_screen(text, |screen| screen != before);
+            self.wait_until_screen(text, |screen| screen != screen_before);
         }
     }
 

@@ -93,13 +93,13 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
     kofi.send_keys("\x1b[B\r").await;
     ayo.wait_until("!document.getElementById('table').hidden")
         .await;
-    let matches = "[...document.querySelectorAll('.match')].map(match => match.getBoundingClientRect()).map(box => [box.width, box.height])";
+    let match_sizes_script = "[...document.querySelectorAll('.match')].map(match => match.getBoundingClientRect()).map(box => [box.width, box.height])";
     for (size, is_phone) in WINDOW_SIZES {
         ayo.resize(size, is_phone).await;
         ayo.wait_until(&format!("innerWidth === {}", size.0)).await;
         ayo.wait_until(PAGE_FITS_SCRIPT).await;
         ayo.wait_until(&format!(
-            "{matches}.length === 13 && {matches}.every(([width, height]) => width >= 44 && height >= 44)"
+            "{match_sizes_script}.length === 13 && {match_sizes_script}.every(([width, height]) => width >= 44 && height >= 44)"
         ))
         .await;
         for scheme in ["light", "dark"] {
@@ -172,12 +172,15 @@ async fn the_colors_follow_the_system_while_the_page_is_open() {
     ayo.evaluate("void document.getElementById('as-cells').click()")
         .await;
     // The color of the cell in the lower left corner, which has no text.
-    let corner = "[...document.getElementById('cells').getContext('2d').getImageData(1, document.getElementById('cells').height - 2, 1, 1).data].slice(0, 3).join()";
-    ayo.wait_until(&format!("{corner} === '245,239,227'")).await;
+    let corner_color_script = "[...document.getElementById('cells').getContext('2d').getImageData(1, document.getElementById('cells').height - 2, 1, 1).data].slice(0, 3).join()";
+    ayo.wait_until(&format!("{corner_color_script} === '245,239,227'"))
+        .await;
     ayo.set_color_scheme("dark").await;
-    ayo.wait_until(&format!("{corner} === '26,21,18'")).await;
+    ayo.wait_until(&format!("{corner_color_script} === '26,21,18'"))
+        .await;
     ayo.set_color_scheme("light").await;
-    ayo.wait_until(&format!("{corner} === '245,239,227'")).await;
+    ayo.wait_until(&format!("{corner_color_script} === '245,239,227'"))
+        .await;
     test_server.close().await;
 }
 
@@ -209,15 +212,17 @@ async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
         .await;
     // Drawing everything again, as after a change of colors, does not erase half of a wide sign.
     ayo.wait_for_text("ayo: 漢字 😀 ok").await;
-    let picture = "(() => { const cells = document.getElementById('cells'); \
+    let picture_script = "(() => { const cells = document.getElementById('cells'); \
                    const height = cells.height / 5; \
                    const data = cells.getContext('2d').getImageData(0, cells.height - height, cells.width / 2, height).data; \
                    return data.reduce((sum, part, at) => (sum * 31 + part + at) % 1000003, 0); })()";
-    let before = ayo.evaluate(picture).await;
+    let picture_before = ayo.evaluate(picture_script).await;
     ayo.set_color_scheme("light").await;
-    ayo.wait_until(&format!("{picture} !== {before}")).await;
+    ayo.wait_until(&format!("{picture_script} !== {picture_before}"))
+        .await;
     ayo.set_color_scheme("dark").await;
-    ayo.wait_until(&format!("{picture} === {before}")).await;
+    ayo.wait_until(&format!("{picture_script} === {picture_before}"))
+        .await;
     test_server.close().await;
 }
 

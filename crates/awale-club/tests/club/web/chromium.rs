@@ -22,9 +22,9 @@ struct ProtocolConnection {
 }
 
 impl ProtocolConnection {
-    async fn to(browser: SocketAddr, path: &str) -> ProtocolConnection {
-        let way = TcpStream::connect(browser).await.unwrap();
-        let (socket, _) = client_async(format!("ws://{browser}{path}"), way)
+    async fn connect(browser: SocketAddr, path: &str) -> ProtocolConnection {
+        let tcp_stream = TcpStream::connect(browser).await.unwrap();
+        let (socket, _) = client_async(format!("ws://{browser}{path}"), tcp_stream)
             .await
             .unwrap();
         ProtocolConnection {
@@ -42,22 +42,22 @@ impl ProtocolConnection {
             .await
             .unwrap();
         loop {
-            let answer = tokio::time::timeout(TIMEOUT, self.socket.next())
+            let response = tokio::time::timeout(TIMEOUT, self.socket.next())
                 .await
                 .expect("the browser answers");
-            let Some(Ok(Message::Text(text))) = answer else {
+            let Some(Ok(Message::Text(text))) = response else {
                 continue;
             };
-            let mut answer: Value = serde_json::from_str(&text).unwrap();
-            match answer["method"].as_str() {
+            let mut response: Value = serde_json::from_str(&text).unwrap();
+            match response["method"].as_str() {
                 Some("Runtime.exceptionThrown") => self.page_errors.push(text.to_string()),
-                Some("Log.entryAdded") if answer["params"]["entry"]["source"] == "security" => {
+                Some("Log.entryAdded") if response["params"]["entry"]["source"] == "security" => {
                     self.page_errors.push(text.to_string());
                 }
                 _ => {}
             }
-            if answer["id"] == self.next_message_id {
-                return answer["result"].take();
+            if response["id"] == self.next_message_id {
+                return response["result"].take();
             }
         }
     }
@@ -67,7 +67,7 @@ impl ProtocolConnection {
 pub struct Chromium {
     _process: BrowserProcess,
     address: SocketAddr,
-    line: ProtocolConnection,
+    protocol_connection: ProtocolConnection,
 }
 
 impl Chromium {
@@ -109,11 +109,11 @@ impl Chromium {
             tokio::time::sleep(POLL_INTERVAL).await;
         };
         let address = SocketAddr::from(([127, 0, 0, 1], port));
-        let line = ProtocolConnection::to(address, &path).await;
+        let protocol_connection = ProtocolConnection::connect(address, &path).await;
         Some(Chromium {
             _process: process,
             address,
-            line,
+            protocol_connection,
         })
     }
 
@@ -123,19 +123,23 @@ impl Chromium {
         ((width, height), is_phone, scheme, language): WindowKind,
     ) -> Tab {
         let context = self
-            .line
+            .protocol_connection
             .send_command("Target.createBrowserContext", json!({}))
             .await["browserContextId"]
             .take();
         let target = json!({ "url": "about:blank", "browserContextId": context });
-        let target = self.line.send_command("Target.createTarget", target).await["targetId"].take();
-        let line = ProtocolConnection::to(
+        let target_id = self
+            .protocol_connection
+            .send_command("Target.createTarget", target)
+            .await["targetId"]
+            .take();
+        let protocol_connection = ProtocolConnection::connect(
             self.address,
-            &format!("/devtools/page/{}", target.as_str().unwrap()),
+            &format!("/devtools/page/{}", target_id.as_str().unwrap()),
         )
         .await;
         let mut tab = Tab {
-            protocol_connection: line,
+            protocol_connection,
         };
         for method in [
             "Page.enable",
@@ -147,14 +151,14 @@ impl Chromium {
                 .send_command(method, json!({}))
                 .await;
         }
-        let agent = self
-            .line
+        let user_agent = self
+            .protocol_connection
             .send_command("Browser.getVersion", json!({}))
             .await["userAgent"]
             .take();
-        let agent = json!({ "userAgent": agent, "acceptLanguage": language });
+        let user_agent_override = json!({ "userAgent": user_agent, "acceptLanguage": language });
         tab.protocol_connection
-            .send_command("Emulation.setUserAgentOverride", agent)
+            .send_command("Emulation.setUserAgentOverride", user_agent_override)
             .await;
         tab.resize((width, height), is_phone).await;
         tab.protocol_connection
@@ -226,8 +230,8 @@ impl Tab {
             .await;
     }
 
-    async fn send_touch(&mut self, touch_event: &str, at: Option<(f64, f64)>) {
-        let points: Vec<Value> = at
+    async fn send_touch(&mut self, touch_event: &str, touch_point: Option<(f64, f64)>) {
+        let points: Vec<Value> = touch_point
             .into_iter()
             .map(|(x, y)| json!({ "x": x, "y": y }))
             .collect();
@@ -249,15 +253,19 @@ impl Tab {
              const box = {element}.getBoundingClientRect(); \
              return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
         );
-        let middle = self.evaluate(&script).await;
-        self.tap(middle[0].as_f64().unwrap(), middle[1].as_f64().unwrap())
-            .await;
+        let middle_point = self.evaluate(&script).await;
+        self.tap(
+            middle_point[0].as_f64().unwrap(),
+            middle_point[1].as_f64().unwrap(),
+        )
+        .await;
     }
 
     /// Types a text as an input method does: first its first character, then the whole text.
     pub async fn compose_text(&mut self, text: &str) {
-        let first: String = text.chars().take(1).collect();
-        let composition = json!({ "text": first, "selectionStart": 1, "selectionEnd": 1 });
+        let first_character: String = text.chars().take(1).collect();
+        let composition =
+            json!({ "text": first_character, "selectionStart": 1, "selectionEnd": 1 });
         self.protocol_connection
             .send_command("Input.imeSetComposition", composition)
             .await;
@@ -285,11 +293,11 @@ impl Tab {
             .protocol_connection
             .send_command("Accessibility.getFullAXTree", json!({}))
             .await;
-        let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+        let text_value = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
         let nodes = tree["nodes"].as_array().unwrap().iter();
-        let shown = nodes.filter(|node| node["ignored"] != json!(true));
-        shown
-            .map(|node| (text(&node["role"]), text(&node["name"])))
+        let visible_nodes = nodes.filter(|node| node["ignored"] != json!(true));
+        visible_nodes
+            .map(|node| (text_value(&node["role"]), text_value(&node["name"])))
             .collect()
     }
 }

@@ -25,19 +25,19 @@ pub const PAGE_FITS_SCRIPT: &str = "document.documentElement.scrollWidth <= inne
 /// Returns the first of these programs in `PATH`. Prints a message if none is installed.
 fn find_program(names: &[&str], package: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    let found = std::env::split_paths(&path).find_map(|folder| {
+    let program_path = std::env::split_paths(&path).find_map(|folder| {
         names
             .iter()
             .map(|name| folder.join(name))
             .find(|program| program.is_file())
     });
-    if found.is_none() {
+    if program_path.is_none() {
         eprintln!(
             "NOT TESTED: {} is missing; on Debian: apt-get install {package}",
             names[0]
         );
     }
-    found
+    program_path
 }
 
 /// Returns the script of axe-core, which finds what is not accessible. Prints a message if it is

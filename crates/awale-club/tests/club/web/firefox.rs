@@ -15,7 +15,7 @@ use crate::support::TIMEOUT;
 pub struct Firefox {
     _process: BrowserProcess,
     socket: TcpStream,
-    next: u64,
+    next_command_id: u64,
 }
 
 impl Firefox {
@@ -60,7 +60,7 @@ impl Firefox {
         let mut browser = Firefox {
             _process: process,
             socket,
-            next: 0,
+            next_command_id: 0,
         };
         let greeting = browser.receive_message().await;
         assert_eq!(greeting["marionetteProtocol"], json!(3), "{greeting}");
@@ -82,8 +82,9 @@ impl Firefox {
         let script = "const { style } = gBrowser.selectedBrowser;
             style.setProperty('width', `${arguments[0]}px`, 'important');
             style.setProperty('height', `${arguments[1]}px`, 'important');";
-        let resize = json!({ "script": script, "args": [width, height] });
-        self.send_command("WebDriver:ExecuteScript", resize).await;
+        let resize_arguments = json!({ "script": script, "args": [width, height] });
+        self.send_command("WebDriver:ExecuteScript", resize_arguments)
+            .await;
         let content_context = json!({ "value": "content" });
         self.send_command("Marionette:SetContext", content_context)
             .await;
@@ -95,7 +96,7 @@ impl Firefox {
 
     /// Receives a message of the protocol: its length, a colon, and JSON.
     async fn receive_message(&mut self) -> Value {
-        let read = async {
+        let read_message = async {
             let mut length = 0;
             loop {
                 match self.socket.read_u8().await.unwrap() {
@@ -107,34 +108,34 @@ impl Firefox {
             self.socket.read_exact(&mut text).await.unwrap();
             serde_json::from_slice(&text).unwrap()
         };
-        timeout(TIMEOUT * 3, read)
+        timeout(TIMEOUT * 3, read_message)
             .await
             .expect("the browser answers")
     }
 
     async fn send_command(&mut self, command: &str, params: Value) -> Value {
-        self.next += 1;
-        let message = json!([0, self.next, command, params]).to_string();
+        self.next_command_id += 1;
+        let message = json!([0, self.next_command_id, command, params]).to_string();
         self.socket
             .write_all(format!("{}:{message}", message.len()).as_bytes())
             .await
             .unwrap();
         loop {
-            let mut answer = self.receive_message().await;
-            if answer[1] == json!(self.next) {
-                assert_eq!(answer[2], Value::Null, "{command}");
-                return answer[3].take();
+            let mut response = self.receive_message().await;
+            if response[1] == json!(self.next_command_id) {
+                assert_eq!(response[2], Value::Null, "{command}");
+                return response[3].take();
             }
         }
     }
 
     /// Returns the role and the name that each element of the club has for screen readers.
     pub async fn accessible_elements(&mut self) -> Vec<(String, String)> {
-        let shown = self
+        let shown_elements = self
             .evaluate("[...document.querySelectorAll('#place *')].filter(part => part.checkVisibility() && !part.closest('[aria-hidden=true]'))")
             .await;
         let mut tree = Vec::new();
-        for element in shown.as_array().unwrap() {
+        for element in shown_elements.as_array().unwrap() {
             let id = element.as_object().unwrap().values().next().unwrap();
             let id = json!({ "id": id });
             let role = self
@@ -176,10 +177,10 @@ impl BrowserControl for Firefox {
             "ArrowDown" => "\u{e015}",
             letter => letter,
         };
-        let presses =
+        let key_events =
             json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
         let actions =
-            json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": presses }] });
+            json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": key_events }] });
         self.send_command("WebDriver:PerformActions", actions).await;
     }
 }

@@ -24,14 +24,14 @@ fn page_session() -> VisitorSession<PageWire> {
     let profile = VisitorProfile {
         person,
         is_host: false,
-        settings: String::new(),
+        settings_toml: String::new(),
         system_language: Language::French,
         abilities,
         size: (60, 18),
-        guest: None,
-        code: None,
-        page: "http://localhost".parse().unwrap(),
-        ssh: String::new(),
+        guest_reason: None,
+        guest_code: None,
+        page_url: "http://localhost".parse().unwrap(),
+        ssh_command: String::new(),
         prefers_light_colors: false,
     };
     VisitorSession::new(
@@ -46,10 +46,10 @@ fn page_session() -> VisitorSession<PageWire> {
 /// Returns the records of a frame: their letters and contents.
 fn frame_records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
     let mut records = Vec::new();
-    while let Some((&letter, rest)) = frame.split_first() {
-        let length = u32::from_le_bytes(rest[..4].try_into().unwrap()) as usize;
-        records.push((letter, &rest[4..4 + length]));
-        frame = &rest[4 + length..];
+    while let Some((&record_letter, after_letter)) = frame.split_first() {
+        let length = u32::from_le_bytes(after_letter[..4].try_into().unwrap()) as usize;
+        records.push((record_letter, &after_letter[4..4 + length]));
+        frame = &after_letter[4 + length..];
     }
     records
 }
@@ -85,16 +85,16 @@ fn the_page_gets_only_the_parts_that_have_changed() {
     let down = PageMessage::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
     drop(visitor.handle_input(down.into_input().unwrap()));
     let frame = visitor.draw_frame();
-    let words = frame_records(&frame)
+    let outline_record = frame_records(&frame)
         .into_iter()
         .find(|(letter, _)| *letter == b'W');
-    let change: Value = serde_json::from_slice(words.unwrap().1).unwrap();
-    let fields: Vec<&String> = change.as_object().unwrap().keys().collect();
+    let outline_change: Value = serde_json::from_slice(outline_record.unwrap().1).unwrap();
+    let fields: Vec<&String> = outline_change.as_object().unwrap().keys().collect();
     assert_eq!(fields, ["parts"]);
     // The row that the cursor has left, and its new row. All others are runs of earlier parts.
-    let parts = change["parts"].as_array().unwrap();
-    let new: Vec<&Value> = parts.iter().filter(|part| part.is_object()).collect();
-    assert!(new.len() == 2 && parts.len() <= 4, "{change}");
+    let parts = outline_change["parts"].as_array().unwrap();
+    let new_parts: Vec<&Value> = parts.iter().filter(|part| part.is_object()).collect();
+    assert!(new_parts.len() == 2 && parts.len() <= 4, "{outline_change}");
     // Nothing has changed, so nothing is sent.
     visitor.view.request_frame();
     assert!(visitor.draw_frame().is_empty());

@@ -16,8 +16,9 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
             return;
         };
         let test_server = TestServer::open().await;
-        let line = ConnectionProxy::to(ClubWebServer::of(&test_server.club).await.address).await;
-        firefox.register_name(line.address, "ayo").await;
+        let proxy =
+            ConnectionProxy::forward_to(ClubWebServer::of(&test_server.club).await.address).await;
+        firefox.register_name(proxy.address, "ayo").await;
         firefox.wait_for_text(wording.you_are_name).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
         let mut kofi = test_server.enter("kofi", &new_private_key()).await;
@@ -35,7 +36,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
                 wording.side_names[0]
             ))
             .await;
-        line.cut_all_connections();
+        proxy.cut_all_connections();
         kofi.wait_for_text("has been away").await;
         kofi.wait_until_gone("has been away").await;
         kofi.play_pit("F").await;
@@ -61,17 +62,20 @@ const ACTIVE_ROLES: [&str; 6] = [
 impl Firefox {
     /// Expects these roles and names on the screen, and a name of each element to act on.
     async fn expect_elements(&mut self, expected: &[(&str, &str)]) {
-        let tree = self.accessible_elements().await;
+        let elements = self.accessible_elements().await;
         for &(role, name) in expected {
-            let is_it = |(its_role, its_name): &(String, String)| {
+            let is_expected_element = |(its_role, its_name): &(String, String)| {
                 its_role == role && its_name.starts_with(name)
             };
-            assert!(tree.iter().any(is_it), "{role} {name}: {tree:?}");
+            assert!(
+                elements.iter().any(is_expected_element),
+                "{role} {name}: {elements:?}"
+            );
         }
-        let element_without_name = tree
+        let element_without_name = elements
             .iter()
             .find(|(role, name)| ACTIVE_ROLES.contains(&role.as_str()) && name.is_empty());
-        assert_eq!(element_without_name, None, "{tree:?}");
+        assert_eq!(element_without_name, None, "{elements:?}");
     }
 }
 

@@ -21,14 +21,14 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     };
     let test_server = TestServer::open().await;
     let site = ClubWebServer::of(&test_server.club).await;
-    let line = ConnectionProxy::to(site.address).await;
+    let proxy = ConnectionProxy::forward_to(site.address).await;
     let mut browser = chromium.open_page(DESKTOP).await;
-    browser.open_start_page(line.address).await;
+    browser.open_start_page(proxy.address).await;
     browser
         .wait_until("document.body?.innerText.includes('Play as a guest')")
         .await;
     browser.save_screenshot("desktop-door").await;
-    browser.register_name(line.address, "ayo").await;
+    browser.register_name(proxy.address, "ayo").await;
     browser.wait_for_text("You are ayo.").await;
     browser.wait_until(PAGE_FITS_SCRIPT).await;
     browser.save_screenshot("desktop-lobby").await;
@@ -58,7 +58,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     kofi.play_pit("F").await;
     browser.wait_for_text("move 2 · South").await;
     browser.save_screenshot("desktop-game").await;
-    line.cut_all_connections();
+    proxy.cut_all_connections();
     kofi.wait_for_text("has been away").await;
     kofi.wait_until_gone("has been away").await;
     browser
@@ -221,7 +221,7 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
         let mut outside = chromium.open_page(kind).await;
         outside.open_start_page(site.address).await;
         outside.type_name("kofi").await;
-        outside.wait_for_message(wording.private).await;
+        outside.wait_for_message(wording.private_club_message).await;
         test_server.close().await;
     }
 }
@@ -237,7 +237,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let site = ClubWebServer::of(&test_server.club).await;
-        let line = ConnectionProxy::to(site.address).await;
+        let proxy = ConnectionProxy::forward_to(site.address).await;
         let folder = tempfile::tempdir().unwrap();
         let mut kofi = SshTerminal::open(
             test_server.ssh,
@@ -247,7 +247,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
             wording.locale_name,
         );
         let mut ayo = chromium.open_page(kind).await;
-        ayo.register_name(line.address, "ayo").await;
+        ayo.register_name(proxy.address, "ayo").await;
         ayo.wait_for_text("kofi").await;
         ayo.press_key("p").await;
         ayo.send_challenge(wording, false).await;
@@ -271,7 +271,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
         ))
         .await;
         guest.wait_for_text(&wording.turn_title(1)).await;
-        line.cut_all_connections();
+        proxy.cut_all_connections();
         kofi.wait_for_text(wording.away_message);
         kofi.wait_until_gone(wording.away_message);
         ayo.wait_until("document.getElementById('lost').hidden")
@@ -302,11 +302,12 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
     };
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let line = ConnectionProxy::to(ClubWebServer::of(&test_server.club).await.address).await;
+        let proxy =
+            ConnectionProxy::forward_to(ClubWebServer::of(&test_server.club).await.address).await;
         let own = new_private_key();
         let mut kofi = test_server.enter("kofi", &own).await;
         let mut ayo = chromium.open_page(kind).await;
-        ayo.register_name(line.address, "ayo").await;
+        ayo.register_name(proxy.address, "ayo").await;
         ayo.wait_until("document.getElementById('line').textContent !== ''")
             .await;
         ayo.press_key("p").await;
@@ -317,9 +318,9 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         ayo.press_key("A").await;
         kofi.wait_for_text("move 1 · North").await;
         let folder = test_server.close().await.unwrap();
-        ayo.wait_for_message(wording.closing).await;
+        ayo.wait_for_message(wording.club_closing_message).await;
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-        line.connect_to(ClubWebServer::of(&test_server.club).await.address);
+        proxy.connect_to(ClubWebServer::of(&test_server.club).await.address);
         let mut kofi = test_server.enter("kofi", &own).await;
         kofi.wait_for_text("Your move:").await;
         kofi.send_keys("\x1b[A\r").await;
@@ -363,9 +364,9 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         ayo.go(&link).await;
         ayo.choose_line(wording.hold_tournament_line).await;
         ayo.press_key("Enter").await;
-        ayo.choose_line(wording.plan).await;
+        ayo.choose_line(wording.announce_line).await;
         ayo.press_key("Enter").await;
-        ayo.choose_line(wording.tournament).await;
+        ayo.choose_line(wording.tournament_title).await;
         ayo.press_keys(&["Enter", "Enter"]).await;
         ayo.wait_for_text(wording.joined_message).await;
         let keys = [new_private_key(), new_private_key(), new_private_key()];
@@ -392,15 +393,15 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             ayo.press_keys(&["r", wording.confirm_button]).await;
             ayo.wait_for_text(wording.resigned_message).await;
             // End the other game of the round too, so that the next round can begin.
-            let on = test_server.club.hub.run_in_hub(move |_, club, _| {
+            let unfinished_game = test_server.club.hub.run_in_hub(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
-                let on = games.find(|game| !game.is_over());
-                Ok(on.map(|game| game.setup.players.south.name.clone()))
+                let unfinished_game = games.find(|game| !game.is_over());
+                Ok(unfinished_game.map(|game| game.setup.players.south.name.clone()))
             });
-            let south = on.await.unwrap().unwrap();
+            let south_name = unfinished_game.await.unwrap().unwrap();
             let south_index = ["kofi", "ama", "esi"]
                 .iter()
-                .position(|name| *name == south.as_str())
+                .position(|name| *name == south_name.as_str())
                 .unwrap();
             others[south_index].send_keys("r").await;
             others[south_index].wait_for_text("Resign this game?").await;
@@ -467,7 +468,7 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
         page.evaluate("void (document.getElementById('text').textContent = '')")
             .await;
     };
-    let again = "void document.getElementById('again').click()";
+    let enter_again_script = "void document.getElementById('again').click()";
     page.go(&format!("http://{}/#join={token}", site.address))
         .await;
     page.wait_for_text("You are ama.").await;
@@ -477,20 +478,21 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     page.wait_for_text("You are ama.").await;
     // The next user of a shared computer finds nothing.
     leave_club(&mut page).await;
-    let stored = "sessionStorage.length + localStorage.length + document.cookie.length";
-    assert_eq!(page.evaluate(stored).await, json!(0));
-    page.evaluate(again).await;
+    let stored_length_script =
+        "sessionStorage.length + localStorage.length + document.cookie.length";
+    assert_eq!(page.evaluate(stored_length_script).await, json!(0));
+    page.evaluate(enter_again_script).await;
     page.wait_until("!document.getElementById('door').hidden")
         .await;
     page.save_screenshot("door-with-code").await;
     // Log in by typing the code.
-    let typed = format!(
+    let type_code_script = format!(
         "void (document.getElementById('code').value = '{}')",
         card.code
     );
-    let submit = "void document.getElementById('by-code').requestSubmit()";
-    page.evaluate(&typed).await;
-    page.evaluate(submit).await;
+    let submit_code_script = "void document.getElementById('by-code').requestSubmit()";
+    page.evaluate(&type_code_script).await;
+    page.evaluate(submit_code_script).await;
     page.wait_for_text("You are ama.").await;
     // A browser that the member marks as their own remembers the member, even after leaving.
     page.evaluate("void document.getElementById('show-link').click()")
@@ -508,14 +510,14 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     // A revoked code is forgotten.
     leave_club(&mut page).await;
     test_server.club.renew_card(ama).await.unwrap().unwrap();
-    page.evaluate(again).await;
+    page.evaluate(enter_again_script).await;
     page.wait_for_message("No member has this code").await;
     page.evaluate("void location.reload()").await;
     page.wait_until(
         "document.readyState === 'complete' && !document.getElementById('door')?.hidden",
     )
     .await;
-    assert_eq!(page.evaluate(stored).await, json!(0));
+    assert_eq!(page.evaluate(stored_length_script).await, json!(0));
     assert!(
         page.console_complaints().is_empty(),
         "{:?}",
@@ -541,11 +543,11 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
     page.press_key("Enter").await;
     page.wait_for_text("Class list: paste names").await;
     // Keeps the saved file instead of downloading it.
-    let keeps = "void (URL.createObjectURL = blob => { blob.text().then(text => saved = text); return '#' })";
-    page.evaluate(keeps).await;
-    let paste = "void (() => { const data = new DataTransfer(); data.setData('text/plain', 'Anna Berg\\nBen\\n\\nKofi\\n'); \
+    let capture_download_script = "void (URL.createObjectURL = blob => { blob.text().then(text => saved = text); return '#' })";
+    page.evaluate(capture_download_script).await;
+    let paste_script = "void (() => { const data = new DataTransfer(); data.setData('text/plain', 'Anna Berg\\nBen\\n\\nKofi\\n'); \
                  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })) })()";
-    page.evaluate(paste).await;
+    page.evaluate(paste_script).await;
     page.wait_for_text("Anna Berg, Ben, Kofi").await;
     page.press_key("Enter").await;
     page.wait_for_text("Anna-Berg").await;

@@ -124,9 +124,10 @@ async fn an_invalid_message_ends_only_its_connection() {
         assert_eq!(page_without_hello.received_message_count, 0);
     }
     // A message of the maximum length.
-    let longest = json!({ "paste": "x".repeat(1000 - json!({ "paste": "" }).to_string().len()) });
-    assert_eq!(longest.to_string().len(), 1000);
-    valid_page.send(&longest).await;
+    let longest_message =
+        json!({ "paste": "x".repeat(1000 - json!({ "paste": "" }).to_string().len()) });
+    assert_eq!(longest_message.to_string().len(), 1000);
+    valid_page.send(&longest_message).await;
     // Keys that terminals do not have, impossible sizes and positions outside the screen have no
     // effect.
     for message in [
@@ -204,9 +205,9 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
             "GET /socket HTTP/1.1\r\nHost: {}\r\n{headers}\r\n",
             site.address
         );
-        let to = site.address;
+        let server_address = site.address;
         async move {
-            let mut socket = TcpStream::connect(to).await.unwrap();
+            let mut socket = TcpStream::connect(server_address).await.unwrap();
             socket.write_all(request.as_bytes()).await.unwrap();
             let mut status = [0; 12];
             socket.read_exact(&mut status).await.unwrap();
@@ -234,9 +235,10 @@ async fn silent_connections_are_closed() {
     for bytes in ["", "GET / HTTP/1.1\r\nHost: a"] {
         let mut socket = TcpStream::connect(site.address).await.unwrap();
         socket.write_all(bytes.as_bytes()).await.unwrap();
-        let mut rest = Vec::new();
-        let end = tokio::time::timeout(TIMEOUT, socket.read_to_end(&mut rest)).await;
-        assert!(end.is_ok(), "{bytes:?} is still there");
+        let mut remaining_bytes = Vec::new();
+        let read_result =
+            tokio::time::timeout(TIMEOUT, socket.read_to_end(&mut remaining_bytes)).await;
+        assert!(read_result.is_ok(), "{bytes:?} is still there");
     }
     let mut page_without_hello = Page::connect(site.address, &format!("http://{}", site.address))
         .await

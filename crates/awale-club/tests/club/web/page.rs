@@ -56,9 +56,9 @@ impl ClubWebServer {
             self.address
         );
         socket.write_all(request.as_bytes()).await.unwrap();
-        let mut answer = String::new();
-        let _ = socket.read_to_string(&mut answer).await;
-        answer
+        let mut response = String::new();
+        let _ = socket.read_to_string(&mut response).await;
+        response
     }
 }
 
@@ -138,8 +138,11 @@ impl Page {
     pub fn screen_text(&self) -> String {
         let mut text = String::new();
         for row in 0..self.size.1 {
-            let sign = |column| self.cells.get(&(column, row)).map_or(" ", String::as_str);
-            text += (0..self.size.0).map(sign).collect::<String>().trim_end();
+            let character_at = |column| self.cells.get(&(column, row)).map_or(" ", String::as_str);
+            text += (0..self.size.0)
+                .map(character_at)
+                .collect::<String>()
+                .trim_end();
             text.push('\n');
         }
         text
@@ -159,11 +162,11 @@ impl Page {
     }
 
     fn take_records(&mut self, mut bytes: &[u8]) {
-        while let Some((&letter, rest)) = bytes.split_first() {
-            let length = u32::from_le_bytes(rest[..4].try_into().unwrap()) as usize;
-            let content = &rest[4..4 + length];
-            bytes = &rest[4 + length..];
-            match letter {
+        while let Some((&record_letter, after_letter)) = bytes.split_first() {
+            let length = u32::from_le_bytes(after_letter[..4].try_into().unwrap()) as usize;
+            let content = &after_letter[4..4 + length];
+            bytes = &after_letter[4 + length..];
+            match record_letter {
                 b'S' => {
                     self.size = (u16_at(content, 0), u16_at(content, 2));
                     self.cells.clear();
@@ -193,12 +196,13 @@ impl Page {
     /// Builds the new outline: the server sends only the changed parts, and the others are copied
     /// from the last outline.
     fn apply_outline_change(&mut self, change: &Map<String, Value>) {
-        let words = self.outline.as_object().cloned().unwrap_or_default();
+        let outline_fields = self.outline.as_object().cloned().unwrap_or_default();
         let unchanged_or_new_parts = |part: &Value| match part {
             Value::Array(run) => {
-                let [first, count] =
+                let [first_index, part_count] =
                     [0, 1].map(|at| usize::try_from(run[at].as_u64().unwrap()).unwrap());
-                words["parts"].as_array().unwrap()[first..first + count].to_vec()
+                outline_fields["parts"].as_array().unwrap()[first_index..first_index + part_count]
+                    .to_vec()
             }
             part => vec![part.clone()],
         };
@@ -209,8 +213,12 @@ impl Page {
                 parts.flat_map(unchanged_or_new_parts).collect(),
             )
         });
-        let all = words.clone().into_iter().chain(change.clone()).chain(parts);
-        self.outline = Value::Object(all.collect());
+        let all_fields = outline_fields
+            .clone()
+            .into_iter()
+            .chain(change.clone())
+            .chain(parts);
+        self.outline = Value::Object(all_fields.collect());
     }
 
     fn draw_cells(&mut self, mut records: &[u8]) {
@@ -230,8 +238,8 @@ impl Page {
     pub async fn wait_until(&mut self, what: &str, mut is_so: impl FnMut(&Page) -> bool) {
         let deadline = Instant::now() + TIMEOUT;
         while !is_so(self) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            let received = tokio::time::timeout(left, self.receive_message()).await;
+            let time_left = deadline.saturating_duration_since(Instant::now());
+            let received = tokio::time::timeout(time_left, self.receive_message()).await;
             assert!(
                 matches!(received, Ok(true)) || is_so(self),
                 "waited for {what}, saw:\n{}",
@@ -265,7 +273,7 @@ impl Page {
 
     /// Presses the row of the outline that starts with this text. `value_step` is 0 to open it.
     pub async fn press_row(&mut self, start: &str, value_step: i8) {
-        let find = |page: &Page| {
+        let find_row = |page: &Page| {
             let parts = page.outline["parts"].as_array()?;
             parts.iter().enumerate().find_map(|(part, content)| {
                 let row = content.get("row")?;
@@ -279,21 +287,22 @@ impl Page {
                 text.starts_with(start).then_some((part, text))
             })
         };
-        self.wait_until(&format!("a row {start}"), |page| find(page).is_some())
+        self.wait_until(&format!("a row {start}"), |page| find_row(page).is_some())
             .await;
-        let (part, text) = find(self).unwrap();
-        self.send(&json!({ "row": [part, text, value_step] })).await;
+        let (part_index, text) = find_row(self).unwrap();
+        self.send(&json!({ "row": [part_index, text, value_step] }))
+            .await;
     }
 
     /// Waits until the connection has ended.
     pub async fn wait_for_end(&mut self) {
-        let end = async { while self.receive_message().await {} };
-        tokio::time::timeout(TIMEOUT, end)
+        let read_to_end = async { while self.receive_message().await {} };
+        tokio::time::timeout(TIMEOUT, read_to_end)
             .await
             .expect("the connection ends");
     }
 }
 
-fn u16_at(bytes: &[u8], at: usize) -> u16 {
-    u16::from_le_bytes([bytes[at], bytes[at + 1]])
+fn u16_at(bytes: &[u8], offset: usize) -> u16 {
+    u16::from_le_bytes([bytes[offset], bytes[offset + 1]])
 }

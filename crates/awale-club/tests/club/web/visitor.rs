@@ -15,7 +15,7 @@ pub trait ClubPageControl: BrowserControl {
     /// Sends a challenge from its form. South begins, with a clock or with a day for each move.
     async fn send_challenge(&mut self, wording: &Wording, is_slow: bool) {
         if is_slow {
-            self.choose_line(wording.pace).await;
+            self.choose_line(wording.pace_line).await;
             self.press_keys(&["ArrowRight", "ArrowRight", "ArrowRight"])
                 .await;
             self.wait_for_text(wording.one_day_value).await;

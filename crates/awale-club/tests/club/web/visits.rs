@@ -98,20 +98,26 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
         .unwrap()
         .unwrap()
         .link;
-    let mut old = site.connect_page(json!({ "link": secret })).await;
-    old.wait_for_end().await;
-    assert!(old.is_forgotten && old.farewell.unwrap().contains("no longer works"));
-    let new = link.rsplit('=').next().unwrap();
-    assert_eq!((new.len(), new == secret), (32, false));
-    site.connect_page(json!({ "link": new }))
+    let mut page_with_old_link = site.connect_page(json!({ "link": secret })).await;
+    page_with_old_link.wait_for_end().await;
+    assert!(
+        page_with_old_link.is_forgotten
+            && page_with_old_link
+                .farewell
+                .unwrap()
+                .contains("no longer works")
+    );
+    let new_secret = link.rsplit('=').next().unwrap();
+    assert_eq!((new_secret.len(), new_secret == secret), (32, false));
+    site.connect_page(json!({ "link": new_secret }))
         .await
         .wait_for_text("You are Ayo.")
         .await;
     // A member who is banned gets the reason.
     test_server.ban("ayo").await;
-    let mut banned = site.connect_page(json!({ "link": new })).await;
-    banned.wait_for_end().await;
-    assert!(!banned.is_forgotten && banned.farewell.unwrap().contains("cannot enter"));
+    let mut banned_page = site.connect_page(json!({ "link": new_secret })).await;
+    banned_page.wait_for_end().await;
+    assert!(!banned_page.is_forgotten && banned_page.farewell.unwrap().contains("cannot enter"));
     test_server.close().await;
 }
 
@@ -273,9 +279,13 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     let (_, link) = test_server.club.make_first_host().await.unwrap();
     let token = link.rsplit('=').next().unwrap();
     let terms = TournamentTerms::new("Friday".to_owned());
-    let plan = HostCommand::Announce(Box::new(terms));
+    let announce_command = HostCommand::AnnounceTournament(Box::new(terms));
     assert_eq!(
-        test_server.club.hub.run_host_command(plan).await,
+        test_server
+            .club
+            .hub
+            .run_host_command(announce_command)
+            .await,
         Ok(Some(1))
     );
     let mut host = site.connect_page(json!({ "link": token })).await;

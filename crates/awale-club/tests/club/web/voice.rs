@@ -141,8 +141,9 @@ async fn the_page_calls_a_visitor_who_looks_away() {
     browser
         .wait_until("document.title === '● your move – kofi'")
         .await;
-    let marked = "document.querySelector('link[rel=icon]').href.includes('%23e03020')";
-    browser.wait_until(marked).await;
+    let has_marked_icon_script =
+        "document.querySelector('link[rel=icon]').href.includes('%23e03020')";
+    browser.wait_until(has_marked_icon_script).await;
     browser
         .evaluate(
             "void (() => {
@@ -162,7 +163,9 @@ async fn the_page_calls_a_visitor_who_looks_away() {
     browser
         .wait_until("document.title === 'kofi is thinking – awalé'")
         .await;
-    browser.wait_until(&format!("!{marked}")).await;
+    browser
+        .wait_until(&format!("!{has_marked_icon_script}"))
+        .await;
     kofi.play_pit("F").await;
     browser
         .wait_until("notices.join() === 'Your move: oware · 5+3 against kofi'")

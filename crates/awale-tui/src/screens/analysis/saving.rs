@@ -49,8 +49,8 @@ impl AnalysisBoard {
     }
 
     /// Saves the last change. A board without a file gets one with the first move (a study with its
-    /// third move) or a finished comment, but not for a comment on the usual start alone. Moves of the book on the page of
-    /// openings do not create a file.
+    /// third move) or a finished comment, but not for a comment on the usual start alone. Moves of
+    /// the book on the page of openings do not create a file.
     pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         let belongs_to_game =

@@ -322,8 +322,8 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
         .collect()
 }
 
-/// The side and the text of the worst move, if it is a mistake. If the clock decided the game, or a player gave up a better
-/// position, no turning point is named.
+/// The side and the text of the worst move, if it is a mistake. If the clock decided the game, or a
+/// player gave up a better position, no turning point is named.
 fn turning_point(session: &Session, look: DrawContext<'_>) -> Option<(Seat, String)> {
     if let Some(Settlement::TimeLoss(_)) = session.game.referee.settlement() {
         return None;
