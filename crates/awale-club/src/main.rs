@@ -239,7 +239,10 @@ fn run_cli(cli: Cli) -> Result<String> {
                 },
             )?;
             let replaced_message = replaced_path.map_or_else(String::new, |replaced_path| {
-                format!("the previous database is kept as {}\n", replaced_path.display())
+                format!(
+                    "the previous database is kept as {}\n",
+                    replaced_path.display()
+                )
             });
             Ok(format!(
                 "{replaced_message}{} is restored\n",

@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use super::prelude::*;
 
 impl Club {
-    pub(super) fn unfinished_game_count_of(&self, person: PersonId) -> usize {
+    fn unfinished_game_count_of(&self, person: PersonId) -> usize {
         self.unfinished_games()
             .filter(|game| game.seat_of(person).is_some())
             .count()

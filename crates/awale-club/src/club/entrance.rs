@@ -55,7 +55,7 @@ impl Club {
     pub fn handle_host_command(&mut self, now: ClubTime, command: HostCommand) -> HostResult {
         self.tick(now);
         match command {
-            HostCommand::AnnounceTournament(terms) => return self.announce_tournament(*terms),
+            HostCommand::Announce(terms) => return self.announce_tournament(*terms),
             HostCommand::Tournament(id, command) => return self.tournament_command(id, command),
             HostCommand::AdmitNewcomers(count) => {
                 self.newcomer_allowance = (count, self.now.uptime + NEWCOMER_ADMISSION_PERIOD);

@@ -130,10 +130,10 @@ impl StoredGame {
         if let Some(settlement) = self.settlement {
             game.referee.settle(settlement);
         }
-        if let Some(ended_unix_ms) = self.ended {
+        if let Some(unix_ms) = self.ended {
             game.referee.outcome()?;
             game.end_now(ClubTime {
-                unix_ms: ended_unix_ms,
+                unix_ms,
                 ..ClubTime::default()
             });
         }

@@ -36,7 +36,7 @@ impl VisitorRequest {}
 /// A command of a host. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug)]
 pub enum HostCommand {
-    AnnounceTournament(Box<TournamentTerms>),
+    Announce(Box<TournamentTerms>),
     Tournament(TournamentId, TournamentCommand),
     /// Admit this number of new names within an hour, whatever the limits of their addresses.
     AdmitNewcomers(u32),

@@ -230,7 +230,7 @@ impl TournamentPair {
     }
 
     /// Returns this round as `person` sees it; `None` if the person is not in this pair.
-    pub fn round_of_person(&self, person: PersonId) -> Option<PlayerRound> {
+    fn round_of_person(&self, person: PersonId) -> Option<PlayerRound> {
         match self.players {
             (one, other) if one == person => Some((other, self.points)),
             (one, other) if other == Some(person) => {

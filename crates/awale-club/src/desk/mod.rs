@@ -116,11 +116,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
             for (name, value) in [("game", game), ("time", time), ("pairing", pairing)] {
                 set_tournament_property(&mut terms, name, value)?;
             }
-            return carry_out_host_command(
-                server,
-                HostCommand::AnnounceTournament(Box::new(terms)),
-            )
-            .await;
+            return carry_out_host_command(server, HostCommand::Announce(Box::new(terms))).await;
         }
         [verb, number, ref rest @ ..] => (verb, number, rest),
         _ => return Err(CommandFailure::Unknown),

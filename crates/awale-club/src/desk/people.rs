@@ -165,21 +165,15 @@ fn change_members(
             })));
         }
         ["rename", name, new] => {
-            let person_id = member_id(store, name)?;
-            let new_name = Name::new(new)?;
-            if !store.rename_member(person_id, &new_name)? {
+            let id = member_id(store, name)?;
+            let name = Name::new(new)?;
+            if !store.rename_member(id, &name)? {
                 return Err(format!(
                     "{new} belongs to another member, or looks like the name of one"
                 )
                 .into());
             }
-            club.set_member_name(
-                now,
-                &Person {
-                    id: person_id,
-                    name: new_name,
-                },
-            );
+            club.set_member_name(now, &Person { id, name });
         }
         ["host", name] => store.set_host(member_id(store, name)?, true)?,
         ["host", "--off", name] | ["host", name, "--off"] => {

@@ -190,15 +190,15 @@ impl HubState {
                 }
                 log::error!("the disk takes no writes, clocks stand still: {error}");
                 self.club.pause_clocks(now);
-                let began = Instant::now();
+                let began_at = Instant::now();
                 let mut stall = StalledWrites {
                     stall: Arc::new(WriteStall {
                         since: now.uptime,
                         error_message: error.to_string(),
                     }),
-                    began_at: began,
-                    last_attempt: began,
-                    last_logged: Some(began),
+                    began_at,
+                    last_attempt: began_at,
+                    last_logged: Some(began_at),
                     waiting_effects: Vec::new(),
                     changed_games: HashSet::new(),
                 };

@@ -115,7 +115,7 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let mut terms = tournament_terms(TournamentFormat::RoundRobin);
     terms.clock = TimeControl::PRESETS[0];
     test_club
-        .send_host_command(HostCommand::AnnounceTournament(Box::new(terms)))
+        .send_host_command(HostCommand::Announce(Box::new(terms)))
         .unwrap();
     for visitor in [1, 2] {
         test_club.send_request(visitor, VisitorRequest::JoinTournament(1));

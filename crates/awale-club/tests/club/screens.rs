@@ -28,7 +28,7 @@ fn club_with_everything(language: Language, size: (u16, u16)) -> Harness {
         club.add_visitor(name, language, size);
     }
     let terms = Box::new(tournament_terms(TournamentFormat::Swiss(5)));
-    club.send_host_command(HostCommand::AnnounceTournament(terms));
+    club.send_host_command(HostCommand::Announce(terms));
     club.press_keys(3, b"p");
     club.press_keys(3, b"\r");
     club.advance_clock(1000);
@@ -306,7 +306,7 @@ fn class_tournament(language: Language, size: (u16, u16)) -> Harness {
     for number in 0..24 {
         club.add_visitor(&format!("a-name-of-16-l{number:02}"), language, size);
     }
-    club.send_host_command(HostCommand::AnnounceTournament(Box::new(tournament_terms(
+    club.send_host_command(HostCommand::Announce(Box::new(tournament_terms(
         TournamentFormat::Swiss(5),
     ))));
     for visitor in 1..=24 {

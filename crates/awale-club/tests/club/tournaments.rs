@@ -19,7 +19,7 @@ use super::test_club::{TestClub, last_position_in_view, new_person, tournament_t
 const MINUTE_MS: u64 = 60_000;
 
 fn announce_tournament(test_club: &mut TestClub, terms: TournamentTerms) -> HostResult {
-    test_club.send_host_command(HostCommand::AnnounceTournament(Box::new(terms)))
+    test_club.send_host_command(HostCommand::Announce(Box::new(terms)))
 }
 
 /// Gives a command for tournament 1.

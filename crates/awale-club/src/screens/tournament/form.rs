@@ -44,7 +44,7 @@ impl TournamentForm {
         };
         let command = match &self.plan {
             Some(plan) => HostCommand::Tournament(plan.id, TournamentCommand::ChangeTerms(terms)),
-            None => HostCommand::AnnounceTournament(terms),
+            None => HostCommand::Announce(terms),
         };
         send_to_club(command, context);
         Transition::Back

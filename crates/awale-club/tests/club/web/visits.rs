@@ -279,7 +279,7 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     let (_, link) = test_server.club.make_first_host().await.unwrap();
     let token = link.rsplit('=').next().unwrap();
     let terms = TournamentTerms::new("Friday".to_owned());
-    let announce_command = HostCommand::AnnounceTournament(Box::new(terms));
+    let announce_command = HostCommand::Announce(Box::new(terms));
     assert_eq!(
         test_server
             .club
