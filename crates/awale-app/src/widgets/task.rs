@@ -131,7 +131,7 @@ impl TaskAreas {
     /// Extends a text without a frame, which ends above the remarks and is too long, by the rows
     /// that the remarks leave free.
     fn give_unused_remark_rows_to_text(&mut self, text: &[Line<'_>], remarks: &[RemarkLine]) {
-        if has_frame(self.text) || self.text.bottom() != self.remarks.top() {
+        if has_room_for_frame(self.text) || self.text.bottom() != self.remarks.top() {
             return;
         }
         let needed_rows = text_height(text, self.text, text_area(self.text).width);
@@ -286,7 +286,7 @@ fn text_area(area: Rect) -> Rect {
 
 /// The height of these lines of a text in the panel `area`, wrapped at this width.
 fn text_height(lines: &[Line<'_>], area: Rect, width: u16) -> u16 {
-    let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
+    let is_drawn = |line: &&Line<'_>| has_room_for_frame(area) || line.width() > 0;
     let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
     chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
 }

@@ -50,18 +50,14 @@ impl DeskListener {
     /// Runs commands until the club closes.
     pub async fn serve(self, server: Arc<Server>) {
         while let Some((stream, _)) = server.accept_until_closing(&self.listener).await {
-            tokio::spawn(answer_command(
-                Arc::clone(&server),
-                self.secret.clone(),
-                stream,
-            ));
+            tokio::spawn(answer(Arc::clone(&server), self.secret.clone(), stream));
         }
     }
 }
 
 /// Runs the command of one connection, and sends its exit status, followed by its output. A command
 /// goes on even if its client is killed.
-async fn answer_command(
+async fn answer(
     server: Arc<Server>,
     secret: String,
     mut stream: tokio::net::TcpStream,

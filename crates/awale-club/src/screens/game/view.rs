@@ -65,9 +65,9 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     });
     // The rows that change while somebody types, or with time, are not recorded as texts.
     let typed_remark = game.chat_field.as_ref().map(|field| {
-        let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
+        let (before_cursor, after_cursor) = field.text_around_cursor();
         (
-            format!("{chat_label} {text_before_cursor}_{text_after_cursor}"),
+            format!("{chat_label} {before_cursor}_{after_cursor}"),
             look.theme.accent,
         )
     });
