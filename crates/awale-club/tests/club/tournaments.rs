@@ -472,16 +472,16 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         "not yet"
     );
     test_club.advance_clock(2000);
-    let plan_after_round = plan_seen_by_visitor_1(&test_club);
+    let after = plan_seen_by_visitor_1(&test_club);
     for id in [23, 24] {
-        assert!(plan_after_round.entrant(id).unwrap().is_withdrawn, "{id}");
-        assert_eq!(plan_after_round.half_points_of(id), 0);
-        let (opponent, points) = plan_after_round.round_of(id, 0).unwrap();
+        assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
+        assert_eq!(after.half_points_of(id), 0);
+        let (opponent, points) = after.round_of(id, 0).unwrap();
         let is_absent = opponent.is_some_and(|other| other > 22);
         assert_eq!(points, Some((0, if is_absent { 0 } else { 2 })), "{id}");
     }
     // The others play on with their full clocks.
-    assert!(!plan_after_round.is_round_over());
+    assert!(!after.is_round_over());
     end_unfinished_games(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
 
@@ -507,18 +507,15 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     run_tournament_command(&mut test_club, late).unwrap();
     present_members.push(25);
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
-    let plan_of_second_round = plan_seen_by_visitor_1(&test_club);
-    assert!(plan_of_second_round.round_of(25, 1).is_some());
+    let second = plan_seen_by_visitor_1(&test_club);
+    assert!(second.round_of(25, 1).is_some());
     assert_eq!(
-        plan_of_second_round.round_of(23, 1),
+        second.round_of(23, 1),
         None,
         "absent players are not paired"
     );
-    let pair_of_resting_player = plan_of_second_round
-        .pairs
-        .iter()
-        .find(|pair| pair.players.1.is_none());
-    assert_eq!(pair_of_resting_player.unwrap().points, Some((2, 0)));
+    let sits_out = second.pairs.iter().find(|pair| pair.players.1.is_none());
+    assert_eq!(sits_out.unwrap().points, Some((2, 0)));
     play_first_moves(&mut test_club, &present_members);
 
     // A pupil who withdraws during a game loses it.
@@ -532,15 +529,10 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         withdrawing_pupil.unsigned_abs(),
         VisitorRequest::LeaveTournament(1),
     );
-    let plan_after_round = plan_seen_by_visitor_1(&test_club);
-    assert!(
-        plan_after_round
-            .entrant(withdrawing_pupil)
-            .unwrap()
-            .is_withdrawn
-    );
+    let after = plan_seen_by_visitor_1(&test_club);
+    assert!(after.entrant(withdrawing_pupil).unwrap().is_withdrawn);
     assert_eq!(
-        plan_after_round.round_of(withdrawing_pupil, 1).unwrap().1,
+        after.round_of(withdrawing_pupil, 1).unwrap().1,
         Some((0, 2))
     );
     // The host ends another game.
@@ -601,13 +593,13 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         );
         end_unfinished_games(&mut test_club);
     }
-    let final_plan = plan_seen_by_visitor_1(&test_club);
-    assert!(final_plan.is_over());
+    let plan = plan_seen_by_visitor_1(&test_club);
+    assert!(plan.is_over());
     assert_eq!(
         run_tournament_command(&mut test_club, TournamentCommand::Start),
         Err(Refusal::Gone)
     );
-    let mut pairs: Vec<_> = final_plan
+    let mut pairs: Vec<_> = plan
         .pairs
         .iter()
         .filter_map(|pair| Some((pair.players.0, pair.players.1?)))
@@ -618,15 +610,12 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     pairs.dedup();
     assert_eq!(pairs.len(), game_count, "no two meet twice");
     // Every round gives one point to each pair, except for the pairs of absent pupils.
-    let half_point_sum: u32 = final_plan
+    let half_point_sum: u32 = plan
         .entrants
         .iter()
-        .map(|there| final_plan.half_points_of(there.person.id))
+        .map(|there| plan.half_points_of(there.person.id))
         .sum();
-    let pairs_with_points = final_plan
-        .pairs
-        .iter()
-        .filter(|pair| pair.points != Some((0, 0)));
+    let pairs_with_points = plan.pairs.iter().filter(|pair| pair.points != Some((0, 0)));
     assert_eq!(
         half_point_sum,
         2 * u32::try_from(pairs_with_points.count()).unwrap()

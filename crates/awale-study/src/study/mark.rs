@@ -174,8 +174,9 @@ impl MoveTotals {
     pub fn accuracy(&self) -> Option<f64> {
         let counted_moves = self.undecided_move_count();
         let mean_severity = f64::from(self.severity_sum) / FULL_SEVERITY / f64::from(counted_moves);
-        (counted_moves >= MIN_COUNTED_MOVES)
-            .then(|| 100.0 * libm::exp(-ACCURACY_FALL_RATE * mean_severity))
+        (counted_moves >= MIN_COUNTED_MOVES).then(|| {
+            100.0 * libm::exp(-ACCURACY_FALL_RATE * libm::pow(mean_severity, ACCURACY_EXPONENT))
+        })
     }
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
@@ -210,10 +211,14 @@ pub const MIN_COUNTED_MOVES: u32 = 5;
 /// How fast the severity of a move approaches 1, per point beyond an inaccuracy. So a blunder that
 /// loses everything weighs only a few times as much as a small one.
 const SEVERITY_STEEPNESS: f64 = 2.5;
-/// How fast the accuracy falls with the mean severity. This and [`SEVERITY_STEEPNESS`] were chosen
-/// so that random play has about 30 %, level 1 has 55 %, level 4 has 75 %, level 7 has 90 %, and a
-/// game with five blunders has less than 60 % (docs/judging.md has the figures).
-const ACCURACY_FALL_RATE: f64 = 6.0;
+/// How fast the accuracy falls with a power of the mean severity. This, [`ACCURACY_EXPONENT`] and
+/// [`SEVERITY_STEEPNESS`] were chosen so that random play has 20 to 40 %, level 1 about 55 %,
+/// level 4 about 75 %, level 7 about 90 %, full strength at least 98 %, and a game with five
+/// blunders less than 60 % (docs/judging.md has the figures).
+const ACCURACY_FALL_RATE: f64 = 8.5;
+/// The power of the mean severity. Because it is above 1, small differences weigh less: in the games
+/// of the strongest players, most of them come from values that are not exact.
+const ACCURACY_EXPONENT: f64 = 1.15;
 /// The severity 1 as an integer.
 const FULL_SEVERITY: f64 = 10_000.0;
 

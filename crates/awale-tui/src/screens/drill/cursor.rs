@@ -81,7 +81,7 @@ impl AnswerCursor {
             Action::Left => self.move_to_neighbor(Neighbor::Previous, direction),
             Action::Right => self.move_to_neighbor(Neighbor::Next, direction),
             Action::Up | Action::Down if task.allows_answers_in_both_rows() => {
-                self.move_to_other_row()
+                self.move_to_other_row();
             }
             Action::ClickPit(pit) if can_be_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
