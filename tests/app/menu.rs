@@ -219,7 +219,7 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let drawn = text_on_one_line(&mut shell);
-    assert!(drawn.contains(" (chosen by your results)"), "{drawn}");
+    assert!(drawn.contains(" (based on your results)"), "{drawn}");
     assert_eq!(
         players_of_started_game(&mut shell),
         ["human".to_owned(), nearest.to_string()]

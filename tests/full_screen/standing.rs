@@ -753,7 +753,7 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
         // The lines may be wrapped.
         let words: Vec<&str> = screen.split_whitespace().collect();
         let screen = words.join(" ");
-        assert!(screen.contains("unrated: a game to learn"), "{screen}");
+        assert!(screen.contains("unrated: a teaching game"), "{screen}");
         // The smallest window has room for the goal only.
         let shows_warning = screen.contains("Nana Esi warns you");
         assert!(shows_warning || width == 60, "{screen}");

@@ -195,8 +195,7 @@ fn the_teacher_warns_of_a_bad_move_and_enter_plays_it() {
         let args = ["--south", "human", "--north", north, "--position", start];
         run_plain(&args, typed)
     };
-    let lesson_notice =
-        "A game to learn: Nana Esi warns you before a bad move, and it is not rated.";
+    let lesson_notice = "A teaching game, not rated: Nana Esi warns you before a bad move.";
     let warning_start = "“Wait: the move E is about";
     let played_move_text = "South sowed 1 seed from E";
     for typed in ["E\n\n", "E\nE\n", "E\nboard\nE\n"] {

@@ -133,7 +133,7 @@ link-title = For a friend
 link-about = Send this text with any messaging app. It holds the whole game or puzzle; no server keeps it.
 link-no-page = To open it, paste it into the program. For a link that opens in a browser, fill in “{ setting-page }” in the settings.
 # The whole text that a friend gets, for example in a message.
-link-line = Awalé: start the program awale and paste this text into it: { $link }
+link-line = Awalé: start the awale program and paste this text into it: { $link }
 link-no-room = A larger window also shows a QR code.
 # In the place of a name, for example: Send your friend this link.
 link-friend = your friend

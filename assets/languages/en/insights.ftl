@@ -45,7 +45,7 @@ insights-missed = missed
 # The head of a column of percentages.
 insights-share = share
 insights-themes-none = Try puzzles from games, or positions from your own games, to see which themes you miss. Today's puzzle, new puzzles and storms do not count here.
-insights-themes-note = Puzzles that you tried, from games and from your own games, by theme. Missed ones come back; a puzzle can have several themes. Today's puzzle, new puzzles and storms do not count here.
+insights-themes-note = By theme: the puzzles from games and the positions from your own games that you tried. Missed ones come back; a puzzle can have several themes. Today's puzzle, new puzzles and storms do not count here.
 
 ## Matches of several games
 

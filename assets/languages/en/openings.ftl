@@ -4,7 +4,7 @@ menu-openings = Openings
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-book = book
-openings-panel = Openings: the book's values, seeds for { $side }
+openings-panel = Openings: the book's values, in seeds for { $side }
 openings-games = games
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

@@ -36,8 +36,8 @@ rating-repeats = { $games ->
    *[other] { $games } files repeat other games move for move: each counted once.
 }
 rating-not-telling = { $games ->
-    [one] 1 game left out: it is unfinished, ended before move { $moves }, or began from a position.
-   *[other] { $games } games left out: they are unfinished, ended before move { $moves }, or began from a position.
+    [one] 1 game left out: it is unfinished, ended before move { $moves }, or began from a set-up position.
+   *[other] { $games } games left out: they are unfinished, ended before move { $moves }, or began from a set-up position.
 }
 results-rating = Rating { $rating } ({ $level ->
     [0] below level 1

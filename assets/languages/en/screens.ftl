@@ -34,7 +34,7 @@ menu-at-once = { $key ->
    *[other] { $key } starts a game: { $game }, { $players }
 }
 # After the name of the opponent that the program proposes.
-menu-suggested = (chosen by your results)
+menu-suggested = (based on your results)
 
 ## Analyze
 
@@ -88,7 +88,7 @@ about-position = Set up another position, and play from there.
 about-first = Who makes the first move. At random: a coin decides before each game.
 about-naive = Plays any legal move at random. A good first opponent when you have just read the rules.
 about-fast = Captures as much as it can and never looks further. Easy to lure into a trap.
-about-fast-matches = Takes as many matches as it may, even the last one. Easy to beat for those who count.
+about-fast-matches = Takes as many matches as it can, even the last one. Easy to beat if you count.
 about-expert = Knows the secret of the matches and wins whenever possible.
 about-minimax = Searches every line of play to its depth. The textbook algorithm: thorough and slow. Each ply takes about five times as long as the one before.
 about-alphabeta = Minimax without the lines that cannot matter: the same move in far less time, so it can search deeper.
@@ -116,8 +116,8 @@ play-began = { $side } began.
 play-move-number = move { $number } · { $side }
 play-unrated = unrated: { $views } on
 play-helped = unrated: with help
-play-lesson = unrated: a game to learn
-play-lesson-begins = A game to learn: Nana Esi warns you before a bad move, and it is not rated.
+play-lesson = unrated: a teaching game
+play-lesson-begins = A teaching game, not rated: Nana Esi warns you before a bad move.
 # The computer is thinking.
 play-thinks = { $side } thinks
 # How far a computer that thinks looks ahead, and who is better at the end of that.
@@ -140,7 +140,7 @@ key-unused = { $key } does nothing here. { $help } lists the keys.
 key-unused-fixed = That key does nothing here. { $help } lists the keys.
 key-plays-pit = Capital { $pit } plays the pit.
 play-in-a-copy = You are playing on in a copy. The game that ended keeps its result.
-play-new-opponent = Your opponent is now { $opponent }, chosen by your results.
+play-new-opponent = Your opponent is now { $opponent }, based on your results.
 play-swapped = { $side ->
     [none] The players have swapped sides.
    *[other] You play { $side } now. Your row is still at the bottom.

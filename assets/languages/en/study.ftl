@@ -202,8 +202,8 @@ help-values = show or hide the value of every move; “=” marks a value from e
 help-bar = show or hide an evaluation bar
 help-best-line = show the best line on the board, move by move
 help-danger = show or hide which pits the other side could empty now
-help-analysis = analyze the game, or hide the analysis (in a game after Tab)
-help-book-in-game = what is known about this opening (in a game after Tab)
+help-analysis = analyze the game, or hide the analysis (in a game: Tab first)
+help-book-in-game = what is known about this opening (in a game: Tab first)
 help-faults = analysis: next mistake, previous mistake
 help-marks = the only good move, inaccuracy, mistake, blunder; others: no mark
 

@@ -41,8 +41,8 @@ insights-themes = Problemas
 insights-tried = probados
 insights-missed = fallados
 insights-share = %
-insights-themes-none = Prueba problemas de partidas, o posiciones de tus propias partidas, para ver qué temas fallas. Aquí no cuentan el problema del día, los nuevos ni las tormentas.
-insights-themes-note = Problemas que has probado, de partidas y de las tuyas, por tema. Los fallados volverán a salir; un problema puede tener varios temas. Aquí no cuentan el problema del día, los nuevos ni las tormentas.
+insights-themes-none = Prueba problemas de partidas, o posiciones de tus propias partidas, para ver en qué temas fallas. Aquí no cuentan el problema del día, los nuevos ni las tormentas.
+insights-themes-note = Por tema: los problemas de partidas y las posiciones de las tuyas que has probado. Los fallados volverán a salir; un problema puede tener varios temas. Aquí no cuentan el problema del día, los nuevos ni las tormentas.
 
 ## Series de varias partidas
 

@@ -45,7 +45,7 @@ puzzle-about = Juegas con Sur. Solo gana una jugada; está demostrado.
 puzzle-about-draw = Juegas con Sur. Las demás jugadas pierden; está demostrado.
 puzzle-right = Correcto. Norte ha respondido: busca la jugada siguiente.
 puzzle-solved-today = Ya has resuelto este problema hoy. Mañana habrá otro.
-puzzle-wrong = La jugada { $pit } { $given }. La respuesta es { $answer }.
+puzzle-wrong = La jugada { $pit } { $given }. Norte responde con { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Enter deshace la jugada.
 puzzle-only-draws = empata como mucho
@@ -162,7 +162,7 @@ storm-solved = ✓ Resuelto.
 storm-missed = ✗ Fallado: diez segundos menos.
 storm-rules = Una mala jugada termina el problema y cuesta diez segundos.
 storm-counts = Resueltos:{"\u00A0"}{ $solved }. Fallados:{"\u00A0"}{ $missed }.
-storm-solving = problemas fallados: quedan { $puzzles }
+storm-solving = problemas fallados: { $puzzles } por resolver
 storm-to-solve = { $puzzles ->
     [one] Enter: resolver el problema fallado.
    *[other] Enter: resolver los { $puzzles } problemas fallados.

@@ -9,9 +9,9 @@ rating-estimate = unos { $elo }
 rating-low = inferior a { $elo }
 # En lugar de una puntuación aún demasiado incierta: "Puntuación: en unas 2 partidas".
 rating-open = { $games ->
-    [0] en algunas partidas más
-    [one] en 1 partida o más
-   *[other] en { $games } partidas o más
+    [0] tras algunas partidas
+    [one] tras 1 partida o más
+   *[other] tras { $games } partidas o más
 }
 # { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.
 rating-like = { $level ->
@@ -36,8 +36,8 @@ rating-repeats = { $games ->
    *[other] { $games } archivos repiten otras partidas jugada a jugada: cada una cuenta una vez.
 }
 rating-not-telling = { $games ->
-    [one] 1 partida descartada: sin terminar, acabada antes de la jugada { $moves }, o empezada en una posición dada.
-   *[other] { $games } partidas descartadas: sin terminar, acabadas antes de la jugada { $moves }, o empezadas en una posición dada.
+    [one] 1 partida descartada: sin terminar, acabada antes de la jugada { $moves }, o empezada desde una posición dada.
+   *[other] { $games } partidas descartadas: sin terminar, acabadas antes de la jugada { $moves }, o empezadas desde una posición dada.
 }
 results-rating = Puntuación { $rating } ({ $level ->
     [0] inferior al nivel 1

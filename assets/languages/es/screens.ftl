@@ -111,7 +111,7 @@ play-move-number = jugada { $number } · { $side }
 play-unrated = sin puntuar: { $views }
 play-helped = sin puntuar: con ayuda
 play-lesson = sin puntuar: para aprender
-play-lesson-begins = Para aprender: Nana Esi te avisa antes de una mala jugada, y no puntúa.
+play-lesson-begins = Para aprender, sin puntuar: Nana Esi te avisa antes de una mala jugada.
 play-thinks = { $side } piensa
 # Hasta dónde mira una máquina que piensa, y quién está mejor al final.
 play-looks = { $plies ->
@@ -192,7 +192,7 @@ over-resigned-better = Has abandonado una posición mejor, según la estimación
 over-agreed-won = Tenías la posición ganada.
 over-agreed-better = Tu posición era mejor, según la estimación.
 over-rating = Puntuación
-over-glance = Cálculo rápido, antes del análisis:
+over-glance = Estimación rápida, sin análisis:
 over-turning-point = Momento clave
 over-opponents-mistake = Error del rival
 over-rematch = Revancha

@@ -41,8 +41,8 @@ insights-themes = Problèmes
 insights-tried = essayés
 insights-missed = manqués
 insights-share = part
-insights-themes-none = Essayez des problèmes tirés de parties, ou des positions de vos parties, pour voir les thèmes que vous manquez. Le problème du jour, les nouveaux problèmes et les tempêtes ne comptent pas ici.
-insights-themes-note = Les problèmes tirés de parties et les positions de vos parties que vous avez essayés, par thème. Comptent comme manqués ceux qui doivent encore revenir ; un problème peut avoir plusieurs thèmes. Le problème du jour, les nouveaux problèmes et les tempêtes ne comptent pas ici.
+insights-themes-none = Essayez des problèmes tirés de parties, ou des positions de vos parties, pour voir quels thèmes vous échappent. Le problème du jour, les nouveaux problèmes et les tempêtes ne comptent pas ici.
+insights-themes-note = Par thème, ce que vous avez essayé : problèmes tirés de parties et positions de vos parties. Les problèmes comptés comme manqués reviendront ; un problème peut avoir plusieurs thèmes. Le problème du jour, les nouveaux problèmes et les tempêtes ne comptent pas ici.
 
 ## Les matchs en plusieurs parties
 

@@ -26,7 +26,7 @@ openings-values = Valeur estimée pour { $side } : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
 } du livre, puis une recherche d'au moins { $nodes } positions.
-openings-value-searched = Valeur estimée pour { $side } : une recherche d'au moins { $nodes } positions. Ici finit le livre.
+openings-value-searched = Valeur estimée pour { $side } : une recherche d'au moins { $nodes } positions. Le livre s'arrête ici.
 openings-proven-win = Le résultat est prouvé : { $side } peut gagner, quoi que joue l'autre camp.
 openings-proven-draw = Le résultat est prouvé : chaque camp peut tenir la nulle, quoi que joue l'autre.
 openings-proven-loss = Le résultat est prouvé : { $side } perd si l'autre camp ne se trompe pas.

@@ -54,7 +54,7 @@ puzzle-draw-lost = perd la partie
 puzzle-gives-seeds = finit environ { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
-} derrière le meilleur coup (estimé)
+} derrière le meilleur (estimation)
 puzzle-hint-last = La dernière graine du bon coup tombe dans la case { $pit }.
 puzzle-hint-last-store = La dernière graine du bon coup tombe dans votre grenier.
 puzzle-hint-last-store-opponent = La dernière graine du bon coup tombe dans le grenier adverse.

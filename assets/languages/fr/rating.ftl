@@ -31,14 +31,14 @@ rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-clock-stopped = hors classement : pendules arrêtées
 rating-from-position = hors classement : position donnée
 rating-by-link = hors classement : par lien
-rating-short = Non classée : moins de { $moves } coups ont été joués. Elle compte dans les résultats.
+rating-short = Hors classement : moins de { $moves } coups joués, mais compte dans les résultats.
 rating-repeats = { $games ->
     [one] 1 fichier répète une autre partie coup pour coup : compté une seule fois.
    *[other] { $games } fichiers répètent d'autres parties coup pour coup : comptés une seule fois.
 }
 rating-not-telling = { $games ->
-    [one] 1 partie écartée : inachevée, finie avant le coup { $moves }, ou commencée d'une position donnée.
-   *[other] { $games } parties écartées : inachevées, finies avant le coup { $moves }, ou commencées d'une position donnée.
+    [one] 1 partie écartée : inachevée, finie avant le coup { $moves }, ou commencée depuis une position donnée.
+   *[other] { $games } parties écartées : inachevées, finies avant le coup { $moves }, ou commencées depuis une position donnée.
 }
 results-rating = Classement { $rating } ({ $level ->
     [0] sous le niveau 1

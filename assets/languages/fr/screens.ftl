@@ -110,7 +110,7 @@ play-move-number = coup { $number } · { $side }
 play-unrated = hors classement : { $views }
 play-helped = hors classement : avec aide
 play-lesson = hors classement : pour apprendre
-play-lesson-begins = Pour apprendre : Nana Esi prévient avant un mauvais coup ; hors classement.
+play-lesson-begins = Pour apprendre, hors classement : Nana Esi prévient avant un mauvais coup.
 play-thinks = { $side } réfléchit
 play-looks = { $plies ->
     [one] { $plies } coup
@@ -192,7 +192,7 @@ over-agreed-better = La position était meilleure pour vous (estimation).
 over-rating = Classement
 over-glance = Estimation rapide, avant l'analyse :
 over-turning-point = Tournant
-over-opponents-mistake = Faute adverse
+over-opponents-mistake = Erreur adverse
 over-rematch = Revanche
 over-rated = Partie classée
 over-same-sides = Mêmes camps
