@@ -212,9 +212,9 @@ character-yaa-ahead = Vaig al davant. Ara només cal comptar.
 character-yaa-behind = Vas al davant, i amb raó.
 character-yaa-late = A partir d'aquí es pot comptar tot.
 
-character-nana = Una àvia que ensenya: juga si fa no fa com tu, i t'avisa abans d'una mala jugada. Les seves partides són per aprendre i no compten.
+character-nana = Una àvia que ensenya: juga si fa no fa com tu, i t'avisa abans d'una mala jugada. Les seves partides són per aprendre, sense puntuar.
 character-nana-took = Ho has vist venir? El pròxim cop, sí.
-character-nana-lost = Adeu, llavors meves. He de vigilar aquell clot.
+character-nana-lost = Adeu, llavors meves. He de vigilar aquell forat.
 character-nana-won = Mira un error amb mi i en fem una altra.
 character-nana-beaten = Ja gairebé no em necessites.
 character-nana-praise = Ha estat una bona jugada. Jo també l'hauria fet.

@@ -41,8 +41,8 @@ insights-themes = Temes
 insights-tried = provats
 insights-missed = fallats
 insights-share = part
-insights-themes-none = Prova problemes de partides, o posicions de les teves pròpies partides, per veure quins temes falles. Aquí no compten el problema del dia, els nous ni les contrarellotges.
-insights-themes-note = Problemes que has provat, de partides i de les teves, per tema. Els fallats tornaran a sortir; un problema pot tenir diversos temes. Aquí no compten el problema del dia, els nous ni les contrarellotges.
+insights-themes-none = Prova problemes de partides, o posicions de les teves pròpies partides, per veure quins temes falles. Aquí no compten el problema d'avui, els nous ni les contrarellotges.
+insights-themes-note = Problemes que has provat, de partides i de les teves, per tema. Els fallats tornaran a sortir; un problema pot tenir diversos temes. Aquí no compten el problema d'avui, els nous ni les contrarellotges.
 
 ## Matxs de diverses partides
 

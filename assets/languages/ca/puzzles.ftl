@@ -51,7 +51,7 @@ puzzle-wrong-how = Retorn desfà la jugada.
 puzzle-only-draws = empata com a molt
 puzzle-win-lost = fins i tot perd
 puzzle-draw-lost = perd
-puzzle-gives-seeds = acaba { $seeds ->
+puzzle-gives-seeds = queda { $seeds ->
     [one] prop d'una llavor
    *[other] unes { $seeds } llavors
 } per sota de la millor jugada (estimat)

@@ -10,9 +10,9 @@ rating-estimate = prop de { $elo }
 rating-low = inferior a { $elo }
 # En lloc d'una puntuació encara massa incerta: "La teva puntuació: en unes 2 partides".
 rating-open = { $games ->
-    [0] en unes quantes partides
-    [one] en 1 partida o més
-   *[other] en { $games } partides o més
+    [0] amb unes partides més
+    [one] amb 1 partida o més
+   *[other] amb { $games } partides o més
 }
 # { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.
 rating-like = { $level ->

@@ -111,7 +111,7 @@ play-move-number = jugada { $number } · { $side }
 play-unrated = sense puntuar: { $views }
 play-helped = sense puntuar: amb ajuda
 play-lesson = sense puntuar: per aprendre
-play-lesson-begins = Per aprendre: Nana Esi t'avisa abans d'una mala jugada, i no compta.
+play-lesson-begins = Per aprendre, sense puntuar: Nana Esi t'avisa abans d'una mala jugada.
 play-thinks = { $side } pensa
 # Fins on preveu un ordinador que pensa, i qui està millor al final.
 play-looks = { $plies ->
@@ -191,7 +191,7 @@ over-resigned-better = Has abandonat una posició millor, segons l'estimació.
 over-agreed-won = Tenies la posició guanyada.
 over-agreed-better = La teva posició era millor, segons l'estimació.
 over-rating = Puntuació
-over-glance = Càlcul ràpid, abans de l'anàlisi:
+over-glance = Estimació ràpida, fins a l'anàlisi:
 over-turning-point = Moment clau
 over-opponents-mistake = Error del rival
 over-rematch = Revenja

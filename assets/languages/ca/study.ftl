@@ -191,8 +191,8 @@ help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de l
 help-bar = mostra o amaga la barra d'avaluació
 help-best-line = mostra la millor línia jugada a jugada
 help-danger = mostra o amaga quins forats podria buidar l'altre bàndol
-help-analysis = analitza la partida, o amaga l'anàlisi (en joc, abans Tab)
-help-book-in-game = què se sap d'aquesta obertura (en joc, abans Tab)
+help-analysis = analitza la partida, o amaga l'anàlisi (jugant, primer Tab)
+help-book-in-game = què se sap d'aquesta obertura (jugant, primer Tab)
 help-faults = anàlisi: error següent, error anterior
 help-marks = l'única bona, imprecisió, error, error greu; les altres: sense signe
 
@@ -235,7 +235,7 @@ board-answer-chosen = La teva resposta ara és { $move }. «Les meves obertures�
 board-answer-dropped = La jugada { $move } ja no és la teva resposta.
 board-answer-how = { $key ->
     [none] Fes primer una jugada: pot ser la teva resposta.
-   *[other] Fes primer una jugada. Després { $key } la fa la teva resposta.
+   *[other] Fes primer una jugada. Després { $key } en fa la teva resposta.
 }
 board-answers-full = Tens { $count } respostes, el màxim per a un joc. Treu-ne una abans.
 board-is-played = Aquesta línia ja és la primera aquí. Les jugades de la partida no s'esborren ni es mouen.

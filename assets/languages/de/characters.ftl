@@ -211,7 +211,7 @@ character-yaa-ahead = Ich bin vorn. Jetzt muss ich nur noch zählen.
 character-yaa-behind = Du bist vorn, und zu Recht.
 character-yaa-late = Ab hier lässt sich alles auszählen.
 
-character-nana = Eine Großmutter, die unterrichtet: Sie spielt etwa so gut wie du und warnt dich vor einem schlechten Zug. Ihre Partien sind zum Lernen und zählen nicht.
+character-nana = Eine Großmutter, die unterrichtet: Sie spielt etwa so gut wie du und warnt dich vor einem schlechten Zug. Ihre Partien sind zum Lernen, ohne Wertung.
 character-nana-took = Hast du es kommen sehen? Nächstes Mal schon.
 character-nana-lost = Da gehen sie hin, meine Samen. Auf die Mulde muss ich achten.
 character-nana-won = Sieh dir mit mir einen Fehler an, dann spielen wir noch mal.

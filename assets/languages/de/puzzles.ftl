@@ -48,7 +48,7 @@ puzzle-wrong-how = Enter nimmt den Zug zurück.
 puzzle-only-draws = bringt höchstens ein Remis
 puzzle-win-lost = verliert sogar
 puzzle-draw-lost = verliert
-puzzle-gives-seeds = endet um etwa { $seeds ->
+puzzle-gives-seeds = ist um etwa { $seeds ->
     [one] einen Samen
    *[other] { $seeds } Samen
 } schlechter als der beste Zug (Schätzung)

@@ -30,14 +30,14 @@ rating-helped = Mit Hilfe gespielt: zählt nicht für deine Wertung.
 rating-clock-stopped = ohne Wertung: Uhren standen still
 rating-from-position = ohne Wertung: ab einer Stellung
 rating-by-link = ohne Wertung: per Link
-rating-short = Nicht gewertet: Es wurden weniger als { $moves } Züge gespielt. In den Ergebnissen zählt die Partie.
+rating-short = Nicht gewertet: Es wurden weniger als { $moves } Züge gespielt. In den Ergebnissen zählt die Partie trotzdem.
 rating-repeats = { $games ->
     [one] 1 Datei wiederholt eine andere Partie Zug für Zug: einmal gezählt.
    *[other] { $games } Dateien wiederholen andere Partien Zug für Zug: je einmal gezählt.
 }
 rating-not-telling = { $games ->
-    [one] 1 Partie ausgelassen: Sie ist nicht beendet, endete vor Zug { $moves }, oder begann mit einer Stellung.
-   *[other] { $games } Partien ausgelassen: Sie sind nicht beendet, endeten vor Zug { $moves }, oder begannen mit einer Stellung.
+    [one] 1 Partie ausgelassen: Sie ist nicht beendet, endete vor Zug { $moves } oder begann nicht in der Anfangsstellung.
+   *[other] { $games } Partien ausgelassen: Sie sind nicht beendet, endeten vor Zug { $moves } oder begannen nicht in der Anfangsstellung.
 }
 results-rating = Wertung { $rating } ({ $level ->
     [0] unter Stufe 1

@@ -79,5 +79,5 @@ shown-stop-at = Süd schlägt { $captured } Samen, und { $left ->
 } in den Mulden: Die Partie ist aus, und sie zählen nicht.
 shown-no-move-own-rows = Nord sät seinen letzten Samen, und Süd kann ihm keinen geben: Süd hat keinen erlaubten Zug. Die Partie ist aus, und jeder bekommt die Samen seiner Reihe.
 shown-no-move-mover = Nord sät seinen letzten Samen, und Süd kann ihm keinen geben: Süd hat keinen erlaubten Zug. Die Partie ist aus, und Süd bekommt als Seite am Zug alle Samen in den Mulden.
-shown-repetition-own-rows = Nach je { $moves } Zügen beider Seiten ist das Brett, wie es war, und dieselbe Seite ist am Zug. Die Partie endet, und jeder bekommt die Samen seiner Reihe.
-shown-repetition-shared = Nach je { $moves } Zügen beider Seiten ist das Brett, wie es war, und dieselbe Seite ist am Zug. Die Partie endet, und die Samen in den Mulden zählen nicht.
+shown-repetition-own-rows = Nach je { $moves } Zügen beider Seiten ist das Brett wieder wie vorher, und dieselbe Seite ist am Zug. Die Partie endet, und jeder bekommt die Samen seiner Reihe.
+shown-repetition-shared = Nach je { $moves } Zügen beider Seiten ist das Brett wieder wie vorher, und dieselbe Seite ist am Zug. Die Partie endet, und die Samen in den Mulden zählen nicht.

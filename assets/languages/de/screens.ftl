@@ -4,8 +4,8 @@
 
 menu-continue = Fortsetzen
 menu-older = { $games ->
-    [one] { $key } zeigt auch eine ältere unbeendete Partie.
-   *[other] { $key } zeigt auch { $games } ältere unbeendete Partien.
+    [one] { $key } zeigt auch eine ältere offene Partie.
+   *[other] { $key } zeigt auch { $games } ältere offene Partien.
 }
 menu-play = Spielen
 menu-analyse = Analysieren
@@ -111,7 +111,7 @@ play-move-number = Zug { $number } · { $side }
 play-unrated = ohne Wertung: { $views } an
 play-helped = ohne Wertung: mit Hilfe
 play-lesson = ohne Wertung: zum Lernen
-play-lesson-begins = Zum Lernen: Nana Esi warnt dich vor einem schlechten Zug, ohne Wertung.
+play-lesson-begins = Zum Lernen, ohne Wertung: Nana Esi warnt dich vor schlechten Zügen.
 play-thinks = { $side } überlegt
 # Wie weit ein überlegender Computer vorausschaut, und wer am Ende davon besser steht.
 play-looks = { $plies ->
@@ -136,7 +136,7 @@ play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält i
 play-new-opponent = Dein Gegner ist jetzt { $opponent }, nach deinen Ergebnissen.
 play-swapped = { $side ->
     [none] Die Spieler haben die Seiten getauscht.
-   *[other] Du spielst jetzt { $side }. Deine Reihe liegt weiter unten.
+   *[other] Du spielst jetzt { $side }. Deine Reihe bleibt unten.
 }
 play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}

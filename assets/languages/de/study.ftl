@@ -191,7 +191,7 @@ help-values = den Wert jedes Zugs zeigen oder verbergen; „=“ steht für eine
 help-bar = den Bewertungsbalken zeigen oder verbergen
 help-best-line = die beste Variante Zug für Zug zeigen
 help-danger = zeigen oder verbergen, welche Mulden die andere Seite leeren könnte
-help-analysis = die Partie analysieren, oder die Analyse verbergen (im Spiel erst Tab)
+help-analysis = die Partie analysieren oder die Analyse verbergen (im Spiel erst Tab)
 help-book-in-game = was über diese Eröffnung bekannt ist (im Spiel erst Tab)
 help-faults = Analyse: nächster Fehler, voriger Fehler
 help-marks = einziger guter Zug, Ungenauigkeit, Fehler, Patzer; sonst kein Zeichen

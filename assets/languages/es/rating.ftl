@@ -7,7 +7,7 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
 rating-low = inferior a { $elo }
-# En lugar de una puntuación aún demasiado incierta: "Puntuación: en unas 2 partidas".
+# En lugar de una puntuación aún demasiado incierta: «tras 2 partidas o más».
 rating-open = { $games ->
     [0] tras algunas partidas
     [one] tras 1 partida o más

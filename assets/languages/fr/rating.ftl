@@ -8,7 +8,7 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = environ { $elo }
 # Un classement aussi bas que celui du jeu au hasard.
 rating-low = inférieur à { $elo }
-# Au lieu d'un classement encore trop incertain : « Classement dans environ 2 parties ».
+# Au lieu d'un classement encore trop incertain : « dans 2 parties ou plus ».
 rating-open = { $games ->
     [0] dans quelques parties
     [one] dans 1 partie ou plus

@@ -211,7 +211,7 @@ character-yaa-ahead = Sono davanti. Ormai basta contare.
 character-yaa-behind = Sei davanti, e a ragione.
 character-yaa-late = Da qui in poi si può contare tutto.
 
-character-nana = Una nonna che insegna: gioca più o meno come te, e ti avvisa prima di una brutta mossa. Le sue partite servono a imparare e non contano.
+character-nana = Una nonna che insegna: gioca più o meno come te, e ti avvisa prima di una brutta mossa. Le sue partite servono a imparare, senza punteggio.
 character-nana-took = L'avevi vista arrivare? La prossima volta sì.
 character-nana-lost = Addio, semi miei. Devo tenere d'occhio quella buca.
 character-nana-won = Guarda un errore con me, poi giochiamo ancora.

@@ -41,8 +41,8 @@ insights-themes = Temi
 insights-tried = provati
 insights-missed = sbagliati
 insights-share = quota
-insights-themes-none = Prova problemi tratti da partite, o posizioni delle tue partite, per vedere quali temi ti sfuggono. Il problema del giorno, quelli nuovi e gli sprint qui non contano.
-insights-themes-note = I problemi che hai provato, tratti da partite e dalle tue partite, per tema. Quelli sbagliati tornano; un problema può avere più temi. Il problema del giorno, quelli nuovi e gli sprint qui non contano.
+insights-themes-none = Prova problemi tratti da partite, o posizioni delle tue partite, per vedere quali temi ti sfuggono. Il problema di oggi, quelli nuovi e gli sprint qui non contano.
+insights-themes-note = I problemi che hai provato, tratti da partite, anche dalle tue, per tema. Quelli sbagliati tornano; un problema può avere più temi. Il problema di oggi, quelli nuovi e gli sprint qui non contano.
 
 ## Match di più partite
 

@@ -51,10 +51,10 @@ puzzle-wrong-how = Invio ritira la mossa.
 puzzle-only-draws = patta al massimo
 puzzle-win-lost = addirittura perde
 puzzle-draw-lost = perde
-puzzle-gives-seeds = finisce circa { $seeds ->
+puzzle-gives-seeds = vale circa { $seeds ->
     [one] un seme
    *[other] { $seeds } semi
-} sotto la mossa migliore (stima)
+} in meno della mossa migliore (stima)
 puzzle-hint-last = L'ultimo seme della mossa giusta cade nella buca { $pit }.
 puzzle-hint-last-store = L'ultimo seme della mossa giusta cade nel tuo granaio.
 puzzle-hint-last-store-opponent = L'ultimo seme della mossa giusta cade nel granaio dell'avversario.

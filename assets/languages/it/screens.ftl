@@ -111,7 +111,7 @@ play-move-number = mossa { $number } · { $side }
 play-unrated = senza punteggio: { $views }
 play-helped = senza punteggio: con aiuto
 play-lesson = senza punteggio: per imparare
-play-lesson-begins = Per imparare: Nana Esi ti avvisa prima di una brutta mossa; non conta.
+play-lesson-begins = Per imparare, senza punteggio: Nana Esi ti avvisa prima delle brutte mosse.
 play-thinks = { $side } pensa
 # Quanto lontano guarda un computer che pensa, e chi sta meglio alla fine.
 play-looks = { $plies ->

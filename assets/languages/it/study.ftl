@@ -190,8 +190,8 @@ help-values = mostrare o nascondere il valore di ogni mossa; «=» indica un val
 help-bar = mostrare o nascondere la barra di valutazione
 help-best-line = mostrare la linea migliore mossa per mossa
 help-danger = mostrare o nascondere quali buche l'altro potrebbe svuotare
-help-analysis = analizzare la partita, o chiudere l'analisi (in gioco, prima Tab)
-help-book-in-game = che cosa si sa di questa apertura (in gioco, prima Tab)
+help-analysis = analizzare la partita, o chiudere l'analisi (in partita, prima Tab)
+help-book-in-game = che cosa si sa di questa apertura (in partita, prima Tab)
 help-faults = analisi: prossimo errore, errore precedente
 help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
 

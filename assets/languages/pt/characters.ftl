@@ -209,13 +209,13 @@ character-yaa-ahead = Vou à frente. Agora é só contar.
 character-yaa-behind = Vai à frente, e com razão.
 character-yaa-late = Daqui em diante tudo se pode contar.
 
-character-nana = Uma avó que ensina: joga mais ou menos ao nível de quem joga com ela, e avisa antes de uma má jogada. As partidas dela são para aprender e não contam.
+character-nana = Uma avó que ensina: joga mais ou menos ao nível de quem joga com ela, e avisa antes de uma má jogada. As partidas dela são para aprender, sem pontuação.
 character-nana-took = Viu o que aí vinha? Para a próxima, já vê.
 character-nana-lost = Lá se vão as minhas sementes. Tenho de vigiar essa casa.
 character-nana-won = Veja um erro comigo, e jogamos outra vez.
 character-nana-beaten = Já quase não precisa de mim.
 character-nana-praise = Foi uma boa jogada. Eu teria feito o mesmo.
-character-nana-danger = Vejo que quer as minhas sementes.
+character-nana-danger = Vejo que está de olho nas minhas sementes.
 character-nana-hungry = Quase não tenho sementes: pense em dar-me de comer.
 character-nana-ahead = Vou à frente. Veja quais das minhas casas estão cheias.
 character-nana-behind = Vai à frente. Agora proteja as suas sementes.

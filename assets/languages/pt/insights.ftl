@@ -39,7 +39,7 @@ insights-tried = tentados
 insights-missed = falhados
 insights-share = %
 insights-themes-none = Experimente problemas de partidas, ou posições das suas partidas, para ver que temas lhe escapam. O problema do dia, os novos e as tempestades não contam aqui.
-insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. Os falhados voltam; um problema pode ter vários temas. O problema do dia, os novos e as tempestades não contam aqui.
+insights-themes-note = Problemas já tentados, de partidas, também das suas, por tema. Os falhados voltam; um problema pode ter vários temas. O problema do dia, os novos e as tempestades não contam aqui.
 
 ## Séries de várias partidas
 insights-series = Séries

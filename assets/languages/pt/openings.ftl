@@ -7,7 +7,7 @@ openings-games = total
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.
 openings-you = você
-openings-opponent = rival
+openings-opponent = adversário
 openings-best = A melhor jogada segundo o livro é { $move }: { $value } para { $side }
 openings-best-proven = A melhor jogada é { $move }: { $value } para { $side } segundo a estimativa, resultado provado
 openings-best-several = As melhores jogadas segundo o livro são { $moves }: { $value } para { $side }

@@ -51,7 +51,7 @@ puzzle-wrong-how = Enter desfaz a jogada.
 puzzle-only-draws = empata no máximo
 puzzle-win-lost = até perde
 puzzle-draw-lost = perde
-puzzle-gives-seeds = acaba cerca de { $seeds ->
+puzzle-gives-seeds = fica cerca de { $seeds ->
     [one] uma semente
    *[other] { $seeds } sementes
 } abaixo da melhor jogada (estimativa)

@@ -9,9 +9,9 @@ rating-estimate = uns { $elo }
 rating-low = inferior a { $elo }
 # Em vez de uma pontuação ainda demasiado incerta: "Pontuação: em cerca de 2 partidas".
 rating-open = { $games ->
-    [0] em mais algumas partidas
-    [one] em 1 partida ou mais
-   *[other] em { $games } partidas ou mais
+    [0] com mais umas partidas
+    [one] com 1 partida ou mais
+   *[other] com { $games } partidas ou mais
 }
 rating-like = { $level ->
     [0] abaixo do nível 1
@@ -29,7 +29,7 @@ rating-helped = Jogada com ajuda: não conta para a sua pontuação.
 rating-clock-stopped = sem pontuação: relógios parados
 rating-from-position = sem pontuação: posição dada
 rating-by-link = sem pontuação: por link
-rating-short = Não pontuada: houve menos de { $moves } jogadas. Conta nos resultados.
+rating-short = Não pontuada: houve menos de { $moves } jogadas. Mas conta nos resultados.
 rating-repeats = { $games ->
     [one] 1 ficheiro repete outra partida jogada a jogada: conta uma vez.
    *[other] { $games } ficheiros repetem outras partidas jogada a jogada: cada uma conta uma vez.

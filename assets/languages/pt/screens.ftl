@@ -79,7 +79,7 @@ about-position = Monte outra posição e jogue a partir dela.
 about-first = Quem faz a primeira jogada. Por sorteio: a sorte decide antes de cada partida.
 about-naive = Faz qualquer jogada legal, ao acaso. Um bom primeiro adversário para quem acabou de ler as regras.
 about-fast = Captura o máximo que pode e nunca olha mais longe. Fácil de atrair para uma cilada.
-about-fast-matches = Tira tantos fósforos quantos pode, até o último. Fácil de vencer para quem conta.
+about-fast-matches = Tira tantos fósforos quantos puder, mesmo o último. Fácil de vencer para quem conta.
 about-expert = Conhece o segredo dos fósforos e ganha sempre que é possível.
 about-minimax = Explora todas as linhas até à sua profundidade. O algoritmo dos livros: completo e lento. Cada meio-lance demora umas cinco vezes mais do que o anterior.
 about-alphabeta = Minimax sem as linhas que não podem mudar nada: a mesma jogada em muito menos tempo, por isso pode ir mais fundo.
@@ -97,7 +97,7 @@ side-took = { $matches ->
 }
 play-moves = Jogadas
 play-begins = { $who ->
-    [you] { $number }: é você que começa
+    [you] { $number }: cabe-lhe começar
    *[other] { $number } começa
 }
 play-began = { $side } começou.
@@ -105,7 +105,7 @@ play-move-number = jogada { $number } · { $side }
 play-unrated = sem pontuação: { $views }
 play-helped = sem pontuação: com ajuda
 play-lesson = sem pontuação: para aprender
-play-lesson-begins = Para aprender: Nana Esi avisa antes de uma má jogada, e não conta.
+play-lesson-begins = Para aprender, sem pontuação: Nana Esi avisa antes de uma má jogada.
 play-thinks = { $side } pensa
 play-looks = { $plies ->
     [one] prevê { $plies } jogada
@@ -290,7 +290,7 @@ today-openings = { $count ->
 today-lesson = Próxima lição: { $lesson }
 today-lessons-done = Lições e capítulos, tudo feito.
 today-rating = Pontuação: { $rating }
-today-rating-open = Pontuação { $rating }: por agora há poucas partidas.
+today-rating-open = Pontuação { $rating }: ainda há poucas partidas.
 today-no-rating = A pontuação começa com partidas sem ajuda, contra qualquer um menos Nana Esi.
 
 ## Problemas técnicos

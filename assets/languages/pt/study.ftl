@@ -172,8 +172,8 @@ help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabe
 help-bar = mostrar ou ocultar a barra de avaliação
 help-best-line = mostrar a melhor linha jogada a jogada
 help-danger = assinalar ou não as casas que o outro lado poderia esvaziar
-help-analysis = analisar a partida, ou ocultar a análise (em jogo, antes Tab)
-help-book-in-game = o que se sabe desta abertura (em jogo, antes Tab)
+help-analysis = analisar a partida, ou ocultar a análise (a jogar, primeiro Tab)
+help-book-in-game = o que se sabe desta abertura (a jogar, primeiro Tab)
 help-faults = análise: erro seguinte, erro anterior
 help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
 setting-hints = Dicas
