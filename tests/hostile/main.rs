@@ -72,7 +72,8 @@ enum UserBehavior {
     UseMouse,
 }
 
-const USER_BEHAVIORS: [UserBehavior; 5] = [
+/// The behaviors that are drawn. One that stands here twice is drawn twice as often.
+const WEIGHTED_BEHAVIORS: [UserBehavior; 5] = [
     UserBehavior::PlayGames,
     UserBehavior::PlayGames,
     UserBehavior::WanderThroughMenus,
@@ -124,7 +125,9 @@ impl UserSimulation {
 
     fn random_step(&mut self) {
         if self.rng.random_ratio(1, 40) {
-            self.behavior = *USER_BEHAVIORS.choose(&mut self.rng).expect("a behavior");
+            self.behavior = *WEIGHTED_BEHAVIORS
+                .choose(&mut self.rng)
+                .expect("a behavior");
         }
         match self.rng.random_range(0..100) {
             0..72 => self.random_user_action(),

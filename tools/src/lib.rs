@@ -3,7 +3,7 @@
 
 /// Maximizes `likelihood` from `model` on by coordinate search: changes one of its
 /// `parameter_count` parameters at a time as long as that helps, with smaller and smaller steps.
-/// `change(model, index, by)` adds `by` to a parameter. Returns the best model.
+/// `add_to_parameter(model, index, change)` adds `change` to a parameter. Returns the best model.
 pub fn maximize_likelihood<M: Clone>(
     model: M,
     parameter_count: usize,

@@ -145,7 +145,7 @@ key-set-seed-count = llavors
 key-change-side-to-move = torn
 key-type-position = escriu
 key-copy = copia
-key-balance-stores = equilibra
+key-correct-total-in-stores = equilibra
 key-empty-board = buida
 key-set-start-position = inici
 

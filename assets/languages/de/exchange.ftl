@@ -149,7 +149,7 @@ key-set-seed-count = Samen
 key-change-side-to-move = Seite am Zug
 key-type-position = tippen
 key-copy = kopieren
-key-balance-stores = Ausgleich
+key-correct-total-in-stores = Ausgleich
 key-empty-board = leeren
 key-set-start-position = Anfang
 

@@ -149,7 +149,7 @@ key-set-seed-count = seeds
 key-change-side-to-move = side to move
 key-type-position = type it
 key-copy = copy
-key-balance-stores = balance
+key-correct-total-in-stores = balance
 key-empty-board = empty
 key-set-start-position = start
 

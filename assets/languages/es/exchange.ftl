@@ -146,7 +146,7 @@ key-set-seed-count = semillas
 key-change-side-to-move = turno
 key-type-position = escribir
 key-copy = copiar
-key-balance-stores = cuadrar
+key-correct-total-in-stores = cuadrar
 key-empty-board = vaciar
 key-set-start-position = inicio
 

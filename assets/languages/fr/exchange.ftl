@@ -146,7 +146,7 @@ key-set-seed-count = graines
 key-change-side-to-move = trait
 key-type-position = l'écrire
 key-copy = copier
-key-balance-stores = équilibrer
+key-correct-total-in-stores = équilibrer
 key-empty-board = vider
 key-set-start-position = départ
 

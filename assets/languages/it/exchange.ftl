@@ -146,7 +146,7 @@ key-set-seed-count = semi
 key-change-side-to-move = chi muove
 key-type-position = scrivila
 key-copy = copia
-key-balance-stores = pareggia
+key-correct-total-in-stores = pareggia
 key-empty-board = svuota
 key-set-start-position = inizio
 

@@ -142,7 +142,7 @@ key-set-seed-count = sementes
 key-change-side-to-move = vez
 key-type-position = escrever
 key-copy = copiar
-key-balance-stores = acertar
+key-correct-total-in-stores = acertar
 key-empty-board = limpar
 key-set-start-position = início
 

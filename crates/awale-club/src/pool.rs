@@ -24,7 +24,7 @@ struct PoolJob {
     stop_signal: Stop,
     mailbox: Arc<Mailbox>,
     /// The error message for the visitor if the job is stopped before it has a result.
-    busy_message: String,
+    failure_message_if_stopped: String,
     /// The job while it waits; `None` while it runs.
     waiting_job: Option<Job>,
 }
@@ -44,15 +44,15 @@ impl JobPool {
     }
 
     /// Queues a job for a visitor, in place of the visitor's earlier job of the same kind. If the
-    /// job is stopped before it has a result, it fails with the message `busy_message`. Returns
-    /// false, and starts nothing, if too many jobs wait.
+    /// job is stopped before it has a result, it fails with the message
+    /// `failure_message_if_stopped`. Returns false, and starts nothing, if too many jobs wait.
     pub fn submit_job(
         self: &Arc<JobPool>,
         visitor: VisitorId,
         id: JobId,
         job: Job,
         mailbox: &Arc<Mailbox>,
-        busy_message: &str,
+        failure_message_if_stopped: &str,
     ) -> bool {
         let kind = job.kind();
         self.end_jobs(|other| (other.visitor, other.kind) == (visitor, kind));
@@ -65,7 +65,7 @@ impl JobPool {
             kind,
             stop_signal: Stop::new(),
             mailbox: Arc::clone(mailbox),
-            busy_message: busy_message.to_owned(),
+            failure_message_if_stopped: failure_message_if_stopped.to_owned(),
             waiting_job: Some(job),
         });
         self.start_jobs();
@@ -205,7 +205,7 @@ impl PoolJob {
             },
         );
         if !has_final_result && self.stop_signal.is_stopped() {
-            self.send(JobNews::Failed(self.busy_message.clone()));
+            self.send(JobNews::Failed(self.failure_message_if_stopped.clone()));
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn set_new_file_mode(builder: &mut tempfile::Builder<'_, '_>) {
 #[cfg(not(unix))]
 pub(super) fn set_new_file_mode(_: &mut tempfile::Builder<'_, '_>) {}
 
-/// Gives `file` the owner and the mode in the metadata of `target_metadata`.
+/// Gives `file` the owner and the mode in `target_metadata`.
 ///
 /// # Errors
 /// Returns an error if the mode cannot be set. A failure to set the owner is ignored, because only

@@ -78,14 +78,14 @@ fn leftover_seeds_are_balanced_through_the_stores() {
     let rules = Variant::built_in()[0].rules;
     let mut draft = PositionDraft::of(&Position::start(&rules, Seat::North));
     draft.set_seeds(BoardPlace::Pit(Pit::of(Seat::South, 0)), 1);
-    draft.balance_stores(&rules);
+    draft.correct_total_by_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (2, 1));
     assert_eq!(
         draft.to_position(rules).unwrap().to_string(),
         draft.to_string()
     );
     draft.set_seeds(BoardPlace::Pit(Pit::of(Seat::South, 0)), 30);
-    draft.balance_stores(&rules);
+    draft.correct_total_by_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
     assert_eq!(
         draft.to_position(rules),

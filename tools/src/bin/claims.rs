@@ -199,7 +199,8 @@ impl ClaimRelabeler {
     fn relabeled_puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<PuzzleTurn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            let ClaimCheck::Holds(turn) = self.check_turn(&puzzle.positions_until(place), turn)
+            let ClaimCheck::Holds(turn) =
+                self.check_puzzle_turn(&puzzle.positions_until(place), turn)
             else {
                 break;
             };
@@ -216,7 +217,7 @@ impl ClaimRelabeler {
 
     /// Checks a turn with tables or, for larger boards, by a search. An estimate remains an
     /// estimate.
-    fn check_turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
+    fn check_puzzle_turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
         let all_losses_are_estimates = turn
             .wrong
             .iter()
@@ -226,7 +227,7 @@ impl ClaimRelabeler {
                 ClaimCheck::Holds(turn.clone())
             }
             ClaimCheck::UnknownResult => {
-                ClaimCheck::check_turn(turn, &mut |pit| self.search_move(past, pit))
+                ClaimCheck::check_puzzle_turn(turn, &mut |pit| self.search_move(past, pit))
             }
             judged => judged,
         }

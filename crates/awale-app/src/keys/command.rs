@@ -93,7 +93,8 @@ commands! {
     /// Plays a game: one like the last, or from the visible position.
     Play = "play", "p", "bind-play";
     Puzzles = "puzzles", "Z", "menu-puzzles";
-    /// Opens *Learn*, or shows the better moves of a finished game.
+    /// Opens *Learn*, shows the better moves of a finished game, or adds an answer to the
+    /// repertoire.
     Learn = "learn", "L", "bind-learn";
     /// Analyzes the visible game, position or saved game.
     Analyse = "analyse", "a", "bind-analyse";

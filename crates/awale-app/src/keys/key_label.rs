@@ -85,7 +85,7 @@ pub enum KeyLabel {
     Rematch,
     Rename,
     Resign,
-    BalanceStores,
+    CorrectTotalInStores,
     StepThroughRules,
     Save,
     SendChatMessage,

@@ -120,7 +120,7 @@ pub(super) const SET_UP_BINDINGS: &[Binding] = &[
     command_binding(Command::More, "help-seeds"),
     command_binding(Command::Less, "help-seeds"),
     command_binding(Command::Balance, "help-rest")
-        .with_footer_normal_priority(KeyLabel::BalanceStores),
+        .with_footer_normal_priority(KeyLabel::CorrectTotalInStores),
     binding_with_usual_explanation(Command::SideToMove)
         .with_footer_beside_board(KeyLabel::ChangeSideToMove),
     binding_with_usual_explanation(Command::Variant).with_footer_beside_board(KeyLabel::ChangeGame),

@@ -40,7 +40,7 @@ fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
         glyphs.pit
     };
     let styles = &view.theme.board;
-    let style = if view.motion.changes_place(place) {
+    let style = if view.motion.is_place_animated(place) {
         styles.touched
     } else {
         styles.frame

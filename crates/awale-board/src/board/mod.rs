@@ -101,7 +101,7 @@ pub struct SowingHand {
 
 impl AnimatedPlaces {
     /// Whether the animation changes this pit or store.
-    fn changes_place(&self, place: BoardPlace) -> bool {
+    fn is_place_animated(&self, place: BoardPlace) -> bool {
         self.hand.is_some_and(|hand| hand.place_below == place)
             || matches!(place, BoardPlace::Pit(pit) if self.captured[pit.index()])
     }

@@ -266,7 +266,7 @@ fn text_path(text: &str, (x, y): (f32, f32), font_size: f32) -> Option<Path> {
 }
 
 /// Collects the outlines of glyphs in a path. The y axis of a font points up, and the y axis
-/// of a picture points down, so the glyphs start at `left` and are mirrored at their baseline
+/// of a picture points down, so the glyphs start at `text_left` and are mirrored at their baseline
 /// `baseline_y`.
 struct GlyphOutliner {
     path: PathBuilder,

@@ -195,11 +195,11 @@ impl TreePicture {
                 .map(|number| scene.labeled_node(number, None))
                 .collect();
         }
-        let known_nodes = self
+        let shown_nodes_in_scene = self
             .shown_nodes
             .iter()
             .filter(|&&number| number < scene.texts.tree.len());
-        known_nodes
+        shown_nodes_in_scene
             .take(MAX_EXPORTED_NODES)
             .map(|&number| scene.labeled_node(number, self.current_step))
             .collect()

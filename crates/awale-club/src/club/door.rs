@@ -76,7 +76,7 @@ pub enum HostDeskRequest {
 #[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
 #[strum(prefix = "club-class-", serialize_all = "kebab-case")]
 pub enum NameProblem {
-    /// The name is too long, or has no letters.
+    /// The name is empty or too long, or looks like a guest's.
     Invalid,
     /// Another name in the list is the same or looks like it.
     Twice,

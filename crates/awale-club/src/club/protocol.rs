@@ -31,8 +31,6 @@ pub enum VisitorRequest {
     ReadyForRound(TournamentId),
 }
 
-impl VisitorRequest {}
-
 /// A command of a host. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug)]
 pub enum HostCommand {

@@ -21,7 +21,7 @@ impl ClubState {
                     earlier_view.is_none_or(|before| before.move_count() < view.move_count());
                 let message_id = match view.is_turn_of(self.me.id) {
                     true => "club-your-move",
-                    // A game that begins with the opponent's move.
+                    // A new game, in which the opponent moves first.
                     false if view.move_count() == 0 => "club-begins",
                     false => return None,
                 };

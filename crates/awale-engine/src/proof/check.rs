@@ -185,28 +185,28 @@ fn position_from_pits(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
 /// The seeds that the prover is certain to net, and whether the deciding board is missing in the
 /// certificate.
 #[derive(Clone, Copy)]
-struct CertainNet {
+struct GuaranteedNetGain {
     net_gain: i32,
     is_board_missing: bool,
 }
 
-impl CertainNet {
-    fn from_known_net(net_gain: i32) -> CertainNet {
-        CertainNet {
+impl GuaranteedNetGain {
+    fn from_known_net(net_gain: i32) -> GuaranteedNetGain {
+        GuaranteedNetGain {
             net_gain,
             is_board_missing: false,
         }
     }
 
-    fn plus_gain(self, gain: i32) -> CertainNet {
-        CertainNet {
+    fn plus_gain(self, gain: i32) -> GuaranteedNetGain {
+        GuaranteedNetGain {
             net_gain: self.net_gain + gain,
             ..self
         }
     }
 
     fn check_claim(self, claim: i8) -> Result<(), CheckErrorReason> {
-        let CertainNet {
+        let GuaranteedNetGain {
             net_gain: certain,
             is_board_missing: is_missing,
         } = self;
@@ -272,7 +272,7 @@ impl Strategy<'_> {
         &self,
         position: &Position,
         summary: &mut CheckSummary,
-    ) -> Result<Option<CertainNet>, CheckErrorReason> {
+    ) -> Result<Option<GuaranteedNetGain>, CheckErrorReason> {
         if position.seeds_on_board() <= self.certificate.max_table_seeds {
             let table_value = self
                 .tables
@@ -283,7 +283,7 @@ impl Strategy<'_> {
                 summary.reliability = Reliability::ByConvention;
             }
             let net_gain = i32::from(table_value.value);
-            return Ok(Some(CertainNet::from_known_net(
+            return Ok(Some(GuaranteedNetGain::from_known_net(
                 if position.to_move() == self.prover {
                     net_gain
                 } else {
@@ -297,7 +297,7 @@ impl Strategy<'_> {
         Ok(position
             .outcome()
             .map(net_of_outcome)
-            .map(CertainNet::from_known_net))
+            .map(GuaranteedNetGain::from_known_net))
     }
 
     /// The prover's certain net gain on a board on which the prover is to move.
@@ -305,14 +305,14 @@ impl Strategy<'_> {
         &self,
         position: &Position,
         summary: &mut CheckSummary,
-    ) -> Result<CertainNet, CheckErrorReason> {
+    ) -> Result<GuaranteedNetGain, CheckErrorReason> {
         if let Some(certain_net) = self.net_if_decided(position, summary)? {
             return Ok(certain_net);
         }
         let claimed_net = self
             .move_index(position)
-            .map(|place| CertainNet::from_known_net(self.moves[place].claim.into()));
-        Ok(claimed_net.unwrap_or(CertainNet {
+            .map(|place| GuaranteedNetGain::from_known_net(self.moves[place].claim.into()));
+        Ok(claimed_net.unwrap_or(GuaranteedNetGain {
             net_gain: -i32::from(position.seeds_on_board()),
             is_board_missing: true,
         }))
@@ -324,11 +324,11 @@ impl Strategy<'_> {
         &self,
         position: &Position,
         summary: &mut CheckSummary,
-    ) -> Result<CertainNet, CheckErrorReason> {
+    ) -> Result<GuaranteedNetGain, CheckErrorReason> {
         if let Some(certain_net) = self.net_if_decided(position, summary)? {
             return Ok(certain_net);
         }
-        let mut worst_net: Option<CertainNet> = None;
+        let mut worst_net: Option<GuaranteedNetGain> = None;
         for pit in position.moves() {
             let position_after = position
                 .after(pit)

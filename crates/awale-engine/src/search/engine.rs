@@ -179,7 +179,7 @@ impl Engine {
     /// Prepares a search of positions by these rules: takes the memory of the transposition table
     /// from the system now. Otherwise the system provides each page at first use, which costs the
     /// first search tens of milliseconds for 64 MB. Entries for these rules are kept.
-    pub fn prepare_search(&mut self, rules: &Rules) {
+    pub fn prepare_transposition_table(&mut self, rules: &Rules) {
         self.clear_if_rules_changed(rules);
         self.transpositions.touch_pages();
     }

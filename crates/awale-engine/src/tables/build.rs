@@ -187,7 +187,7 @@ struct BuildState {
     max_seeds: u8,
     resources: BuildResources,
     storage: FinishedLayerStorage,
-    /// `None` until the first layer is solved.
+    /// `None` until a layer has to be solved.
     halves: Option<HalfTables>,
     /// The boards of finished layers from layer 0 on, as far as they have been loaded.
     finished_layers: Vec<Vec<u8>>,

@@ -85,8 +85,8 @@ const fn half_change_list_index(seeds: u8, end_pit: usize, captured_seeds: u8) -
 }
 
 /// The number of seeds that a move ending in `end_pit` captures from `half`, and the half after it.
-/// `None` if the move is illegal or stays in its layer. If stores are sown, every move leaves its
-/// layer.
+/// `None` if the move is illegal, or if it captures nothing and sows no store, because it stays in
+/// its layer then.
 fn captured_and_half_after(
     rules: TableRules,
     half: HalfBoard,

@@ -118,9 +118,9 @@ fn user_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     Ok(records)
 }
 
-/// Returns the games that can rate their players: finished games of awalé from the usual start. For
-/// files named on the command line, repeated games are left out too, and the number of omitted
-/// games is printed to standard error.
+/// Returns the games that can rate their players: finished games of awalé from the usual start that
+/// are not too short. For files named on the command line, repeated games are left out too, and the
+/// number of omitted games is printed to standard error.
 fn games_that_rate_players<'r>(
     records: &'r [Record],
     context: &Context,

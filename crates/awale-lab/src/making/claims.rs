@@ -60,7 +60,7 @@ pub enum ClaimCheck {
 impl ClaimCheck {
     /// Checks a turn again, given the results of its moves by `result_of_move`. Losses that are not
     /// proven become estimates.
-    pub fn check_turn(
+    pub fn check_puzzle_turn(
         turn: &PuzzleTurn,
         result_of_move: &mut dyn FnMut(Pit) -> Option<MoveResult>,
     ) -> ClaimCheck {
@@ -192,7 +192,7 @@ impl ClaimProver {
 
     /// Checks the claim of a turn, which is the last of the positions `positions_so_far`.
     pub fn check_claim(&self, positions_so_far: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
-        ClaimCheck::check_turn(turn, &mut |pit| self.move_result(positions_so_far, pit))
+        ClaimCheck::check_puzzle_turn(turn, &mut |pit| self.move_result(positions_so_far, pit))
     }
 
     fn move_result(&self, positions_so_far: &[Position], pit: Pit) -> Option<MoveResult> {

@@ -426,7 +426,7 @@ pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the seed for the part `number` of a match (such as a game), so that each part has its
+/// Returns the seed for the game or opening with this number, so that each part has its
 /// own random choices.
 pub fn derive_random_seed(seed: u64, game_or_opening_number: u64) -> u64 {
     seed.wrapping_mul(1_000_003)

@@ -82,7 +82,7 @@ impl Sprt {
 }
 
 /// Adjusts the observed frequencies of outcomes to the most likely ones whose mean is
-/// `target_share`: each frequency is divided by `1 + slope * (outcome - share)`.
+/// `target_share`: each frequency is divided by `1 + slope * (outcome_share - target_share)`.
 struct OutcomeFrequencyAdjustment {
     target_share: f64,
     slope: f64,

@@ -84,7 +84,7 @@ fn openings_per_wave(pair_count: usize) -> u32 {
 /// the player with the better seed advances.
 const TIE_BREAK_OPENINGS: u32 = 3;
 
-/// Returns the pairs of wave `wave_number`, counted from 0, with `openings` openings for each pair.
+/// Returns the pairs of wave `wave_number`, counted from 0, with `openings_per_pair` openings.
 /// `past_games` contains the games of all earlier waves. An empty result ends the tournament.
 pub(super) fn pairs_of_wave(
     pairing: PairingSystem,

@@ -309,11 +309,11 @@ fn a_value_of_another_kind_is_refused_with_what_is_allowed() {
         }
         let number = field.set(&mut fields, RuleValue::Number(1));
         let set_switch_result = field.set(&mut fields, RuleValue::Switch(true));
-        let is_number_field = matches!(
+        let takes_number = matches!(
             field,
             RuleField::SeedsPerPit | RuleField::WinAt | RuleField::StopAt
         );
-        assert_eq!(number.is_ok(), is_number_field, "{}", field.name());
+        assert_eq!(number.is_ok(), takes_number, "{}", field.name());
         assert_eq!(set_switch_result.is_ok(), field == RuleField::SowStores);
     }
 }

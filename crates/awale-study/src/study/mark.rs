@@ -216,8 +216,8 @@ const SEVERITY_STEEPNESS: f64 = 2.5;
 /// level 4 about 75 %, level 7 about 90 %, full strength at least 98 %, and a game with five
 /// blunders less than 60 % (docs/judging.md has the figures).
 const ACCURACY_FALL_RATE: f64 = 8.5;
-/// The power of the mean severity. Because it is above 1, small differences weigh less: in the games
-/// of the strongest players, most of them come from values that are not exact.
+/// The power of the mean severity. Because it is above 1, small differences weigh less: in the
+/// games of the strongest players, most of them come from values that are not exact.
 const ACCURACY_EXPONENT: f64 = 1.15;
 /// The severity 1 as an integer.
 const FULL_SEVERITY: f64 = 10_000.0;

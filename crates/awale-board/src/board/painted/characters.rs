@@ -28,7 +28,8 @@ const LARGE_SHAPE: SeedShape = SeedShape {
     seed: &LARGE_SEED,
     ghost: &LARGE_GHOST_SEED,
 };
-/// In pits of this width, small seeds have more than one blank column and a blank line between them.
+/// In pits of this width, small seeds have more than one blank column and a blank line between
+/// them.
 const MIN_WIDTH_OF_LOOSE_SEEDS: u16 = 8;
 /// Pits with room for this many large seeds have them.
 const MIN_LARGE_SEEDS_PER_PIT: u8 = 6;

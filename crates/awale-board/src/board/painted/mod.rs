@@ -265,7 +265,7 @@ impl BoardContents {
             }
             BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seed_count, paint),
         }
-        if self.motion.changes_place(place) {
+        if self.motion.is_place_animated(place) {
             brighten_rim(canvas, hollow, paint);
         }
     }

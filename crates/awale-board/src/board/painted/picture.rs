@@ -88,7 +88,7 @@ impl BoardPicture {
             (
                 board.contents.seeds_in(place),
                 board.contents.ghost_seeds_in(place),
-                motion.changes_place(place),
+                motion.is_place_animated(place),
             )
         };
         content_of_place(self) == content_of_place(other)

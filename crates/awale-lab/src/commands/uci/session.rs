@@ -148,7 +148,7 @@ impl UciSession {
         match command {
             UciCommand::Uci => self.print_greeting(),
             UciCommand::IsReady => {
-                self.prepare_search();
+                self.prepare_transposition_table();
                 send_line("readyok")
             }
             UciCommand::Describe => self.print_game_state(),
@@ -176,7 +176,7 @@ impl UciSession {
                 self.set_game(match_from_start(&self.variant));
                 self.game_count += 1;
                 self.with_locked_engine(Engine::clear_hash);
-                self.prepare_search();
+                self.prepare_transposition_table();
                 Ok(())
             }
             UciCommand::SetOption { name, value } => {
@@ -224,9 +224,11 @@ impl UciSession {
 
     /// Allocates the transposition table, so that this takes no time of the first move. Not
     /// necessary during a search, which has already allocated the table.
-    fn prepare_search(&self) {
+    fn prepare_transposition_table(&self) {
         if !self.is_searching() {
-            self.with_locked_engine(|engine| engine.prepare_search(&self.variant.rules));
+            self.with_locked_engine(|engine| {
+                engine.prepare_transposition_table(&self.variant.rules)
+            });
             if self.uses_book {
                 // Loads the book now. The result is cached.
                 let _ = OpeningBook::built_in(&self.variant.rules);

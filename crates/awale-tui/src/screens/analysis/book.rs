@@ -534,8 +534,8 @@ impl AnalysisBoard {
     }
 }
 
-/// The number of games, of wins, draws and losses, and the points in percent. All are empty if there
-/// are no such games.
+/// The number of games, of wins, draws and losses, and the points in percent. All are empty if
+/// there are no such games.
 fn game_cells(games: OwnGamesScore) -> [String; 5] {
     let Some(share) = games.points_percent() else {
         return Default::default();

@@ -54,7 +54,7 @@ impl PositionDraft {
 
     /// Makes the total number of seeds right by changing the stores. Missing seeds are added to the
     /// smaller store; surplus seeds are taken from the larger one, until both are empty.
-    pub fn balance_stores(&mut self, rules: &Rules) {
+    pub fn correct_total_by_stores(&mut self, rules: &Rules) {
         let total_seeds = u32::from(rules.total_seeds());
         while self.total_seeds() < total_seeds {
             let seat_with_fewer_seeds = if self.stores.south <= self.stores.north {

@@ -173,7 +173,7 @@ impl PositionSetup {
             Command::More => self.set_seeds_at_cursor(self.seeds_at_cursor().saturating_add(1)),
             Command::Less => self.set_seeds_at_cursor(self.seeds_at_cursor().saturating_sub(1)),
             Command::Balance => {
-                self.change_draft(|draft, variant| draft.balance_stores(&variant.rules));
+                self.change_draft(|draft, variant| draft.correct_total_by_stores(&variant.rules));
             }
             Command::SideToMove => {
                 self.change_draft(|draft, _| draft.to_move = draft.to_move.opponent());

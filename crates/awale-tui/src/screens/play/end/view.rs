@@ -56,7 +56,7 @@ fn end_areas(
 /// The index and the row of each visible choice below the board: only as many as fit, including the
 /// one at index `chosen_index`.
 fn choice_rows_below(area: Rect, choice_count: usize, chosen_index: usize) -> Vec<(usize, Rect)> {
-    let column_count = if area.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
+    let column_count = if area.width < table::MIN_WIDTH_FOR_THREE_CHOICE_COLUMNS {
         2
     } else {
         3
