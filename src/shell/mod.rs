@@ -23,8 +23,8 @@ pub mod workers;
 #[cfg(unix)]
 pub(crate) use awale_cli::stuck;
 pub use awale_cli::{
-    Folders, NoHomeFolder, catch_panic, core_count, local_time, newly_locked_folders, random_seat,
-    random_seed, theme_faults,
+    Folders, NoHomeFolder, catch_panic, core_count, local_time, random_seat, random_seed,
+    take_unreported_locked_folders, theme_faults,
 };
 pub(crate) use awale_cli::{TestPanicPoint, panic_if_requested};
 pub use awale_cli::{clock_rng, storage};

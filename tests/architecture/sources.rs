@@ -66,13 +66,54 @@ impl ModuleGraph {
         for (module, code) in &self.code_of_module {
             let used_modules = module_paths(code)
                 .into_iter()
-                .filter_map(|path| self.resolve(&path, module, 0));
+                .flat_map(|path| self.modules_named_by(&path, module, code));
             uses.insert(
                 module.clone(),
                 used_modules.filter(|used| used != module).collect(),
             );
         }
         uses
+    }
+
+    /// The modules that `path` in `module` names. `prelude::*` names the modules that define those
+    /// imports of the prelude that `code` contains. The prelude itself does not count, because it
+    /// only imports.
+    fn modules_named_by(
+        &self,
+        path: &[String],
+        module: &ModulePath,
+        code: &str,
+    ) -> BTreeSet<ModulePath> {
+        let Some(prelude) = path
+            .strip_suffix(&["*".to_owned()])
+            .and_then(|path| self.resolve(path, module, 0))
+            .filter(|module| module.last().is_some_and(|name| name == "prelude"))
+        else {
+            return self.resolve(path, module, 0).into_iter().collect();
+        };
+        let is_word_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let words: BTreeSet<&str> = code.split(|letter| !is_word_letter(letter)).collect();
+        let is_used = |path: &ModulePath| {
+            path.last()
+                .is_some_and(|name| words.contains(name.as_str()))
+        };
+        let mut used_modules = Vec::new();
+        for path in use_paths(&self.code_of_module[&prelude]) {
+            let imported_module = path
+                .strip_suffix(&["*".to_owned()])
+                .and_then(|path| self.resolve(path, &prelude, 0));
+            match imported_module {
+                Some(imported_module) => used_modules.extend(
+                    use_paths(&self.code_of_module[&imported_module])
+                        .into_iter()
+                        .filter(is_used)
+                        .filter_map(|path| self.resolve(&path, &imported_module, 0)),
+                ),
+                None if is_used(&path) => used_modules.extend(self.resolve(&path, &prelude, 0)),
+                None => {}
+            }
+        }
+        used_modules.into_iter().collect()
     }
 
     /// The module that defines `path` as used in `module`, or `None` if it belongs to another

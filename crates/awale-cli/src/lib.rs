@@ -29,7 +29,7 @@ pub mod thread;
 
 pub use clock_rng::{local_time, random_seat, random_seed};
 pub use context::{CommandResult, Context, position_after, system_language};
-pub use storage::{Folders, NoHomeFolder, newly_locked_folders, theme_faults};
+pub use storage::{Folders, NoHomeFolder, take_unreported_locked_folders, theme_faults};
 pub use thread::{
     BackgroundPriority, TestPanicPoint, catch_panic, core_count, lower_priority, panic_if_requested,
 };

@@ -8,7 +8,7 @@ use awale_cli::random_seed;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-use crate::hub::Hub;
+use crate::hub::{Hub, is_log_due};
 use crate::pool::JobPool;
 use crate::quota::AddressQuota;
 use crate::settings::Settings;
@@ -20,8 +20,6 @@ use crate::webhook::Webhook;
 const MAX_CONCURRENT_REJECTIONS: usize = 32;
 /// Time limit for sending the reason to a rejected connection.
 const REJECTION_TIMEOUT: Duration = Duration::from_secs(3);
-/// Interval between two log lines about the same problem.
-const LOG_INTERVAL: Duration = Duration::from_secs(60);
 
 /// A running club.
 pub struct Server {
@@ -228,16 +226,6 @@ impl Server {
         self.pool.close_pool();
         self.closed_token.cancel();
     }
-}
-
-/// Whether enough time has passed to log the same problem again. If so, notes the current time in
-/// `last_logged`.
-pub(crate) fn is_log_due(last_logged: &mut Option<Instant>) -> bool {
-    let is_due = last_logged.is_none_or(|last_logged| last_logged.elapsed() >= LOG_INTERVAL);
-    if is_due {
-        *last_logged = Some(Instant::now());
-    }
-    is_due
 }
 
 /// Counts connections, in total and by address.

@@ -32,8 +32,10 @@ type WriteContents<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 /// owner are kept, and a missing folder is created.
 ///
 /// # Errors
-/// Returns an error if the file cannot be written, or is not a regular file. The old contents are
-/// unchanged then.
+/// Returns an error if the file cannot be written, or is not a regular file. If only flushing the
+/// folder failed, the file already has the new contents. A write in place (of a file with several
+/// links) that stopped halfway is completed by [`finish_interrupted_write`]. After any other error
+/// the old contents are unchanged.
 ///
 /// # Examples
 /// ```

@@ -37,7 +37,7 @@ use ratatui::style::Color;
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
-use crate::wire::{BellReason, PageFrame, Wire};
+use crate::wire::{BellReason, BoardFrame, Wire};
 
 /// The attribute of a cell that also covers the next one.
 const WIDE_CELL_FLAG: u16 = 0x8000;
@@ -53,7 +53,7 @@ pub struct PageWire {
     /// The clocks that were last sent to the page.
     sent_clocks: Vec<ClockOutline>,
     /// The last data for the board that was sent to the page.
-    last_sent_frame: PageFrame,
+    last_sent_frame: BoardFrame,
 }
 
 /// Appends a record: its letter, the length of its content, and the content.
@@ -170,10 +170,10 @@ impl Wire for PageWire {
         }
     }
 
-    fn show_page_frame(&mut self, frame: &dyn Fn() -> PageFrame) {
+    fn show_page_frame(&mut self, frame: &dyn Fn() -> BoardFrame) {
         let frame = frame();
         let previous_frame = mem::replace(&mut self.last_sent_frame, frame.clone());
-        let PageFrame {
+        let BoardFrame {
             board_fields: board,
             colors,
             open_screen_count: depth,

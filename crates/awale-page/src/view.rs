@@ -11,7 +11,7 @@ use web_time::Instant;
 
 use crate::message::PageInput;
 use crate::stored_frame::StoredFrame;
-use crate::wire::{PageFrame, Wire};
+use crate::wire::{BoardFrame, Wire};
 
 /// Minimum size of a window, in columns and rows. Smaller values are raised to it.
 const MIN_WINDOW_SIZE: (u16, u16) = (1, 1);
@@ -261,7 +261,7 @@ impl<W: Wire> AppView<W> {
             app.limit_scrolling(max_scrolled_lines);
         }
         wire.end_frame(renderer.outline(), &app.context.words);
-        wire.show_page_frame(&|| PageFrame {
+        wire.show_page_frame(&|| BoardFrame {
             board_fields: renderer
                 .shown_board()
                 .map(ShownBoard::to_json)

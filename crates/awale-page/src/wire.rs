@@ -9,7 +9,7 @@ use serde_json::{Map, Value as Json};
 
 /// Data of a frame for a page that draws the board itself.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PageFrame {
+pub struct BoardFrame {
     /// The fields of the board on the screen; empty if no board is shown.
     pub board_fields: Map<String, Json>,
     /// The colors of the theme as JSON.
@@ -53,7 +53,7 @@ pub trait Wire: Send + 'static {
     fn draw_cells<'a>(&mut self, _cells: impl Iterator<Item = (u16, u16, &'a Cell)>) {}
     /// Called after the cells of a frame are drawn. A page that draws the board itself gets the
     /// data from `frame`; other output need not call it.
-    fn show_page_frame(&mut self, _frame: &dyn Fn() -> PageFrame) {}
+    fn show_page_frame(&mut self, _frame: &dyn Fn() -> BoardFrame) {}
     /// Ends a frame: called after its cells are drawn, with its outline if the wire
     /// [needs](Wire::NEEDS_OUTLINE) it.
     fn end_frame(&mut self, outline: Option<&Outline>, words: &Words);

@@ -20,8 +20,8 @@ use crate::app::{GameList, PositionStudy, Session, computer_refusing_agreement};
 use crate::cli::{CommandResult, Context, analyse, output};
 use crate::keys::{Command, KeyLabel};
 use crate::screens::play::values::teacher_warning_text;
-use crate::shell::newly_locked_folders;
 use crate::shell::storage::{GamesFolder, PathError};
+use crate::shell::take_unreported_locked_folders;
 use crate::widgets::clock as clock_time;
 use crate::words::{Explain, Words, say};
 
@@ -398,7 +398,7 @@ impl PlainGame<'_> {
                 )
             ));
         }
-        for folder in newly_locked_folders() {
+        for folder in take_unreported_locked_folders() {
             output::eprint_line(say!(
                 self.words,
                 "trouble-held",

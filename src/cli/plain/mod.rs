@@ -335,10 +335,10 @@ fn first_seat(
     } else {
         setup.matches_first
     };
-    let default_side = match first_to_move {
+    let default_first_side = match first_to_move {
         config::FirstToMove::North if is_interactive => FirstSide::North,
         config::FirstToMove::Drawn if is_interactive => FirstSide::Random,
         _ => FirstSide::South,
     };
-    args.first.unwrap_or(default_side).to_seat(seed)
+    args.first.unwrap_or(default_first_side).to_seat(seed)
 }

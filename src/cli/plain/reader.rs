@@ -20,7 +20,7 @@ use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
 use crate::shell::storage::{ProgressError, ProgressFile};
-use crate::shell::{self, newly_locked_folders};
+use crate::shell::{self, take_unreported_locked_folders};
 use crate::theme::glyphs::Charset;
 use crate::theme::{ColorDepth, Theme};
 use crate::widgets::task::{TaskPage, TaskScreen};
@@ -122,7 +122,7 @@ impl<'a> LineTaskRunner<'a> {
             let is_time_over = was_ticking && screen.next_tick(&self.app_context).is_none();
             let Some(line) = line else {
                 if let Transition::Stay = screen.act(&Action::Back, &mut self.app_context) {
-                    self.print_page(screen, out)?;
+                    self.print_page_changes(screen, out)?;
                 }
                 self.leave_screen(screen);
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
@@ -223,12 +223,16 @@ impl<'a> LineTaskRunner<'a> {
 
     /// Prints the changes on a screen and the prompt.
     fn print_changes(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
-        self.print_page(screen, out)?;
+        self.print_page_changes(screen, out)?;
         self.print_prompt(screen, out)
     }
 
     /// Prints the changes on a screen: heading, moves, remarks, text, board.
-    fn print_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+    fn print_page_changes(
+        &mut self,
+        screen: &impl TaskScreen,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
         let mut last_printed = std::mem::take(&mut self.last_printed);
         let (words, draw_context) = (&self.context.words, self.draw_context());
         let TaskPage {
@@ -353,7 +357,7 @@ impl<'a> LineTaskRunner<'a> {
                 self.app_context.progress.add(event);
             }
         }
-        for folder in newly_locked_folders() {
+        for folder in take_unreported_locked_folders() {
             output::eprint_line(say!(
                 self.context.words,
                 "trouble-held",

@@ -88,8 +88,8 @@ pub(super) fn make_picture_files(
     let format_and_bytes = |&format| Ok((format, picture_file(picture, format, settings, words)?));
     // All formats with nodes leave out the same nodes, and all formats with steps the same steps,
     // so one format of each group is enough.
-    let formats_with_omissions = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
-    let omission_messages = formats_with_omissions
+    let one_format_per_omission_group = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
+    let omission_messages = one_format_per_omission_group
         .filter_map(|format| picture.omission_message(format, words))
         .collect();
     Ok(PictureFiles {

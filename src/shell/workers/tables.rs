@@ -210,7 +210,7 @@ fn build_tables_up_to(
     inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     let board_count: u64 = (0..=seeds).map(layer_board_count).sum();
-    let (mut last_report, mut layer_start) = (None, Instant::now());
+    let (mut last_reported_layer_and_percent, mut layer_start) = (None, Instant::now());
     let mut report_progress = |progress: BuildProgress| {
         let (layer, layer_done_boards) = match progress {
             BuildProgress::Solving {
@@ -243,7 +243,7 @@ fn build_tables_up_to(
         let all_done_boards = (0..layer).map(layer_board_count).sum::<u64>() + layer_done_boards;
         let percent = u8::try_from(all_done_boards * 100 / board_count).unwrap_or(100);
         // One report per layer and percent is enough.
-        if last_report.replace((layer, percent)) != Some((layer, percent)) {
+        if last_reported_layer_and_percent.replace((layer, percent)) != Some((layer, percent)) {
             let news = TablesNews::Building(TableProgress {
                 layer,
                 last_layer: seeds,

@@ -13,7 +13,7 @@ use crate::config;
 use crate::shell::pictures::{self, PictureFiles};
 use crate::shell::storage::{
     GamesFolder, LoadedProgress, ProgressError, ProgressFile, lock_for_short_write,
-    newly_locked_folders,
+    take_unreported_locked_folders,
 };
 
 /// An order of the writer.
@@ -146,7 +146,7 @@ impl FileWriter {
             )],
         };
         reports.extend(
-            newly_locked_folders()
+            take_unreported_locked_folders()
                 .into_iter()
                 .map(WriteReport::FolderLocked),
         );

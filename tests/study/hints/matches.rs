@@ -23,7 +23,7 @@ fn is_reason_true(reason: &Reason, matches_left: u8, take: u8, max_take: u8, mov
         Reason::TakesLastMatch => matches_after_take == 0,
         Reason::LeavesLostHeap {
             seat,
-            left: claimed,
+            matches_left: claimed,
         } => {
             *seat == mover.opponent()
                 && *claimed == matches_after_take

@@ -336,7 +336,7 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
             1,
             Reason::LeavesLostHeap {
                 seat: Seat::North,
-                left: 5,
+                matches_left: 5,
             },
         ),
         (
@@ -344,7 +344,7 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
             3,
             Reason::LeavesLostHeap {
                 seat: Seat::North,
-                left: 1,
+                matches_left: 1,
             },
         ),
     ] {

@@ -402,16 +402,16 @@ fn measure_noise(game_count: u64) -> Result<(), Box<dyn Error>> {
         ("?", MIN_MISTAKE_COST),
         ("??", MIN_BLUNDER_COST),
     ] {
-        let marked_moves = usual_and_deeper_costs
+        let marked_move_count = usual_and_deeper_costs
             .iter()
             .filter(|(usual, _)| *usual >= threshold)
             .count();
-        let confirmed_moves = usual_and_deeper_costs
+        let confirmed_move_count = usual_and_deeper_costs
             .iter()
             .filter(|(usual, deeper)| *usual >= threshold && *deeper >= threshold / 2)
             .count();
         println!(
-            "{name:<2} from {threshold}: {marked_moves} moves, of {confirmed_moves} at least half was seen deeper too"
+            "{name:<2} from {threshold}: {marked_move_count} moves, of {confirmed_move_count} at least half was seen deeper too"
         );
     }
     Ok(())

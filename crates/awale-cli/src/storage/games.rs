@@ -190,7 +190,8 @@ impl GamesFolder {
     /// the game goes into a new file.
     ///
     /// # Errors
-    /// Returns an error if the folder cannot be written. The previous contents are unchanged then.
+    /// Returns an error if the folder cannot be written. The file then has its previous contents,
+    /// or the new ones if only flushing the folder failed.
     pub fn save_game(
         &self,
         file: Option<GameFile>,

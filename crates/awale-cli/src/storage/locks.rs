@@ -66,7 +66,7 @@ pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
 
 /// Returns the folders that other programs have locked and that were not reported yet. Marks these
 /// folders as reported.
-pub fn newly_locked_folders() -> Vec<PathBuf> {
+pub fn take_unreported_locked_folders() -> Vec<PathBuf> {
     let mut locked_folders = folders_locked_by_others();
     let newly_locked = locked_folders
         .iter_mut()

@@ -13,7 +13,7 @@ pub mod user_files;
 pub use awale_files::PathError;
 pub use folders::{Folders, NoHomeFolder};
 pub use games::GamesFolder;
-pub use locks::newly_locked_folders;
+pub use locks::take_unreported_locked_folders;
 pub use locks::{lock_for_long, lock_for_short_write};
 pub use user_files::available_themes;
 pub use user_files::theme_faults;

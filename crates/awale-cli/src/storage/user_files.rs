@@ -113,7 +113,8 @@ impl ProgressFile {
     /// Adds `events` to the current contents of the file and writes it.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be read or written. It is unchanged then.
+    /// Returns an error if the file cannot be read or written. It is then unchanged, or has the new
+    /// contents if only flushing the folder failed.
     pub fn add_events(&self, events: &[ProgressEvent]) -> Result<LoadedProgress, ProgressError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // Create the folder first. A missing folder cannot be locked, so two programs could write

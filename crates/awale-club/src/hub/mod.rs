@@ -25,6 +25,9 @@ const MAX_WAITING_MESSAGES: usize = 1024;
 /// hub.
 const DATABASE_BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
+/// Interval between two log lines about the same problem.
+const LOG_INTERVAL: Duration = Duration::from_secs(60);
+
 /// A request to the hub: a function that it runs with its state at the current time.
 type HubMessage = Box<dyn FnOnce(&mut HubState, ClubTime) + Send>;
 
@@ -251,4 +254,14 @@ impl Hub {
             .await;
         let _ = closed_receiver.await;
     }
+}
+
+/// Whether enough time has passed to log the same problem again. If so, notes the current time in
+/// `last_logged`.
+pub fn is_log_due(last_logged: &mut Option<Instant>) -> bool {
+    let is_due = last_logged.is_none_or(|last_logged| last_logged.elapsed() >= LOG_INTERVAL);
+    if is_due {
+        *last_logged = Some(Instant::now());
+    }
+    is_due
 }

@@ -6,12 +6,11 @@ use std::io::Seek;
 
 use awale_files::FolderLock;
 
-use crate::server::is_log_due;
 use crate::store::{Error, HEARTBEAT_FILE, Result};
 use crate::webhook::Webhook;
 
 use super::stall::StalledWrites;
-use super::{HubMessage, Mailbox, unix_time_ms};
+use super::{HubMessage, Mailbox, is_log_due, unix_time_ms};
 
 /// The club ends if writes fail for this long.
 const MAX_STALL: Duration = Duration::from_secs(3600);

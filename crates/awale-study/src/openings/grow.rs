@@ -32,7 +32,7 @@ pub struct BookGrower {
     full_plies_engine: Engine,
     /// Checks results that `engine` calls proven. This engine ignores results that were found with
     /// another history of the game.
-    confirming_engine: Engine,
+    engine_without_history: Engine,
 }
 
 impl BookGrower {
@@ -62,16 +62,16 @@ impl BookGrower {
         )?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
-        let mut confirming_engine =
+        let mut engine_without_history =
             Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
-        confirming_engine.set_tables(Some(tables));
+        engine_without_history.set_tables(Some(tables));
         Some(BookGrower {
             rules: *rules,
             graph,
             effort,
             engine,
             full_plies_engine: Engine::new(FULL_PLIES_HASH_MB, 1),
-            confirming_engine,
+            engine_without_history,
         })
     }
 
@@ -117,7 +117,7 @@ impl BookGrower {
                         &position,
                         nodes,
                         &mut self.engine,
-                        &mut self.confirming_engine,
+                        &mut self.engine_without_history,
                         stop,
                     )
                 };
@@ -147,19 +147,20 @@ fn search_estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &
     BookValue::estimate(search_score(position, nodes, engine, stop).lead_centiseeds())
 }
 
-/// Returns the engine's value of a position, proven if `confirming_engine` confirms the result.
+/// Returns the engine's value of a position, proven if `engine_without_history` confirms the
+/// result.
 fn search_value(
     position: &Position,
     nodes: u32,
     engine: &mut Engine,
-    confirming_engine: &mut Engine,
+    engine_without_history: &mut Engine,
     stop: &Stop,
 ) -> BookValue {
     let score = search_score(position, nodes, engine, stop);
     if let Score::Proven(lead) = score {
-        confirming_engine.clear_hash();
+        engine_without_history.clear_hash();
         // The result is proven only if no result with another history was used.
-        if let Score::Proven(sure) = search_score(position, nodes, confirming_engine, stop)
+        if let Score::Proven(sure) = search_score(position, nodes, engine_without_history, stop)
             && sure.signum() == lead.signum()
         {
             return BookValue::proven(sure);

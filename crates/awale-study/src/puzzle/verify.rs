@@ -52,7 +52,7 @@ pub const CONFIRMATION_MARGIN: VerificationMargin = VerificationMargin {
 
 /// Twice the margin of [`PUZZLE_MARGIN`], with the same search. A move that is worse by this much
 /// cannot catch up, so it is not searched again.
-const CLEAR_MARGIN: VerificationMargin = VerificationMargin {
+const NO_SECOND_SEARCH_MARGIN: VerificationMargin = VerificationMargin {
     min_advantage_points: 2 * PUZZLE_MARGIN.min_advantage_points,
     min_advantage_centiseeds: 2 * PUZZLE_MARGIN.min_advantage_centiseeds,
     ..PUZZLE_MARGIN
@@ -209,7 +209,7 @@ impl PuzzleVerifier {
                 &short_search,
                 &self.search_move(positions_so_far, wrong.pit, &PUZZLE_MARGIN),
                 seeds_left,
-                &CLEAR_MARGIN,
+                &NO_SECOND_SEARCH_MARGIN,
             )
             .is_some()
                 || loss_beyond_margin(

@@ -137,7 +137,7 @@ impl Analyst {
                     tables,
                     stop,
                 };
-                analyzer.report_lines(positions_so_far, *effort, &mut |values| {
+                analyzer.report_values_from_one_search(positions_so_far, *effort, &mut |values| {
                     report(AnalysisReport::Values(values));
                 });
             }

@@ -379,7 +379,7 @@ impl Analyzer<'_> {
 
     /// Reports the values of all moves in the last of the positions `positions_so_far`, searched
     /// together with increasing depth.
-    pub(super) fn report_lines(
+    pub(super) fn report_values_from_one_search(
         &mut self,
         positions_so_far: &[Position],
         effort: SearchEffort,

@@ -70,8 +70,8 @@ impl Words {
                 end_reason: end,
                 tally,
             } => self.end_of_game_text(*end, tally),
-            Reason::LeavesLostHeap { left, .. } => {
-                say!(self, "study-lost-heap", side, matches = left)
+            Reason::LeavesLostHeap { matches_left, .. } => {
+                say!(self, "study-lost-heap", side, matches = matches_left)
             }
             Reason::TakesLastMatch => self.get("study-takes-last"),
             Reason::TakesSingleMatch => self.get("study-takes-least"),

@@ -1,7 +1,8 @@
 //! Splitting the command line of another program into words.
 
 /// Splits `command` into words like a shell: at blanks, except between quotes and after a
-/// backslash. Nothing else is special, neither variables nor pipes. On Windows each backslash
+/// backslash. A word that begins with `#` starts a comment. Nothing else is special, neither
+/// variables nor pipes. On Windows each backslash
 /// becomes a slash, because it separates folders. Returns `None` if a quote is not closed.
 ///
 /// # Examples

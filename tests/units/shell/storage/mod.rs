@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use awale::shell::storage::locks::{MAX_LOCK_WAIT, lock_for_long, lock_for_short_write};
-use awale::shell::storage::{Folders, newly_locked_folders};
+use awale::shell::storage::{Folders, take_unreported_locked_folders};
 
 #[test]
 fn only_games_in_the_games_folder_count_as_the_users_own() {
@@ -46,7 +46,7 @@ fn only_one_process_locks_a_folder_and_waiting_is_reported_once() {
     let folder = home.path().join("new");
     let folder_lock = lock_for_long(&folder, || panic!("it is free")).expect("it is free");
     assert!(lock_for_short_write(&folder).is_none());
-    assert!(newly_locked_folders().contains(&folder));
+    assert!(take_unreported_locked_folders().contains(&folder));
     let begun = Instant::now();
     for _ in 0..50 {
         assert!(lock_for_short_write(&folder).is_none());
@@ -55,7 +55,10 @@ fn only_one_process_locks_a_folder_and_waiting_is_reported_once() {
         begun.elapsed() < 50 * MAX_LOCK_WAIT / 2,
         "each try after the first costs a look and no wait"
     );
-    assert!(!newly_locked_folders().contains(&folder), "it is told once");
+    assert!(
+        !take_unreported_locked_folders().contains(&folder),
+        "it is told once"
+    );
     drop(folder_lock);
     // A process that another test starts inherits every lock for a moment.
     let deadline = Instant::now() + Duration::from_secs(60);

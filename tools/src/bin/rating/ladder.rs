@@ -35,9 +35,9 @@ impl Ladder {
             let Some(half_points) = game.half_points else {
                 continue;
             };
-            let half_points = f64::from(half_points) / 2.0;
-            points[south][north] += half_points;
-            points[north][south] += 1.0 - half_points;
+            let south_points = f64::from(half_points) / 2.0;
+            points[south][north] += south_points;
+            points[north][south] += 1.0 - south_points;
             games_played[south][north] += 1.0;
             games_played[north][south] += 1.0;
         }

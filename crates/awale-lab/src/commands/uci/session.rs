@@ -227,7 +227,7 @@ impl UciSession {
     fn prepare_transposition_table(&self) {
         if !self.is_searching() {
             self.with_locked_engine(|engine| {
-                engine.prepare_transposition_table(&self.variant.rules)
+                engine.prepare_transposition_table(&self.variant.rules);
             });
             if self.uses_book {
                 // Loads the book now. The result is cached.

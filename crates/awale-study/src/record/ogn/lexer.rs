@@ -51,7 +51,7 @@ pub(super) struct Lexer<'t> {
     text: &'t str,
     offset: usize,
     /// All letters before this position are moves, so that a long word is scanned only once.
-    moves_end: usize,
+    known_moves_end: usize,
     /// True while lines of emails are recognized.
     detects_prose: bool,
 }
@@ -61,7 +61,7 @@ impl<'t> Lexer<'t> {
         Lexer {
             text,
             offset: 0,
-            moves_end: 0,
+            known_moves_end: 0,
             detects_prose: true,
         }
     }
@@ -322,7 +322,7 @@ impl<'t> Lexer<'t> {
     /// error.
     fn read_move_letter(&mut self) -> Result<Token<'t>, OgnFault> {
         let unread_text = self.unread_text();
-        if self.offset >= self.moves_end {
+        if self.offset >= self.known_moves_end {
             let word_length = unread_text
                 .find(|letter: char| !letter.is_alphabetic())
                 .unwrap_or(unread_text.len());
@@ -348,7 +348,7 @@ impl<'t> Lexer<'t> {
                 );
                 return Err((self.offset + word_length - 1, problem));
             }
-            self.moves_end = self.offset + word_length;
+            self.known_moves_end = self.offset + word_length;
         }
         self.offset += 1;
         Ok(Token::Move(&unread_text[..1]))

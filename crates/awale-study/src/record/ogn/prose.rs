@@ -22,7 +22,7 @@ pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line
         TextSection::Moves => false,
         TextSection::Start | TextSection::End => true,
     };
-    let digits = line.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let text_after_digits = line.trim_start_matches(|letter: char| letter.is_ascii_digit());
     match line.chars().next() {
         None | Some('{' | ';' | '%') => false,
         Some('[') => !is_tag(&line[1..]),
@@ -33,10 +33,10 @@ pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line
                     || has_prose_word(text_in_parenthesis))
         }
         // The number of a move, with a dot or before the letter of a move.
-        Some('0'..='9') if digits.trim_start().starts_with(['.', '…']) => {
+        Some('0'..='9') if text_after_digits.trim_start().starts_with(['.', '…']) => {
             is_outside_game && has_prose_word(line)
         }
-        Some('0'..='9') if digits.trim_start().starts_with(is_pit_letter) => {
+        Some('0'..='9') if text_after_digits.trim_start().starts_with(is_pit_letter) => {
             is_outside_game && (has_prose_word(line) || !line.chars().all(is_move_line_letter))
         }
         Some('0'..='9' | '*' | '½') => {

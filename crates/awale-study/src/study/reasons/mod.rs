@@ -66,7 +66,7 @@ pub enum Reason {
         /// The side that must take from the heap.
         seat: Seat,
         /// The number of matches left.
-        left: u8,
+        matches_left: u8,
     },
     /// The move takes the last match, which loses.
     TakesLastMatch,
@@ -244,7 +244,7 @@ fn reason_for_take(heap: Heap, take: Take) -> Option<Reason> {
     } else if after.winning_take().is_none() {
         Some(Reason::LeavesLostHeap {
             seat: after.to_move(),
-            left: after.matches_left(),
+            matches_left: after.matches_left(),
         })
     } else {
         (heap.winning_take().is_none() && take == Take(1)).then_some(Reason::TakesSingleMatch)

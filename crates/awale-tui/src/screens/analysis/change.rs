@@ -132,11 +132,11 @@ impl AnalysisBoard {
             return self.paste_text(text, context);
         }
         // The field has a single line, so join the pasted lines.
-        let one_line_action = match action {
+        let action_without_line_breaks = match action {
             Action::Paste(text) => Action::Paste(text.replace(['\n', '\r', '\t'], " ")),
             action => action.clone(),
         };
-        let (purpose, edit_result) = (*purpose, field.act(&one_line_action));
+        let (purpose, edit_result) = (*purpose, field.act(&action_without_line_breaks));
         if purpose == TextFieldPurpose::Comment {
             let text = field.text().to_owned();
             self.update_comment(&text, edit_result);

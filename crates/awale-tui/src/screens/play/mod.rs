@@ -193,7 +193,7 @@ impl PlayScreen {
         Transition::Stay
     }
 
-    fn play_or_pause(&mut self, context: &mut AppContext) -> Transition {
+    fn play_chosen_move_or_toggle_pause(&mut self, context: &mut AppContext) -> Transition {
         match self.chosen_move(context) {
             Some(mv) => self.try_move(mv, context),
             None if self.has_only_computers(context) || self.is_paused => {
@@ -388,7 +388,7 @@ impl PlayScreen {
                 self.history_view = HistoryView::new(session).map(Box::new);
                 self.act_in_history(action, context);
             }
-            Action::Confirm => return self.play_or_pause(context),
+            Action::Confirm => return self.play_chosen_move_or_toggle_pause(context),
             // While the game can still be rated, a pasted text is not handled here: the app opens
             // it on a separate board, which does not help in this game.
             Action::Paste(text)

@@ -214,7 +214,7 @@ pub fn round_grid_numbers(min_rating: f64, max_rating: f64, row_count: u16) -> V
 /// rating and one above the highest, for comparison. Further levels follow alternately above and
 /// below, as long as `row_count` has room.
 pub fn visible_levels(min_rating: f64, max_rating: f64, row_count: u16) -> Range<usize> {
-    let mut levels = LEVEL_ELO
+    let mut level_range = LEVEL_ELO
         .iter()
         .rposition(|level| *level < min_rating)
         .unwrap_or(0)
@@ -223,17 +223,17 @@ pub fn visible_levels(min_rating: f64, max_rating: f64, row_count: u16) -> Range
             .position(|level| *level > max_rating)
             .map_or(LEVEL_ELO.len(), |above| above + 1);
     let mut adds_above_next = true;
-    while to_cells(levels.len()) * MIN_ROWS_PER_LEVEL_GRID_LINE < row_count
-        && levels.len() < LEVEL_ELO.len()
+    while to_cells(level_range.len()) * MIN_ROWS_PER_LEVEL_GRID_LINE < row_count
+        && level_range.len() < LEVEL_ELO.len()
     {
-        if levels.start == 0 || adds_above_next && levels.end < LEVEL_ELO.len() {
-            levels.end += 1;
+        if level_range.start == 0 || adds_above_next && level_range.end < LEVEL_ELO.len() {
+            level_range.end += 1;
         } else {
-            levels.start -= 1;
+            level_range.start -= 1;
         }
         adds_above_next = !adds_above_next;
     }
-    levels
+    level_range
 }
 
 /// Draws wins minus losses after each of the last games, on a scale with zero.

@@ -90,21 +90,21 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let line_area = area.centered_horizontally(Constraint::Max(to_cells(tabs.width())));
     let mut remaining_area = line_area;
     for (number, (span, page)) in tabs.spans.iter().zip(ResultsPage::ALL).enumerate() {
-        let [name_area, rest_area] =
+        let [tab_area, rest_area] =
             split_horizontally(remaining_area, [Length(to_cells(span.width())), Fill(1)]);
-        if *page == screen.page && name_area.width > 1 {
+        if *page == screen.page && tab_area.width > 1 {
             ui.on_click(
                 Rect {
                     width: 1,
-                    ..name_area
+                    ..tab_area
                 },
                 Action::Left,
             );
             ui.on_click(
                 Rect {
-                    x: name_area.right() - 1,
+                    x: tab_area.right() - 1,
                     width: 1,
-                    ..name_area
+                    ..tab_area
                 },
                 Action::Right,
             );
@@ -117,7 +117,7 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
                 Action::OpenPage(number),
             ));
         });
-        ui.on_click(name_area, Action::OpenPage(number));
+        ui.on_click(tab_area, Action::OpenPage(number));
         remaining_area = rest_area;
     }
     tabs.render(line_area, ui.buffer);
