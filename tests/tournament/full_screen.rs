@@ -45,7 +45,7 @@ fn a_bot_and_its_children_end_with_the_game() {
     )
     .expect("settings");
     let mut terminal = home.start_game();
-    terminal.wait_for_text("A: sows B C D E");
+    terminal.wait_for_text("C: sows D E F a");
     terminal.press("A");
     terminal.wait_for_text("move 2 · South");
     wait_until("the bot and its stray run", || {

@@ -163,7 +163,7 @@ const fn sum_of_bytes(word: u64) -> u64 {
 ///
 /// let rules = FastRules::new(&Rules::OWARE);
 /// let board = FastBoard::of(&Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?);
-/// let leads: Vec<i32> = rules.moves(board).map(|(_, after)| after.their_store() - after.my_store()).collect();
+/// let leads: Vec<i32> = rules.moves(board).map(|(_, after)| after.their_store_seeds() - after.my_store_seeds()).collect();
 /// assert_eq!(leads, [4], "F captures four seeds; `after` is seen by the other side");
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```

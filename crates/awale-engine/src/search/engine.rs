@@ -150,7 +150,7 @@ impl Engine {
     /// use awale_rules::{Position, Rules, Seat};
     ///
     /// let mut engine = Engine::new(1, 1);
-    /// engine.set_line_count(3);
+    /// engine.set_pv_line_count(3);
     /// let start = Position::start(&Rules::OWARE, Seat::South);
     /// let found = engine.think(&[start], &Limits::depth(6), &Stop::new(), &mut |_| ()).unwrap();
     /// assert_eq!(found.other_lines.len(), 2);

@@ -56,9 +56,9 @@ pub(super) fn clamp_estimate(estimate: i32) -> Value {
 /// ```
 /// use awale_engine::Score;
 ///
-/// assert_eq!(Score::Estimate(-150).centiseeds(), -150);
+/// assert_eq!(Score::Estimate(-150).centiseeds_with_win_bonus(), -150);
 /// assert_eq!(Score::Proven(3).centiseeds_with_win_bonus(), 10_300);
-/// assert_eq!((Score::Proven(3).lead_centiseeds(), Score::Proven(3).known_result()), (300, Some(1)));
+/// assert_eq!((Score::Proven(3).lead_centiseeds(), Score::Proven(3).known_result_sign()), (300, Some(1)));
 /// assert_eq!(Score::Estimate(-150).to_string(), "-1.50");
 /// assert_eq!("table -2".parse(), Ok(Score::Table(-2)));
 /// ```

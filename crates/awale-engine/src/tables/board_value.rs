@@ -16,7 +16,7 @@ const CYCLIC_BIT: u8 = 128;
 /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 2, 1, &Stop::new()).unwrap();
 /// // One seed in each row: play can go on without end.
 /// let board = TableBoard::new([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]).unwrap();
-/// assert_eq!(tables.get(board), Some(BoardValue { value: 0, cyclic: true }));
+/// assert_eq!(tables.get(board), Some(BoardValue { value: 0, is_cyclic: true }));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardValue {

@@ -90,7 +90,7 @@ impl Tables {
     ///
     /// let folder = tempfile::tempdir()?;
     /// build_tables(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |_| ())?;
-    /// let (tables, bad) = Tables::open(folder.path(), &Rules::OWARE, 10, CheckExtent::Header);
+    /// let (tables, bad) = Tables::open(folder.path(), &Rules::OWARE, 10, CheckExtent::HeaderOnly);
     /// assert_eq!(tables.max_seeds(), 4);
     /// assert!(bad.is_none());
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -88,7 +88,7 @@ impl Tables {
     /// * A board is cyclic only if a move inside the layer leads to a cyclic board.
     ///
     /// # Errors
-    /// Returns a board with a wrong value, or [`VerifyError::Missing`].
+    /// Returns a board with a wrong value, or [`VerifyError::MissingLayer`].
     ///
     /// # Examples
     /// ```
@@ -99,7 +99,7 @@ impl Tables {
     /// let stop = Stop::new();
     /// let tables = Tables::solve(TableRules::new(&Rules::AWARI), 4, 1, &stop).unwrap();
     /// assert_eq!(tables.verify_layer(4, 1, &stop, &|_| ()), Ok(true));
-    /// assert_eq!(tables.verify_layer(5, 1, &stop, &|_| ()), Err(VerifyError::Missing));
+    /// assert_eq!(tables.verify_layer(5, 1, &stop, &|_| ()), Err(VerifyError::MissingLayer));
     /// ```
     pub fn verify_layer(
         &self,
