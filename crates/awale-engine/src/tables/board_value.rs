@@ -35,7 +35,7 @@ impl BoardValue {
         is_cyclic: false,
     };
 
-    /// The byte in a table: bit 7 is `cyclic`, bits 0 to 6 are the value plus 64.
+    /// The byte in a table: bit 7 is `is_cyclic`, bits 0 to 6 are the value plus 64.
     pub(super) const fn to_byte(self) -> u8 {
         (self.value + ZERO_BYTE.cast_signed()).cast_unsigned()
             | if self.is_cyclic { CYCLIC_BIT } else { 0 }
