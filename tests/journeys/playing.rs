@@ -8,15 +8,16 @@ use crate::{calm_settings, pit_cell, wait_for_only_game, wait_for_only_game_with
 fn moves_are_played_with_the_arrows() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
-    terminal.wait_for_text("A: sows B C D E");
-    terminal.press(key::RIGHT);
+    // A game begins with the cursor on the third pit of each side.
+    terminal.wait_for_text("C: sows D E F a");
+    terminal.press(key::LEFT);
     terminal.wait_for_text("B: sows C D E F");
     terminal.press(key::ENTER);
     terminal.wait_for_text("move 1 · North");
-    terminal.wait_for_text("a: sows b c d e");
+    terminal.wait_for_text("c: sows d e f A");
     // North's row runs from right to left on the screen.
     terminal.press(key::LEFT);
-    terminal.wait_for_text("b: sows c d e f");
+    terminal.wait_for_text("d: sows e f A B");
     terminal.press(key::END);
     terminal.wait_for_text("a: sows b c d e");
     terminal.press(key::HOME);

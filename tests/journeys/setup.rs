@@ -117,7 +117,7 @@ fn an_engine_command_with_an_open_quote_is_refused_and_a_path_with_blanks_works(
     terminal.press(key::ENTER);
     terminal.wait_until_text_gone("Enter done");
     terminal.open_line("Start");
-    terminal.wait_for_text("A: sows B C D E");
+    terminal.wait_for_text("C: sows D E F a");
     terminal.press("A");
     terminal.wait_for_text("move 2 · South");
     terminal.quit();

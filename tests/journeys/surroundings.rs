@@ -15,7 +15,7 @@ fn the_window_can_be_resized_during_the_sowing_animation() {
     terminal.wait_for_text("50x18");
     terminal.wait_for_text("20x5");
     terminal.resize(120, 40);
-    terminal.wait_for_text("a: sows b c d e");
+    terminal.wait_for_text("c: sows d e f A");
     terminal.resize(51, 18);
     terminal.wait_until_text_gone("Moves");
     terminal.resize(1, 1);

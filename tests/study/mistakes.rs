@@ -478,35 +478,69 @@ fn a_game_without_mistakes_says_so() {
     ));
 }
 
+/// Answers the request to analyze the game with `assess` of each move.
+fn report_analysis(shell: &mut Shell, assess: impl Fn(AnyMove) -> Assessment) {
+    let (job, AnalysisTask::Review { played, .. }) =
+        shell.analysis_tasks.pop().expect("an analysis")
+    else {
+        panic!("a position is studied")
+    };
+    let analysis = Analysis {
+        moves: played.into_iter().map(assess).collect(),
+        depth: 20,
+        tables: 0,
+    };
+    let report = AnalysisReport::Reviewed(analysis);
+    shell.handle(Event::Job(job, JobNews::Studied(report)));
+}
+
+/// `played` is the best of moves that matter.
+fn best_move_assessment(played: AnyMove) -> Assessment {
+    Assessment {
+        played,
+        value: Score::Estimate(30),
+        best: Score::Estimate(30),
+        line: vec![played],
+        cost: 0,
+        stake: 100,
+        only_good: None,
+        depth_costs: Vec::new(),
+        choices: Vec::new(),
+    }
+}
+
+#[test]
+fn a_game_without_mistakes_is_praised_from_ten_moves_on() {
+    for (move_count, is_praised) in [(1, false), (9, false), (10, true), (11, true)] {
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+        shell.press_keys("p");
+        for _ in 0..move_count {
+            shell.act(Action::Confirm);
+        }
+        shell.press_keys("r");
+        shell.act(Action::Yes);
+        shell.press_keys("L");
+        report_analysis(&mut shell, best_move_assessment);
+        let shown = crate::screens::screen_text(&mut shell);
+        assert!(
+            shown.contains("No mistakes and no") && shown.contains("Well played") == is_praised,
+            "{move_count}: {shown}"
+        );
+    }
+}
+
 #[test]
 fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.press_keys("pCr");
     shell.act(Action::Yes);
     shell.press_keys("L");
-    let (job, AnalysisTask::Review { played, .. }) =
-        shell.analysis_tasks.pop().expect("an analysis")
-    else {
-        panic!("a position is studied")
-    };
-    let assessment = Assessment {
-        played: played[0],
+    report_analysis(&mut shell, |played| Assessment {
         value: Score::Estimate(-100),
-        best: Score::Estimate(30),
         line: vec![AnyMove::Pit(Pit::from_letter('D').expect("a pit"))],
         cost: 80,
-        stake: 100,
-        only_good: None,
-        depth_costs: Vec::new(),
-        choices: Vec::new(),
-    };
-    let analysis = Analysis {
-        moves: vec![assessment],
-        depth: 20,
-        tables: 0,
-    };
-    let report = AnalysisReport::Reviewed(analysis);
-    shell.handle(Event::Job(job, JobNews::Studied(report)));
+        ..best_move_assessment(played)
+    });
     let shown = crate::screens::screen_text(&mut shell);
     assert!(
         shown.contains("inaccurate (?!).")

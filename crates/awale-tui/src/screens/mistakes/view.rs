@@ -232,9 +232,11 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
     let offered_inaccuracies = list.offers_inaccuracies().then(about_inaccuracies);
     if list.mistakes.is_empty() {
         let message_id = match (list.ended_while_ahead, list.source) {
-            _ if count > 0 || list.game.moves().len() < MIN_RATED_PLIES => "mistakes-none-but",
+            _ if count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.has_counted_moves => "mistakes-none-counted",
+            // A short game deserves no praise.
+            _ if list.game.moves().len() < MIN_RATED_PLIES => "mistakes-none-but",
             (None, MistakesSource::BothSides) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
