@@ -34,8 +34,9 @@ type WriteContents<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 /// # Errors
 /// Returns an error if the file cannot be written, or is not a regular file. If only flushing the
 /// folder failed, the file already has the new contents. A write in place (of a file with several
-/// links) that stopped halfway is completed by [`finish_interrupted_write`]. After any other error
-/// the old contents are unchanged.
+/// links) that stopped halfway is completed by
+/// [`finish_interrupted_write`](crate::finish_interrupted_write). After any other error the old
+/// contents are unchanged.
 ///
 /// # Examples
 /// ```

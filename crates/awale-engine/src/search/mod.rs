@@ -70,7 +70,7 @@ pub enum SearchMode {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchInfo {
     /// The rank of this line among the best moves: 1 for the best, 2 for the second best
-    /// ([`Engine::set_line_count`]).
+    /// ([`Engine::set_pv_line_count`]).
     pub rank: usize,
     /// The number of completed plies.
     pub depth: u32,
@@ -108,7 +108,7 @@ pub struct SearchResult {
     /// The final report for the best move.
     pub info: SearchInfo,
     /// The final reports for the second best move, the third and so on
-    /// ([`Engine::set_line_count`]).
+    /// ([`Engine::set_pv_line_count`]).
     pub other_lines: Vec<SearchInfo>,
 }
 

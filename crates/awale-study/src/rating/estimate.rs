@@ -7,7 +7,8 @@ use super::weights::MOVE_STYLES;
 /// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameEvidence {
-    /// How strongly results depend on strength in this variant: [`elo_spread`](super::elo_spread).
+    /// How strongly results depend on strength in this variant:
+    /// [`elo_difference_factor`](super::elo_difference_factor).
     pub elo_difference_factor: f64,
     /// The opponent's strength in Elo, if it is known, and the points scored: 1 for a win, 1/2 for
     /// a draw.

@@ -106,7 +106,7 @@ impl Verdict {
     }
 }
 
-/// The mark of a judged move, including [`MoveMark::Only`] and the stake.
+/// The mark of a judged move, including [`MoveMark::OnlyGood`] and the stake.
 impl From<&Assessment> for MoveMark {
     fn from(assessment: &Assessment) -> MoveMark {
         match Verdict::from(assessment).mark() {
