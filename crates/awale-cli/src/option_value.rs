@@ -54,7 +54,7 @@ pub fn parse_duration(text: &str) -> Result<Duration, ExpectedOptionValue> {
 /// Reads the letter of a pit. The caller checks whether the move is legal.
 ///
 /// # Errors
-/// Returns an error unless the text is exactly one letter.
+/// Returns an error unless the text is exactly one character.
 pub fn parse_pit_letter(text: &str) -> Result<char, ExpectedOptionValue> {
     text.parse().map_err(|_| ExpectedOptionValue::Pit)
 }

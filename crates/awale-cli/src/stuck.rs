@@ -14,8 +14,8 @@ const MAX_TIME_WITHOUT_PROGRESS: Timespec = Timespec {
 };
 
 /// Call this after a signal that ends the program. It calls `end` if the program has not ended
-/// after a while and its output is blocked. This takes at most two seconds, `NORMAL_END_TIMEOUT`
-/// plus `MAX_TIME_WITHOUT_PROGRESS`.
+/// after a while and its output is blocked. This takes at most two seconds: `NORMAL_END_TIMEOUT`
+/// plus `MAX_TIME_WITHOUT_PROGRESS` for each of two outputs.
 pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let watch_output = move || {
         loop {

@@ -17,7 +17,7 @@ pub enum BackgroundPriority {
 }
 
 impl BackgroundPriority {
-    /// The Unix nice value. With 5 a thread gets a quarter of the processor time of a normal one,
+    /// The Unix nice value. With 5 a thread gets a third of the processor time of a normal one,
     /// with 19 almost none.
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {

@@ -92,7 +92,7 @@ fn copy_from_offset(start: u64, mut new_file: &File, mut old_file: &File) -> io:
     io::copy(&mut new_file, &mut old_file).map(drop)
 }
 
-/// Finishes an interrupted in-place write of the file at `path`. Costs one lookup in the folder if
+/// Finishes an interrupted in-place write of the file at `path`. Costs two lookups in the folder if
 /// there is nothing to do. After a failure the next call tries again.
 pub fn finish_interrupted_write(path: &Path) {
     if let Ok(WriteTarget {

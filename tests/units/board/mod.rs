@@ -225,12 +225,12 @@ fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in all_themes() {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
         view.motion.hand = Some(SowingHand {
-            place_below: BoardPlace::Pit(pit('c')),
+            place_under_hand: BoardPlace::Pit(pit('c')),
             seeds: 7,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[0].contains("▼7"));
         view.motion.hand = Some(SowingHand {
-            place_below: BoardPlace::Store(Seat::South),
+            place_under_hand: BoardPlace::Store(Seat::South),
             seeds: 2,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[15].contains("▲2"));

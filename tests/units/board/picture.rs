@@ -177,7 +177,7 @@ fn two_pictures_differ_only_at_changed_pits() {
     view.pits[3] += 1;
     view.stores.north += 1;
     view.motion.hand = Some(SowingHand {
-        place_below: BoardPlace::Pit(pit('F')),
+        place_under_hand: BoardPlace::Pit(pit('F')),
         seeds: 1,
     });
     view.selected = Some(BoardPlace::Pit(pit('B')));

@@ -92,7 +92,7 @@ proptest! {
         view.captions = Some(&captions);
         view.last_move = Pit::new(cursor);
         view.motion = AnimatedPlaces {
-            hand: Some(SowingHand { place_below: BoardPlace::Store(Seat::North), seeds }),
+            hand: Some(SowingHand { place_under_hand: BoardPlace::Store(Seat::North), seeds }),
             captured: [chosen; PITS],
         };
         draw_board(&view, width, height);

@@ -73,7 +73,7 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
                     .split_once(':')
                     .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
                 view.motion.hand = pit.map(|pit| SowingHand {
-                    place_below: BoardPlace::Pit(pit),
+                    place_under_hand: BoardPlace::Pit(pit),
                     seeds,
                 });
             }

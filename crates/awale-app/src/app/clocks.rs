@@ -29,9 +29,9 @@ impl Clocks {
 
     /// The clocks of a saved game. The clocks of a game in progress are marked as stopped, because
     /// the pause gave time to think.
-    pub fn from_saved_times(times: ClockTimes, is_in_progress: bool) -> Clocks {
+    pub fn from_saved_times(times: ClockTimes, is_game_unfinished: bool) -> Clocks {
         Clocks(ClockTimes {
-            is_stopped: times.is_stopped || is_in_progress,
+            is_stopped: times.is_stopped || is_game_unfinished,
             ..times
         })
     }

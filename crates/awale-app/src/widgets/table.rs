@@ -254,7 +254,7 @@ fn animated_places(frame: &AnimationFrame) -> AnimatedPlaces {
         captured[pit.index()] = true;
     }
     let hand = (!frame.is_capture).then_some(SowingHand {
-        place_below: frame.changed_place,
+        place_under_hand: frame.changed_place,
         seeds: frame.seeds_in_hand,
     });
     AnimatedPlaces { hand, captured }

@@ -95,14 +95,14 @@ pub struct AnimatedPlaces {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SowingHand {
-    pub place_below: BoardPlace,
+    pub place_under_hand: BoardPlace,
     pub seeds: u8,
 }
 
 impl AnimatedPlaces {
     /// Whether the animation changes this pit or store.
     fn is_place_animated(&self, place: BoardPlace) -> bool {
-        self.hand.is_some_and(|hand| hand.place_below == place)
+        self.hand.is_some_and(|hand| hand.place_under_hand == place)
             || matches!(place, BoardPlace::Pit(pit) if self.captured[pit.index()])
     }
 }

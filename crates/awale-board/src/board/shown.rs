@@ -187,7 +187,7 @@ impl ShownPits {
             "playable": marked_pits(&|pit| self.playable[pit]),
             "marks": effects_json.collect::<Vec<Json>>(),
             "last": self.last_move.map(Pit::index),
-            "hand": self.motion.hand.map(|hand| json!([place_number(hand.place_below), hand.seeds])),
+            "hand": self.motion.hand.map(|hand| json!([place_number(hand.place_under_hand), hand.seeds])),
             "taken": marked_pits(&|pit| self.motion.captured[pit]),
             "danger": self.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
             "captions": self.pit_captions,

@@ -34,7 +34,11 @@ fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
     } else {
         glyphs.down
     };
-    if let Some(hand) = view.motion.hand.filter(|hand| hand.place_below == place) {
+    if let Some(hand) = view
+        .motion
+        .hand
+        .filter(|hand| hand.place_under_hand == place)
+    {
         return Some(if hand.seeds > 0 {
             format!("{pointer}{}", hand.seeds)
         } else {

@@ -10,7 +10,7 @@ use awale_app::app::GameFile;
 #[derive(Clone, Debug)]
 pub struct Folders {
     pub settings_file: PathBuf,
-    /// The folder for games and tables.
+    /// The folder for games, tables and the learning progress.
     pub data_folder: PathBuf,
 }
 

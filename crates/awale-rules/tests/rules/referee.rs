@@ -211,7 +211,7 @@ fn the_first_repetition_ends_the_game() {
 }
 
 #[test]
-fn a_settlement_ends_the_game_and_can_be_undone() {
+fn a_resignation_or_agreement_ends_the_game_and_can_be_undone() {
     let mut game = awale_match("oware", "4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
     game.settle(Settlement::Resignation(Seat::North));
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));

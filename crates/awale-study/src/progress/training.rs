@@ -26,7 +26,7 @@ pub struct TriedPuzzle {
     pub next_due: Option<(Date, u32)>,
 }
 
-/// The player's training with puzzles from games.
+/// The player's training with the puzzles of the collection, which come from games of the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Training {

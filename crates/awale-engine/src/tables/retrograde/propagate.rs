@@ -26,15 +26,23 @@ impl LayerSolver<'_> {
         }
         let mut state = self.lock_and_load_block(block);
         let mut next_codes = u8x16::ZERO;
-        let due_max_nodes =
+        let settling_maximizer_boards =
             settle_boards_at_level(&mut state.max_node_bytes, level, &mut next_codes);
-        let due_min_nodes =
+        let settling_minimizer_boards =
             settle_boards_at_level(&mut state.min_node_bytes, level, &mut next_codes);
         state.highest_pending_code = next_codes.to_array().into_iter().max().unwrap_or(0);
         drop(state);
         let mut buffer = queues.take_places_buffer();
-        self.queue_min_node_updates(block, due_max_nodes.write_places(&mut buffer), queues);
-        self.queue_max_node_updates(block, due_min_nodes.write_places(&mut buffer), queues);
+        self.queue_min_node_updates(
+            block,
+            settling_maximizer_boards.write_places(&mut buffer),
+            queues,
+        );
+        self.queue_max_node_updates(
+            block,
+            settling_minimizer_boards.write_places(&mut buffer),
+            queues,
+        );
         queues.return_places_buffer(buffer);
         self.pool.add_settled_bytes(queues.take_settled_count());
     }

@@ -169,7 +169,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
         view.motion = AnimatedPlaces {
             hand: Some(SowingHand {
-                place_below: BoardPlace::Pit(pit_in_column(4)),
+                place_under_hand: BoardPlace::Pit(pit_in_column(4)),
                 seeds: 2,
             }),
             ..AnimatedPlaces::default()

@@ -20,8 +20,9 @@ const STORM_TIME_LIMIT: Duration = Duration::from_secs(180);
 /// The time that a wrong move costs. Without this penalty, random moves solved three puzzles in
 /// twelve seconds.
 const WRONG_MOVE_PENALTY: Duration = Duration::from_secs(10);
-/// The puzzle rating of the first puzzle, and the increase from each puzzle to the next.
+/// The puzzle rating of the first puzzle.
 const FIRST_PUZZLE_RATING: u32 = 600;
+/// The increase of the puzzle rating from each puzzle to the next.
 const PUZZLE_RATING_STEP: u32 = 25;
 /// The maximum by which the rating of a new puzzle may exceed the intended rating. If no new puzzle
 /// is easy enough, an old one is repeated.
