@@ -143,7 +143,7 @@ fn a_link_without_a_page_says_how_the_friend_opens_it() {
     awa.press_keys("Cy");
     let text = awa.copied_text.take().expect("a text");
     assert!(
-        text.contains("program awale") && text.contains("#play=C/"),
+        text.contains("awale program") && text.contains("#play=C/"),
         "{text}"
     );
     let mut binta = shell_of_player("Binta", 4);
