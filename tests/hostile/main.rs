@@ -72,7 +72,8 @@ enum UserBehavior {
     UseMouse,
 }
 
-/// The behaviors that are drawn. One that stands here twice is drawn twice as often.
+/// The behaviors from which one is chosen at random. A behavior that is listed twice is chosen twice
+/// as often.
 const WEIGHTED_BEHAVIORS: [UserBehavior; 5] = [
     UserBehavior::PlayGames,
     UserBehavior::PlayGames,

@@ -2,7 +2,7 @@
 //! number of matches.
 
 use awale_rules::matches::Take;
-use awale_rules::{Game, Pit, ROW};
+use awale_rules::{Game, Pit, ROW, Seat};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
@@ -82,11 +82,15 @@ impl MoveCursor {
         }
     }
 
-    /// Moves the cursor to the move that the letter, digit or click `action` names. Does not play
-    /// it.
-    pub fn select_named_move(&mut self, action: &Action, game: &AnyGame) {
+    /// Moves the cursor of `seat` to the move that the letter, digit or click `action` names. Does
+    /// not play it. The cursor stays if the other side's pit is clicked, or if the move is illegal.
+    pub fn select_named_move(&mut self, action: &Action, seat: Seat, game: &AnyGame) {
+        let is_other_pit = matches!(action, Action::ClickPit(pit) if pit.seat() != seat);
         // The sowing direction matters only for arrow keys, which name no move.
-        if let CursorEffect::PlayMove(mv) = self.clone().act(action, game, true) {
+        if let CursorEffect::PlayMove(mv) = self.clone().act(action, game, true)
+            && !is_other_pit
+            && (seat != game.to_move() || game.moves().any(|legal_move| legal_move == mv))
+        {
             self.select_move(mv);
         }
     }

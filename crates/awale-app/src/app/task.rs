@@ -209,7 +209,8 @@ impl MoveTask {
         let is_too_early = was_moving && !(can_be_answered && self.is_asking());
         if is_too_early && self.is_asking() {
             let position = self.animated_game.position();
-            self.cursor.select_named_move(action, position);
+            self.cursor
+                .select_named_move(action, position.to_move(), position);
         }
         scrolled.is_some() || is_too_early
     }

@@ -310,7 +310,8 @@ impl Screen for ClubGame {
         let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
         if action.chooses_move() && !was_noticed {
             let position = self.session.position();
-            self.move_cursor.select_named_move(action, position);
+            self.move_cursor
+                .select_named_move(action, position.to_move(), position);
             return Transition::Stay;
         }
         self.animation = None;

@@ -87,7 +87,7 @@ impl PlayScreen {
         let session = &context.sessions[self.session];
         let seat = session.only_human().unwrap_or(session.to_move());
         let cursor = &mut self.move_cursors[seat];
-        cursor.select_named_move(action, session.position());
+        cursor.select_named_move(action, seat, session.position());
         if seat == session.to_move() {
             cursor.move_to_legal_move(session.position());
         }
