@@ -22,8 +22,12 @@ use crate::{shell, support};
 const MAX_TABLE_SEEDS: u8 = 7;
 
 fn solve_tables(rules: &Rules) -> Arc<Tables> {
+    solve_tables_to(rules, MAX_TABLE_SEEDS)
+}
+
+fn solve_tables_to(rules: &Rules, max_seeds: u8) -> Arc<Tables> {
     Arc::new(
-        Tables::solve(TableRules::new(rules), MAX_TABLE_SEEDS, 2, &Stop::new())
+        Tables::solve(TableRules::new(rules), max_seeds, 2, &Stop::new())
             .expect("no stop was asked for"),
     )
 }
@@ -105,6 +109,52 @@ fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Opti
         SearchEffort { depth, time: None },
         &Stop::new(),
     )
+}
+
+#[test]
+fn an_estimate_measures_seeds_even_if_tables_decide_some_lines() {
+    // A search for the result gave away four seeds in lines that end outside the tables, and valued
+    // the position at +6.5.
+    let position = Position::parse("1-0-0-0-2-1-0-0-0-1-0-2-21-20-S", &Rules::OWARE)
+        .expect("seven seeds on the board");
+    let final_lead = store_lead(&position, Seat::South)
+        + i32::from(
+            solve_tables(&Rules::OWARE)
+                .probe(&position)
+                .expect("seven seeds")
+                .value,
+        );
+    let mut analyst = Analyst::new(1);
+    analyst.set_tables(Some(&solve_tables_to(&Rules::OWARE, 5)));
+    let effort = SearchEffort {
+        depth: 9,
+        time: None,
+    };
+    let past = vec![AnyGame::Awale(position)];
+    for task in [
+        AnalysisTask::Moves {
+            past: past.clone(),
+            effort,
+        },
+        AnalysisTask::Lines {
+            past,
+            effort,
+            as_reviewed: false,
+        },
+    ] {
+        let mut last_values = None;
+        analyst.run(&task, &Stop::new(), &mut |news| {
+            if let AnalysisReport::Values(values) = news {
+                last_values = Some(values);
+            }
+        });
+        let score = last_values.expect("values").best().score;
+        assert!(matches!(score, Score::Estimate(_)), "{score:?}");
+        assert!(
+            (score.lead_centiseeds() - 100 * final_lead).abs() <= 100,
+            "{score:?}, {final_lead}"
+        );
+    }
 }
 
 #[test]

@@ -38,6 +38,8 @@ pub(super) struct SharedSearchState<'a> {
     pub limits: Limits,
     pub started: Instant,
     pub search_mode: SearchMode,
+    /// The objective if the tables do not have the root.
+    pub objective_outside_tables: Objective,
     pub handicap: Handicap,
     /// The stop signal of the caller.
     pub stop: &'a Stop,
@@ -109,7 +111,7 @@ impl<'a> Search<'a> {
             transpositions,
             rules,
             evaluator: Evaluator::new(&rules, shared.handicap.network_size()),
-            objective: Objective::GameResult,
+            objective: shared.objective_outside_tables,
             position_history,
             ordering_tables,
             pv_lines: vec![PvLine::EMPTY; MAX_PLY + 1],
@@ -133,6 +135,7 @@ impl<'a> Search<'a> {
                 MIN_COMPRESSED_PROBE_DEPTH,
             ),
             past_positions,
+            search.objective,
         );
         search
     }

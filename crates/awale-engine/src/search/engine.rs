@@ -15,6 +15,7 @@ use super::lazy_smp::HelperThreads;
 use super::levels::Handicap;
 use super::limits::Limits;
 use super::move_ordering::OrderingTables;
+use super::objective::Objective;
 use super::position_history::PositionHistory;
 use super::transposition_table::TranspositionTable;
 use super::{SearchInfo, SearchMode, SearchResult};
@@ -46,6 +47,7 @@ pub struct Engine {
     threads: usize,
     pv_line_count: usize,
     search_mode: SearchMode,
+    objective_outside_tables: Objective,
     handicap: Handicap,
     tables: Option<Arc<Tables>>,
     /// The rules of the last game. Entries of the transposition table are valid for these rules
@@ -69,6 +71,7 @@ impl Engine {
             threads: threads.max(1),
             pv_line_count: 1,
             search_mode: SearchMode::default(),
+            objective_outside_tables: Objective::GameResult,
             handicap: Handicap::NONE,
             tables: None,
             last_game_rules: None,
@@ -81,6 +84,34 @@ impl Engine {
         self.search_mode = mode;
         self.clear_hash();
         self
+    }
+
+    /// Sets whether searches maximize the expected final lead instead of the result of the game.
+    /// Then every score is an estimate in seeds, unless the tables have the position itself. An
+    /// engine that plays for the result may give away seeds where a win or a loss is certain.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::{Engine, Limits, Score, Stop};
+    /// use awale_rules::{Position, Rules};
+    ///
+    /// // South wins with its only capturing move: F takes the last two seeds.
+    /// let position = Position::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", &Rules::OWARE)?;
+    /// let mut engine = Engine::new(1, 1);
+    /// let mut score = |maximizes_lead| {
+    ///     engine.set_maximizes_lead(maximizes_lead);
+    ///     engine.think(&[position], &Limits::depth(4), &Stop::new(), &mut |_| ()).unwrap().info.score
+    /// };
+    /// assert_eq!(score(false), Score::Proven(2));
+    /// assert_eq!(score(true), Score::Estimate(200));
+    /// # Ok::<(), awale_rules::PositionError>(())
+    /// ```
+    pub fn set_maximizes_lead(&mut self, maximizes_lead: bool) {
+        self.objective_outside_tables = if maximizes_lead {
+            Objective::ExpectedLead
+        } else {
+            Objective::GameResult
+        };
     }
 
     /// Sets the handicap of a level for the game with this seed.
@@ -252,6 +283,7 @@ impl Engine {
             limits: *limits,
             started: Instant::now(),
             search_mode: self.search_mode,
+            objective_outside_tables: self.objective_outside_tables,
             handicap: self.handicap,
             stop,
             has_first_thread_ended: AtomicBool::new(false),

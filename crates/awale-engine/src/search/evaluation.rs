@@ -48,15 +48,13 @@ impl Evaluator {
     }
 }
 
-/// The bounds of the final value for the side to move, if one side takes all remaining seeds.
+/// The smallest and the largest possible final lead of the side to move: one side takes all
+/// remaining seeds.
 #[inline]
-pub(super) fn value_bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
+pub(super) fn lead_bounds(rules: &FastRules, board: FastBoard) -> [i32; 2] {
     let lead = board.my_store_seeds() - board.their_store_seeds();
     let seeds_left = rules.seeds_on_board(board);
-    (
-        value_of_final_lead(lead - seeds_left),
-        value_of_final_lead(lead + seeds_left),
-    )
+    [lead - seeds_left, lead + seeds_left]
 }
 
 /// The value of a board without a search.
@@ -67,7 +65,7 @@ pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
     if rules.is_stuck(board) {
         return value_of_final_lead(rules.final_lead_when_stuck(board));
     }
-    let (lower_bound, upper_bound) = value_bounds(rules, board);
+    let [lower_bound, upper_bound] = lead_bounds(rules, board).map(value_of_final_lead);
     Evaluator::new(rules, NetworkSize::FullNetwork)
         .estimate(rules, board)
         .clamp(lower_bound, upper_bound)

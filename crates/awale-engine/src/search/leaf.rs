@@ -4,7 +4,7 @@
 use awale_rules::FastBoard;
 
 use super::alpha_beta::Search;
-use super::evaluation::value_bounds;
+use super::evaluation::lead_bounds;
 use super::objective::Objective;
 use super::table_probe::{MIN_COMPRESSED_PROBE_DEPTH, ProbeResult};
 use super::value::{INFINITE, Value, value_of_final_lead};
@@ -42,7 +42,7 @@ impl Search<'_> {
     ///
     /// Tables ignore the history of the game. Right after a capture no earlier position can occur
     /// again, so the table value is exact. Later the tables only provide the value at depth 0 if
-    /// the objective is the final lead. The search then prefers a capture that makes the value
+    /// they have the root. The search then prefers a capture that makes the value
     /// exact, and does not repeat positions on a won board.
     #[inline]
     pub(super) fn value_decided_by_tables(
@@ -51,7 +51,8 @@ impl Search<'_> {
         depth: i32,
         plies_since_capture: usize,
     ) -> Option<Value> {
-        if self.objective.maximizes_lead() && !self.cannot_repeat_position(plies_since_capture) {
+        if self.objective.has_root_in_tables() && !self.cannot_repeat_position(plies_since_capture)
+        {
             return None;
         }
         let probe_result = self
@@ -71,10 +72,10 @@ impl Search<'_> {
     }
 
     /// The value of a board on which `win_at` or `stop_at` has ended the game. A win by `win_at` is
-    /// proven whatever the objective.
+    /// proven also on a board of the tables.
     pub(super) fn value_if_ended_by_seed_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store_seeds() - board.their_store_seeds();
-        if self.rules.is_won_by_either_side(board) {
+        if self.rules.is_won_by_either_side(board) && self.objective != Objective::ExpectedLead {
             value_of_final_lead(lead)
         } else {
             self.objective.value_of_final_lead(lead)
@@ -85,15 +86,17 @@ impl Search<'_> {
     #[inline]
     pub(super) fn value_bounds(&self, board: FastBoard) -> (Value, Value) {
         match self.objective {
-            Objective::GameResult => value_bounds(&self.rules, board),
+            Objective::GameResult | Objective::ExpectedLead => lead_bounds(&self.rules, board)
+                .map(|lead| self.objective.value_of_final_lead(lead))
+                .into(),
             // With this objective, values are on another scale, and the tables have better bounds.
             Objective::FinalLead { .. } => (-INFINITE, INFINITE),
         }
     }
 
     /// Looks `board` up in the endgame tables. `depth` is the depth of the search that the result
-    /// would save. A compressed layer is only read if that saves enough. If the objective is the
-    /// final lead, it is always read.
+    /// would save. A compressed layer is only read if that saves enough. If the tables have the
+    /// root, it is always read.
     #[inline]
     pub(super) fn probe_tables(&mut self, board: FastBoard, depth: i32) -> Option<ProbeResult> {
         let tables = self.shared.tables?;
@@ -104,7 +107,7 @@ impl Search<'_> {
         let may_be_compressed = seeds > i32::from(tables.max_uncompressed_seeds());
         if may_be_compressed
             && depth < MIN_COMPRESSED_PROBE_DEPTH
-            && !self.objective.maximizes_lead()
+            && !self.objective.has_root_in_tables()
         {
             return None;
         }

@@ -71,7 +71,7 @@ const _: () = assert!(
 impl MovePicker {
     /// Generates the legal moves of `board` with their ranks.
     ///
-    /// If the objective is the final lead, history and killers do not count. Most moves keep the
+    /// If the tables have the root, history and killers do not count. Most moves keep the
     /// table value there, and the first of them is played, so an order that changes with every
     /// search repeats positions. With killers and history 9 of 3,000 endgames lost a seed, without
     /// them none (`tools/src/bin/perfect.rs`).
@@ -101,7 +101,7 @@ impl MovePicker {
             if pit as u8 == tt_pit {
                 rank += TT_MOVE_RANK;
             }
-            if !objective.maximizes_lead() {
+            if !objective.has_root_in_tables() {
                 rank += ordering.history[pit][usize::from(gain > 0)]
                     [history_seed_count_class(board, pit)];
                 if pit as u8 == killer {

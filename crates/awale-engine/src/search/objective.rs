@@ -6,6 +6,11 @@
 //! progress. A table value that a capture has made final (settled) is worth a little more than one
 //! that a repetition could still change (contempt for unsettled values). So the search plays a
 //! capture if it sees one, and otherwise gives nothing away.
+//!
+//! If some lines end in the tables and others do not, a search for the result is no measure of
+//! seeds: a side that the tables let lose prefers a line without a table value, however many seeds
+//! it gives away there. So an analysis that shows seeds searches again with
+//! [`Objective::ExpectedLead`].
 
 use super::table_probe::ProbeResult;
 use super::value::{
@@ -21,6 +26,8 @@ const UNSETTLED_PENALTY: Value = 40;
 pub(super) enum Objective {
     /// The result: a win, a draw or a loss, and how certain it is.
     GameResult,
+    /// The expected final lead in seeds, on a board that the tables do not have.
+    ExpectedLead,
     /// The final lead in seeds. The search has this objective if the tables have the root.
     FinalLead {
         /// Whether the tables are exact and no earlier position of the game can occur again.
@@ -39,17 +46,20 @@ pub(super) enum PastPositions {
 
 impl Objective {
     /// The objective for the table entry of the root. Tables ignore the history, so their values
-    /// are only proofs if no earlier position can occur again.
+    /// are only proofs if no earlier position can occur again. Without an entry it is the
+    /// `fallback`.
     pub(super) fn for_root(
         root_probe: Option<ProbeResult>,
         past_positions: PastPositions,
+        fallback: Objective,
     ) -> Objective {
-        root_probe.map_or(Objective::GameResult, |root_probe| Objective::FinalLead {
+        root_probe.map_or(fallback, |root_probe| Objective::FinalLead {
             is_exact: root_probe.is_exact && past_positions == PastPositions::NeverRecur,
         })
     }
 
-    pub(super) const fn maximizes_lead(self) -> bool {
+    /// Whether the tables have the root.
+    pub(super) const fn has_root_in_tables(self) -> bool {
         matches!(self, Objective::FinalLead { .. })
     }
 
@@ -59,7 +69,8 @@ impl Objective {
     pub(super) const fn hash_key_modifier(self) -> u64 {
         match self {
             Objective::GameResult => 0,
-            // An arbitrary number with many bits.
+            // Arbitrary numbers with many bits.
+            Objective::ExpectedLead => 0xbf58_476d_1ce4_e5b9,
             Objective::FinalLead { .. } => 0x9e37_79b9_7f4a_7c15,
         }
     }
@@ -69,7 +80,7 @@ impl Objective {
     pub(super) const fn value_of_final_lead(self, lead: i32) -> Value {
         match self {
             Objective::GameResult => value_of_final_lead(lead),
-            Objective::FinalLead { .. } => lead * SEED_VALUE,
+            Objective::ExpectedLead | Objective::FinalLead { .. } => lead * SEED_VALUE,
         }
     }
 
@@ -80,7 +91,9 @@ impl Objective {
             Objective::GameResult => {
                 value_of_table_lead(lead + probe_result.net_gain, probe_result.is_exact)
             }
-            Objective::FinalLead { .. } => (lead + probe_result.net_gain) * SEED_VALUE,
+            Objective::ExpectedLead | Objective::FinalLead { .. } => {
+                (lead + probe_result.net_gain) * SEED_VALUE
+            }
         }
     }
 
@@ -88,7 +101,7 @@ impl Objective {
     /// history of the game.
     #[inline]
     pub(super) fn value_if_unsettled(self, lead: i32, probe_result: ProbeResult) -> Value {
-        let penalty = if self.maximizes_lead() {
+        let penalty = if self.has_root_in_tables() {
             UNSETTLED_PENALTY * probe_result.net_gain.signum()
         } else {
             0
@@ -98,12 +111,13 @@ impl Objective {
 
     /// Whether a deeper search cannot improve the `value` of a root move.
     pub(super) const fn is_final_value(self, value: Value) -> bool {
-        value.abs() >= PROVEN_WIN || self.maximizes_lead() && value % SEED_VALUE == 0
+        value.abs() >= PROVEN_WIN || self.has_root_in_tables() && value % SEED_VALUE == 0
     }
 
     /// The score of a root with this value.
     pub(super) const fn score_of_root(self, value: Value) -> Score {
         match self {
+            Objective::ExpectedLead => Score::Estimate(value),
             Objective::FinalLead { is_exact: exact } if value.abs() < PROVEN_WIN && value != 0 => {
                 let is_settled = value % SEED_VALUE == 0;
                 let lead = (value + value.signum() * SEED_VALUE / 2) / SEED_VALUE;
@@ -130,10 +144,17 @@ mod tests {
         }
     }
 
+    fn root_objective(past_positions: PastPositions) -> Objective {
+        Objective::for_root(
+            Some(exact_probe_result(3)),
+            past_positions,
+            Objective::GameResult,
+        )
+    }
+
     #[test]
     fn an_equal_settled_value_ranks_above_an_unsettled_one_by_less_than_a_seed() {
-        let lead_objective =
-            Objective::for_root(Some(exact_probe_result(3)), PastPositions::NeverRecur);
+        let lead_objective = root_objective(PastPositions::NeverRecur);
         for lead in [-9, 0, 9] {
             let (settled, unsettled) = (
                 lead_objective.value_if_settled(lead + 3, exact_probe_result(0)),
@@ -151,14 +172,12 @@ mod tests {
 
     #[test]
     fn a_score_contains_the_lead_and_its_certainty() {
-        let lead_objective =
-            Objective::for_root(Some(exact_probe_result(3)), PastPositions::NeverRecur);
+        let lead_objective = root_objective(PastPositions::NeverRecur);
         assert_eq!(
             lead_objective.score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),
             Score::Proven(7)
         );
-        let objective_with_history =
-            Objective::for_root(Some(exact_probe_result(3)), PastPositions::MayRecur);
+        let objective_with_history = root_objective(PastPositions::MayRecur);
         assert_eq!(
             objective_with_history
                 .score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),

@@ -25,8 +25,9 @@ const HASH_MB_FOR_ALL_LINES: usize = 32;
 #[derive(Debug)]
 pub struct Analyst {
     engines: Vec<Engine>,
-    /// The engine that searches all lines of a position, created when it is first needed.
-    line_engine: Option<Engine>,
+    /// The engines that search all lines of a position, for the result and for the lead. They are
+    /// created when they are first needed.
+    line_engines: Option<[Engine; 2]>,
     /// Endgame tables. They are used only in games with the same rules.
     tables: Option<Arc<Tables>>,
 }
@@ -41,7 +42,7 @@ impl Analyst {
             engines: std::iter::repeat_with(make_engine)
                 .take(threads.max(1))
                 .collect(),
-            line_engine: None,
+            line_engines: None,
             tables: None,
         }
     }
@@ -49,7 +50,8 @@ impl Analyst {
     /// Uses these endgame tables from now on, in games with the same rules.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.tables = tables.cloned();
-        for engine in self.engines.iter_mut().chain(&mut self.line_engine) {
+        let line_engines = self.line_engines.iter_mut().flatten();
+        for engine in self.engines.iter_mut().chain(line_engines) {
             engine.set_tables(tables.cloned());
         }
     }
@@ -126,20 +128,26 @@ impl Analyst {
             }
             AnalysisTask::Lines { effort, .. } => {
                 let all_tables = self.tables.clone();
-                let engine = self.line_engine.get_or_insert_with(|| {
-                    let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1)
-                        .with_search_mode(SearchMode::SelectiveWithHistory);
-                    engine.set_tables(all_tables);
-                    engine
+                let [engine, lead_engine] = self.line_engines.get_or_insert_with(|| {
+                    [false, true].map(|maximizes_lead| {
+                        let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1)
+                            .with_search_mode(SearchMode::SelectiveWithHistory);
+                        engine.set_maximizes_lead(maximizes_lead);
+                        engine.set_tables(all_tables.clone());
+                        engine
+                    })
                 });
                 let mut analyzer = moves::Analyzer {
                     engine,
                     tables,
                     stop,
                 };
-                analyzer.report_values_from_one_search(positions_so_far, *effort, &mut |values| {
-                    report(AnalysisReport::Values(values));
-                });
+                analyzer.report_values_from_one_search(
+                    lead_engine,
+                    positions_so_far,
+                    *effort,
+                    &mut |values| report(AnalysisReport::Values(values)),
+                );
             }
             AnalysisTask::Review { played, effort, .. } => {
                 let Some(played) = convert_all(played, AnyMove::pit) else {

@@ -9,7 +9,7 @@
 use std::cmp::Ordering;
 
 use awale_engine::tables::Tables;
-use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
+use awale_engine::{Engine, Limits, Score, SearchInfo, SearchResult, Stop};
 use awale_rules::{Pit, Position};
 use serde::{Deserialize, Serialize};
 use web_time::Instant;
@@ -378,9 +378,11 @@ impl Analyzer<'_> {
     }
 
     /// Reports the values of all moves in the last of the positions `positions_so_far`, searched
-    /// together with increasing depth.
+    /// together with increasing depth. `lead_engine` maximizes the lead; it searches again where
+    /// the values of the first search are no measure of seeds.
     pub(super) fn report_values_from_one_search(
         &mut self,
+        lead_engine: &mut Engine,
         positions_so_far: &[Position],
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
@@ -419,25 +421,49 @@ impl Analyzer<'_> {
             hard_time: effort.time,
             ..Limits::infinite()
         };
-        let mut line_infos: Vec<SearchInfo> = Vec::new();
+        let deadline = effort.time.map(|time| Instant::now() + time);
+        // Returns the lines, with the estimates replaced if they are no measure of seeds.
+        let mut measure_seeds = |lines: &[SearchInfo], depth| {
+            if !lines.iter().any(is_no_measure_of_seeds) {
+                return Some(lines.to_vec());
+            }
+            let limits = Limits {
+                depth: Some(depth),
+                hard_time: deadline.map(|at| at.saturating_duration_since(Instant::now())),
+                ..Limits::infinite()
+            };
+            let result = lead_engine.think(positions_so_far, &limits, self.stop, &mut |_| ())?;
+            let lead_lines = all_lines(result);
+            // The first line of a move counts, so a known result stays.
+            let known_lines = lines.iter().filter(|info| info.score.has_known_result());
+            let is_complete = lead_lines.iter().all(|info| info.depth >= depth);
+            is_complete.then(|| known_lines.chain(&lead_lines).cloned().collect())
+        };
+        let mut lines: Vec<SearchInfo> = Vec::new();
+        let mut last_values = None;
         self.engine.set_pv_line_count(pits.len());
         let mut on_info = |info: &SearchInfo| {
             if info.rank == 1 {
-                line_infos.clear();
+                lines.clear();
             }
-            line_infos.push(info.clone());
-            if line_infos.len() == pits.len() && info.depth >= FIRST_REPORTED_DEPTH {
-                report(values_of_lines(&line_infos, false));
+            lines.push(info.clone());
+            if lines.len() == pits.len()
+                && info.depth >= FIRST_REPORTED_DEPTH
+                && let Some(lines) = measure_seeds(&lines, info.depth)
+            {
+                last_values = Some(values_of_lines(&lines, true));
+                report(values_of_lines(&lines, false));
             }
         };
         let search_result = self
             .engine
             .think(positions_so_far, &limits, self.stop, &mut on_info);
         if let Some(search_result) = search_result.filter(|_| !self.stop.is_stopped()) {
-            let last_infos: Vec<SearchInfo> = std::iter::once(search_result.info)
-                .chain(search_result.other_lines)
-                .collect();
-            let values = values_of_lines(&last_infos, true);
+            let lines = all_lines(search_result);
+            let is_measure = !lines.iter().any(is_no_measure_of_seeds);
+            let values = last_values
+                .filter(|_| !is_measure)
+                .unwrap_or_else(|| values_of_lines(&lines, true));
             if !values.moves.is_empty() {
                 report(values);
             }
@@ -514,21 +540,41 @@ impl Analyzer<'_> {
         let positions_after = positions_with_move(positions_so_far, pit);
         self.engine.clear_hash();
         let mut score_by_depth = Vec::new();
-        let mut report = |info: &SearchInfo| score_by_depth.push(info.score.for_opponent());
-        let search_result = self
-            .engine
-            .think(&positions_after, &limits, self.stop, &mut report)?;
-        if search_result.info.depth < depth_after_move || self.stop.is_stopped() {
-            return None;
+        let mut search = |engine: &mut Engine| {
+            score_by_depth.clear();
+            let mut report = |info: &SearchInfo| score_by_depth.push(info.score.for_opponent());
+            let result = engine.think(&positions_after, &limits, self.stop, &mut report)?;
+            let is_complete = result.info.depth >= depth_after_move && !self.stop.is_stopped();
+            is_complete.then_some(result.info)
+        };
+        let mut info = search(self.engine)?;
+        if is_no_measure_of_seeds(&info) {
+            self.engine.set_maximizes_lead(true);
+            let lead_info = search(self.engine);
+            self.engine.set_maximizes_lead(false);
+            info = lead_info?;
         }
-        let score = table_score_if_known(search_result.info.score, &positions_after, self.tables)
-            .for_opponent();
-        let found_value = FoundValue::new(pit, score, search_result.info.principal_variation);
+        let score = table_score_if_known(info.score, &positions_after, self.tables).for_opponent();
+        let found_value = FoundValue::new(pit, score, info.principal_variation);
         Some(FoundValue {
             score_by_depth,
             ..found_value.with_line_result(positions_so_far, self.tables)
         })
     }
+}
+
+/// Returns whether the value of a search for the result is no measure of seeds: it is an estimate,
+/// but some lines ended in the tables. A side that these let lose prefers a line without a table
+/// value, even if it gives away seeds there.
+fn is_no_measure_of_seeds(info: &SearchInfo) -> bool {
+    info.endgame_table_hits > 0 && matches!(info.score, Score::Estimate(_))
+}
+
+/// Returns all lines of a search, the best first.
+fn all_lines(result: SearchResult) -> Vec<SearchInfo> {
+    std::iter::once(result.info)
+        .chain(result.other_lines)
+        .collect()
 }
 
 /// Returns a score after the positions `positions_after`. If the tables have the last board, the
