@@ -5,7 +5,7 @@ use awale::config::Settings;
 use awale::screens::{LessonScreen, MenuItem};
 use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
-use awale_rules::matches::{self, Take};
+use awale_rules::matches_game::{self, Take};
 use awale_rules::{FeedingRule, Game, GrandSlamRule, IllegalMove, Seat};
 use awale_study::catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind, Variant};
 use awale_study::course::{GoalMiss, Lesson, LessonGoal, lessons};
@@ -30,7 +30,7 @@ fn game_kinds() -> Vec<GameKind> {
         .map(variant)
         .map(GameKind::Awale);
     let built_in = Variant::built_in().into_iter().map(GameKind::Awale);
-    let heaps = (1..=9).map(|most| GameKind::Matches(matches::HeapRules::new(13, most).unwrap()));
+    let heaps = (1..=9).map(|most| GameKind::Matches(matches_game::HeapRules::new(13, most).unwrap()));
     built_in.chain(custom_variants).chain(heaps).collect()
 }
 
@@ -85,7 +85,7 @@ fn every_built_in_game_has_its_whole_course() {
         );
     }
     let found_lessons = lessons(&GameKind::Matches(
-        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+        matches_game::HeapRules::THIRTEEN_MATCHES_RULES,
     ));
     assert_eq!(
         found_lessons
@@ -254,7 +254,7 @@ fn lessons_follow_the_rules_of_their_variant() {
 #[test]
 fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     let heap_lessons = lessons(&GameKind::Matches(
-        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+        matches_game::HeapRules::THIRTEEN_MATCHES_RULES,
     ));
     let heap_step = &heap_lessons[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));

@@ -4,7 +4,7 @@ use awale::app::{Action, Event};
 use awale::pictures::{MAX_FILM_STEPS, TreePicture};
 use awale::screens::{FilmView, TreeScreen};
 use awale::words::{Language, Words};
-use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Evaluation, Variant};
 use awale_study::players::{DeepeningMemory, MoveOrdering, ValueBound};

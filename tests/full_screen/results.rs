@@ -5,7 +5,7 @@ use std::process::Command;
 
 use awale::app::{Action, GameFile};
 use awale::screens::ResultLine;
-use awale_rules::matches::HeapRules;
+use awale_rules::matches_game::HeapRules;
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{GameKind, Variant, Wdl};
 use awale_study::record::{Participant, Record, SowingDirection};

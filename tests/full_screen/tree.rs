@@ -4,7 +4,7 @@ use std::process::Command;
 
 use awale::app::Action;
 use awale::screens::TreeScreen;
-use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Evaluation};
 use awale_study::players::{Evaluate, MoveOrdering, ValueBound, outcome_value};

@@ -2,7 +2,7 @@
 //! of other programs are read, and errors are reported with their line.
 
 use awale::words::{Language, Words};
-use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
+use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches_game};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
     ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedKind,
@@ -831,7 +831,7 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
 
 #[test]
 fn a_game_of_matches_cannot_be_written_as_ogn() {
-    let kind = GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES_RULES);
+    let kind = GameKind::Matches(matches_game::HeapRules::THIRTEEN_MATCHES_RULES);
     let game = Match::new(kind.start(Seat::South));
     assert_eq!(game_record(&kind, &game).to_ogn(), Err(NotAwale));
 }

@@ -2,7 +2,7 @@
 
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
-use awale_rules::matches::{Heap, HeapRules, Take};
+use awale_rules::matches_game::{Heap, HeapRules, Take};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::players::{

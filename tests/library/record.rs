@@ -1,7 +1,7 @@
 //! Record files: a written game can be read, and errors in a file are explained.
 
 use awale::words::{Language, Words};
-use awale_rules::{Match, PerSeat, Seat, Settlement, matches};
+use awale_rules::{Match, PerSeat, Seat, Settlement, matches_game};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{Participant, Record, RecordProblem, SowingDirection};
 use rand::rngs::StdRng;
@@ -49,7 +49,7 @@ fn random_games() -> Vec<(GameKind, Match<AnyGame>)> {
     let kinds: Vec<GameKind> =
         custom_kinds
             .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| {
-                GameKind::Matches(matches::HeapRules::new(start, take).unwrap())
+                GameKind::Matches(matches_game::HeapRules::new(start, take).unwrap())
             }))
             .collect();
     let mut games = Vec::new();

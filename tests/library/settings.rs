@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use awale_rules::{
     AllowedValues, FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleField,
-    RuleFields, matches,
+    RuleFields, matches_game,
 };
 use proptest::prelude::*;
 
@@ -120,7 +120,7 @@ fn an_empty_settings_file_has_the_documented_defaults() {
     );
     assert_eq!(
         Settings::default().matchstick_rules(),
-        matches::HeapRules::THIRTEEN_MATCHES_RULES
+        matches_game::HeapRules::THIRTEEN_MATCHES_RULES
     );
 }
 
@@ -285,7 +285,7 @@ fn every_setting_can_be_set_by_its_key() {
     assert_eq!(settings.setup.north_name, "Koffi \"le rapide\"");
     assert_eq!(
         settings.matchstick_rules(),
-        matches::HeapRules::new(21, 4).unwrap()
+        matches_game::HeapRules::new(21, 4).unwrap()
     );
     assert_eq!(
         (

@@ -9,7 +9,7 @@ use awale::words::{Explain, Language, Words};
 use awale_engine::proof::{CertificateError, CheckError, CheckErrorReason};
 use awale_engine::tables::{BadFile, BuildError, FileFlaw};
 use awale_files::{FileError, SpecialFile, path_error_at};
-use awale_rules::matches::{self, Heap, HeapRulesError, Take};
+use awale_rules::matches_game::{self, Heap, HeapRulesError, Take};
 use awale_rules::{
     Game, InvalidPosition, Match, PITS, PerSeat, Pit, Position, PositionError, RefusedMove,
     RuleFields, Rules, RulesError, Seat, Settlement,
@@ -119,7 +119,7 @@ fn a_move_is_described_before_it_is_played() {
         expected
     );
     let heap = AnyGame::Matches(Heap::start(
-        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+        matches_game::HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
     ));
     assert_eq!(
@@ -280,7 +280,7 @@ fn sample_game_kinds() -> impl Iterator<Item = GameKind> {
         rules,
     });
     let matches = [(13, 3), (1, 1), (40, 9)]
-        .map(|(start, take)| GameKind::Matches(matches::HeapRules::new(start, take).unwrap()));
+        .map(|(start, take)| GameKind::Matches(matches_game::HeapRules::new(start, take).unwrap()));
     built_in
         .chain(custom_variants)
         .map(GameKind::Awale)
@@ -442,7 +442,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
         }
         for (start, take) in [(0, 3), (13, 12)] {
             assert_complete_text(
-                &matches::HeapRules::new(start, take)
+                &matches_game::HeapRules::new(start, take)
                     .unwrap_err()
                     .explain(&words),
             );

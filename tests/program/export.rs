@@ -11,7 +11,7 @@ use awale::pictures::{ExportedPicture, GamePicture, PictureFormat};
 use awale::shell;
 use awale::words::{Language, Words};
 use awale_engine::Score;
-use awale_rules::matches::HeapRules;
+use awale_rules::matches_game::HeapRules;
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{

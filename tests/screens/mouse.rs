@@ -2,7 +2,7 @@
 
 use awale::app::{Action, App};
 use awale::words::Language;
-use awale_rules::matches::Take;
+use awale_rules::matches_game::Take;
 use awale_study::catalogue::AnyMove;
 use ratatui::layout::Size;
 use terminput::{MouseButton, MouseEventKind};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
-use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
+use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches_game};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{
     Analysis, ExpectedValue, Participant, Record, RecordProblem, SowingDirection,
@@ -482,7 +482,7 @@ fn a_stopped_study_sends_no_more_reports() {
 #[test]
 fn moves_in_the_matches_are_marked_by_the_known_result() {
     for (start, take) in [(13, 3), (20, 4), (7, 1)] {
-        let kind = GameKind::Matches(matches::HeapRules::new(start, take).expect("a game"));
+        let kind = GameKind::Matches(matches_game::HeapRules::new(start, take).expect("a game"));
         for seed in 0..20 {
             let game = support::random_game(kind.start(Seat::South), 40, seed);
             let analysis =
@@ -602,7 +602,7 @@ fn an_analysis_survives_writing_and_reading() {
         .map(GameKind::Awale)
         .collect();
     kinds.push(GameKind::Matches(
-        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+        matches_game::HeapRules::THIRTEEN_MATCHES_RULES,
     ));
     for kind in kinds {
         let game = support::random_game(kind.start(Seat::North), 50, 9);

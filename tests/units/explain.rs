@@ -1,4 +1,4 @@
-use awale_rules::matches::HeapRules;
+use awale_rules::matches_game::HeapRules;
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 use awale_study::rating::Rating;
 

@@ -8,7 +8,7 @@ use awale_app::app::{
 };
 use awale_app::config::Settings;
 use awale_engine::Stop;
-use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::puzzle::{Difficulty, FoundMove};

@@ -47,7 +47,7 @@ mod fast_board;
 mod game;
 mod illegal_move;
 mod legality;
-pub mod matches;
+pub mod matches_game;
 mod notation;
 pub mod perft;
 mod pit;

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use awale_engine::Stop;
 use awale_rules::Game;
-use awale_rules::matches::Take;
+use awale_rules::matches_game::Take;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::progress::ProgressEvent;
 use ratatui::text::{Line, Span};

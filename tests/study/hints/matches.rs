@@ -1,6 +1,6 @@
 //! Checks reasons for moves in the matches by trying all moves.
 
-use awale_rules::matches::{HeapRules, Take};
+use awale_rules::matches_game::{HeapRules, Take};
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::study::{Analyst, Reason, effects_of_move, reasons_for_best_move};

@@ -1,7 +1,7 @@
 //! Hints that were once false or empty, and the sentence for each kind of reason.
 
 use awale_engine::Score;
-use awale_rules::{Game, Pit, Position, Seat, matches};
+use awale_rules::{Game, Pit, Position, Seat, matches_game};
 
 use awale::words::{Language, Words};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
@@ -325,9 +325,9 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
 
 #[test]
 fn taking_the_last_match_is_not_called_prolonging_the_game() {
-    let kind = GameKind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
+    let kind = GameKind::Matches(matches_game::HeapRules::new(1, 3).expect("a game"));
     let game = kind.start(Seat::South);
-    let found_reasons = effects_of_move(&[game], AnyMove::Take(matches::Take(1)));
+    let found_reasons = effects_of_move(&[game], AnyMove::Take(matches_game::Take(1)));
     assert_eq!(found_reasons, [Reason::TakesLastMatch]);
     for (left, take, reason) in [
         (5, 1, Reason::TakesSingleMatch),
@@ -349,9 +349,9 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
         ),
     ] {
         let game =
-            GameKind::Matches(matches::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
+            GameKind::Matches(matches_game::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
         assert_eq!(
-            effects_of_move(&[game], AnyMove::Take(matches::Take(take))),
+            effects_of_move(&[game], AnyMove::Take(matches_game::Take(take))),
             [reason]
         );
     }

@@ -1,4 +1,4 @@
-use awale_rules::matches::HeapRules;
+use awale_rules::matches_game::HeapRules;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;

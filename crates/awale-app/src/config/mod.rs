@@ -20,7 +20,7 @@ mod variant;
 
 use std::time::Duration;
 
-use awale_rules::matches;
+use awale_rules::matches_game;
 use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
@@ -206,7 +206,7 @@ impl Settings {
     }
 
     /// The rules of the last matchstick game.
-    pub fn matchstick_rules(&self) -> matches::HeapRules {
+    pub fn matchstick_rules(&self) -> matches_game::HeapRules {
         self.setup.matchstick_rules()
     }
 }
@@ -222,8 +222,8 @@ impl LastSetup {
 
     /// The rules of the last matchstick game. If the two saved numbers are no valid combination,
     /// the usual game: 13 matches, at most 3 per turn.
-    pub fn matchstick_rules(&self) -> matches::HeapRules {
-        matches::HeapRules::new(self.matches_start, self.matches_max_take)
-            .unwrap_or(matches::HeapRules::THIRTEEN_MATCHES_RULES)
+    pub fn matchstick_rules(&self) -> matches_game::HeapRules {
+        matches_game::HeapRules::new(self.matches_start, self.matches_max_take)
+            .unwrap_or(matches_game::HeapRules::THIRTEEN_MATCHES_RULES)
     }
 }

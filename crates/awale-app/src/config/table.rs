@@ -7,7 +7,7 @@ use toml::Value;
 use toml::de::DeValue;
 
 use SettingGroup::{Engine, Help, Screen, Share};
-use awale_rules::matches::HeapRules;
+use awale_rules::matches_game::HeapRules;
 use awale_study::catalogue::{PlayerSpec, Variant};
 use awale_study::record::{SowingDirection, TimeControl};
 use awale_words::text::Label;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use awale_rules::matches::{Heap, Take};
+use awale_rules::matches_game::{Heap, Take};
 use awale_rules::{BoardPlace, Game, PITS, PerSeat, Pit, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, PlayerSpec};
 use awale_study::study::{captures_of_moves, with_mover};

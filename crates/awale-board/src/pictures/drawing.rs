@@ -1,7 +1,7 @@
 //! The board as shapes. Coordinates are units from the upper left corner; the drawing is
 //! `DRAWING_WIDTH` units wide and `DRAWING_HEIGHT` units high.
 
-use awale_rules::matches::Heap;
+use awale_rules::matches_game::Heap;
 use awale_rules::{BoardPlace, Game, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::SowingDirection;

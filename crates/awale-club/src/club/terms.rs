@@ -1,6 +1,6 @@
 //! Basic types of the club: people, challenges, and the terms of a game.
 
-use awale_rules::matches::HeapRules;
+use awale_rules::matches_game::HeapRules;
 use awale_study::catalogue::Variant;
 use serde::de::Error;
 use serde::{Deserializer, Serializer};

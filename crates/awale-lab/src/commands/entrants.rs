@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::match_runner::Entrant;
 use awale_engine::tables::Tables;
-use awale_rules::matches::HeapRules;
+use awale_rules::matches_game::HeapRules;
 use awale_study::catalogue::GameKind;
 
 use awale_study::words::say;

@@ -1,6 +1,6 @@
 //! A finished game of a tournament, as its file stores it.
 
-use awale_rules::matches::Take;
+use awale_rules::matches_game::Take;
 use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use serde::{Deserialize, Serialize};

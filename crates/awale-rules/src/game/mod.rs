@@ -9,7 +9,7 @@ pub use seat::{PerSeat, Seat};
 
 /// A position of a two-player game in which the seats move in turn. A search or a player written
 /// for this trait plays any such game: awalé ([`Position`](crate::Position)), the 13 matches
-/// ([`Heap`](crate::matches::Heap)), or your own.
+/// ([`Heap`](crate::matches_game::Heap)), or your own.
 ///
 /// A value knows its own rules. It does not know the earlier positions of the game, so it cannot
 /// detect a repetition. A [`Match`](crate::Match) does.

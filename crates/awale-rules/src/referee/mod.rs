@@ -1,12 +1,12 @@
 //! The referee of any game: the side to move, illegal moves and their reasons, undo and redo, and
 //! the result. It stores all positions of the game, so it detects repetitions.
 
-mod recent;
+mod recent_positions;
 
 use std::error::Error;
 use std::fmt;
 
-use recent::RecentPositions;
+use recent_positions::RecentPositions;
 
 use crate::game::{Game, Outcome, Seat, Tally};
 use crate::position::Position;

@@ -6,4 +6,4 @@ mod reference;
 #[path = "../support/mod.rs"]
 mod support;
 mod texts;
-mod values;
+mod value_types;

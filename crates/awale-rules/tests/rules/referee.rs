@@ -1,6 +1,6 @@
 //! Tests of the referee: rejected moves, undo and redo, endings.
 
-use awale_rules::matches::{self, Heap, Take};
+use awale_rules::matches_game::{self, Heap, Take};
 use awale_rules::{
     Ending, Game, GameEnd, IllegalMove, Match, PerSeat, Pit, Position, RefusedMove, Rules, Seat,
     Settlement, Variant,
@@ -230,16 +230,16 @@ fn a_resignation_or_agreement_ends_the_game_and_can_be_undone() {
 #[test]
 fn illegal_takes_are_rejected_with_their_reason() {
     let mut game = Match::new(Heap::start(
-        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+        matches_game::HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
     ));
     assert_eq!(
         game.play(Take(0)),
-        Err(RefusedMove::Illegal(matches::IllegalTake::TooFew))
+        Err(RefusedMove::Illegal(matches_game::IllegalTake::TooFew))
     );
     assert_eq!(
         game.play(Take(4)),
-        Err(RefusedMove::Illegal(matches::IllegalTake::AboveMaxTake {
+        Err(RefusedMove::Illegal(matches_game::IllegalTake::AboveMaxTake {
             max_take: 3
         }))
     );
@@ -249,7 +249,7 @@ fn illegal_takes_are_rejected_with_their_reason() {
     game.play(Take(2)).unwrap();
     assert_eq!(
         game.play(Take(3)),
-        Err(RefusedMove::Illegal(matches::IllegalTake::MoreThanLeft {
+        Err(RefusedMove::Illegal(matches_game::IllegalTake::MoreThanLeft {
             matches_left: 2
         }))
     );

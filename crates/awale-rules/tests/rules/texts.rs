@@ -1,6 +1,6 @@
 //! Tests of the texts of errors, results and values, and of reading values from text.
 
-use awale_rules::matches::{HeapRules, HeapRulesError, IllegalTake, Take};
+use awale_rules::matches_game::{HeapRules, HeapRulesError, IllegalTake, Take};
 use awale_rules::{
     Ending, FeedingRule, GameEnd, GrandSlamRule, IllegalBotMove, IllegalMove, InvalidPosition,
     LeftoversRule, Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW, RefusedMove,

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use awale_rules::matches::{self, Take};
+use awale_rules::matches_game::{self, Take};
 use awale_rules::{Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat, Tally};
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub enum AnyGame {
     /// A position of the awalé family.
     Awale(awale_rules::Position),
     /// A heap of matches.
-    Matches(matches::Heap),
+    Matches(matches_game::Heap),
 }
 
 /// A move of any game.
@@ -36,7 +36,7 @@ impl AnyGame {
     }
 
     /// Returns the heap of matches inside, if there is one.
-    pub fn as_matches(self) -> Option<matches::Heap> {
+    pub fn as_matches(self) -> Option<matches_game::Heap> {
         if let AnyGame::Matches(heap) = self {
             Some(heap)
         } else {
@@ -89,7 +89,7 @@ pub enum AnyIllegalMove {
     Awale(awale_rules::IllegalMove),
     /// A move in a game of matches is illegal.
     #[error(transparent)]
-    Matches(matches::IllegalTake),
+    Matches(matches_game::IllegalTake),
     /// The move belongs to another game.
     #[error("this is a move of another game")]
     MoveOfAnotherGame,
@@ -101,7 +101,7 @@ pub enum AnyEnding {
     /// The end of a game of awalé.
     Awale(awale_rules::Ending),
     /// The end of a game of matches.
-    Matches(matches::LastMatchTakenBy),
+    Matches(matches_game::LastMatchTakenBy),
 }
 
 /// Calls a method of the position or heap inside an [`AnyGame`].

@@ -21,7 +21,7 @@ pub use spec_error::PlayerSpecError;
 pub use textbook::{Evaluation, TextbookOptions};
 pub use wdl::Wdl;
 
-use awale_rules::{Seat, matches};
+use awale_rules::{Seat, matches_game};
 
 use crate::text::Label;
 
@@ -34,7 +34,7 @@ pub enum GameKind {
     /// A variant of the awalé family.
     Awale(Variant),
     /// A game of matches.
-    Matches(matches::HeapRules),
+    Matches(matches_game::HeapRules),
 }
 
 impl GameKind {
@@ -44,7 +44,7 @@ impl GameKind {
             GameKind::Awale(variant) => {
                 AnyGame::Awale(awale_rules::Position::start(&variant.rules, first))
             }
-            GameKind::Matches(rules) => AnyGame::Matches(matches::Heap::start(*rules, first)),
+            GameKind::Matches(rules) => AnyGame::Matches(matches_game::Heap::start(*rules, first)),
         }
     }
 

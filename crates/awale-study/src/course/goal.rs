@@ -1,7 +1,7 @@
 //! [`LessonGoal`]: the goals of lesson steps, and how a legal move misses one. Only the rules
 //! decide whether a move reaches the goal.
 
-use awale_rules::matches::Heap;
+use awale_rules::matches_game::Heap;
 use awale_rules::{BoardPlace, Ending, GameEnd, Match, PITS, Pit, Position, Seat, SowingTrace};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};

@@ -1,6 +1,6 @@
 //! The lessons of 13 matches: from the last match back to the rule for every heap.
 
-use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Match, Seat};
 
 use crate::catalogue::AnyGame;

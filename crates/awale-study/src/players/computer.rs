@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Stop};
-use awale_rules::matches::Heap;
+use awale_rules::matches_game::Heap;
 use awale_rules::{Game, Position};
 
 use crate::catalogue::{AnyGame, AnyMove};

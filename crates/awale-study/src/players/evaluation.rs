@@ -2,7 +2,7 @@
 //! without a search.
 
 use awale_engine::Score;
-use awale_rules::matches::Heap;
+use awale_rules::matches_game::Heap;
 use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};
 
 use crate::catalogue::{AnyGame, Evaluation};

@@ -2,7 +2,7 @@
 
 use awale_engine::Stop;
 use awale_rules::Game;
-use awale_rules::matches::{Heap, Take};
+use awale_rules::matches_game::{Heap, Take};
 
 use super::{ChosenMove, Player, ReportThinking};
 

@@ -6,7 +6,7 @@ use std::fmt::{self, Write as _};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::toml_reader::whole_number_in;
 use awale_engine::Score;
-use awale_rules::matches::Take;
+use awale_rules::matches_game::Take;
 use awale_rules::{Game, Match, Pit};
 use serde::{Deserialize, Serialize};
 use toml::de::DeValue;

@@ -1,6 +1,6 @@
 //! The errors of records: what is wrong, where, and what would be right.
 
-use awale_rules::{PositionError, RulesError, Seat, matches};
+use awale_rules::{PositionError, RulesError, Seat, matches_game};
 use strum::IntoStaticStr;
 use thiserror::Error;
 
@@ -44,7 +44,7 @@ pub enum RecordProblem {
     /// The rules contradict each other.
     ContradictoryRules(RulesError),
     /// The numbers of a game of matches contradict each other.
-    ContradictoryHeapRules(matches::HeapRulesError),
+    ContradictoryHeapRules(matches_game::HeapRulesError),
     /// The specification of a player is invalid.
     InvalidPlayer(PlayerSpecError),
     /// A player does not play this game.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules, matches};
+use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules, matches_game};
 use toml::de::DeValue;
 
 use crate::catalogue::{GameKind, Variant};
@@ -48,10 +48,10 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
             let (start_span, start) = table.take_value_spanned("start")?;
             let (take_span, max_take) = table.take_value_spanned("max_take")?;
             table.check_empty()?;
-            let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| {
+            let rules = matches_game::HeapRules::new(start, max_take).map_err(|contradiction| {
                 let span = match contradiction {
-                    matches::HeapRulesError::MatchesAtStart(_) => start_span,
-                    matches::HeapRulesError::MaxTake(_) => take_span,
+                    matches_game::HeapRulesError::MatchesAtStart(_) => start_span,
+                    matches_game::HeapRulesError::MaxTake(_) => take_span,
                 };
                 (span, RecordProblem::ContradictoryHeapRules(contradiction))
             })?;

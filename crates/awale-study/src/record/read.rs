@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use awale_rules::matches::{Heap, Take};
+use awale_rules::matches_game::{Heap, Take};
 use awale_rules::{Game, MAX_MOVES, Match, PerSeat, Pit, Position, RefusedMove, Seat};
 use toml::de::DeValue;
 

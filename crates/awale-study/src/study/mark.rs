@@ -238,7 +238,7 @@ fn severity_of_cost(cost: PointThousandths) -> u32 {
 mod tests {
     use Score::{Estimate, Proven, Table};
     use awale_engine::Score;
-    use awale_rules::matches::Take;
+    use awale_rules::matches_game::Take;
 
     use super::*;
     use crate::catalogue::AnyMove;

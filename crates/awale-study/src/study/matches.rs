@@ -3,7 +3,7 @@
 
 use awale_engine::Score;
 use awale_rules::Game;
-use awale_rules::matches::{Heap, Take};
+use awale_rules::matches_game::{Heap, Take};
 
 use crate::catalogue::AnyMove;
 use crate::record::Assessment;

@@ -1,6 +1,6 @@
 //! The errors of positions and rules.
 
-use awale_rules::{InvalidPosition, PITS, PositionError, RulesError, matches};
+use awale_rules::{InvalidPosition, PITS, PositionError, RulesError, matches_game};
 
 use crate::link::{LinkError, MAX_ADDRESS_BYTES};
 use crate::words::{Explain, Words, say};
@@ -62,18 +62,18 @@ impl Explain for RulesError {
     }
 }
 
-impl Explain for matches::HeapRulesError {
+impl Explain for matches_game::HeapRulesError {
     fn explain(&self, words: &Words) -> String {
         let (id, value, range) = match *self {
-            matches::HeapRulesError::MatchesAtStart(value) => (
+            matches_game::HeapRulesError::MatchesAtStart(value) => (
                 "contradiction-start",
                 value,
-                matches::HeapRules::MATCHES_AT_START_RANGE,
+                matches_game::HeapRules::MATCHES_AT_START_RANGE,
             ),
-            matches::HeapRulesError::MaxTake(value) => (
+            matches_game::HeapRulesError::MaxTake(value) => (
                 "contradiction-max-take",
                 value,
-                matches::HeapRules::MAX_TAKE_RANGE,
+                matches_game::HeapRules::MAX_TAKE_RANGE,
             ),
         };
         let (low, high) = range.into_inner();

@@ -2,7 +2,7 @@
 
 use crate::catalogue::{GameKind, Variant};
 use awale_rules::Seat;
-use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::matches_game::{Heap, HeapRules};
 
 use super::{Words, say};
 

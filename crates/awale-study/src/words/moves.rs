@@ -2,7 +2,7 @@
 
 use crate::catalogue::{AnyGame, AnyIllegalMove, AnyMove};
 use crate::record::numbered_move;
-use awale_rules::matches::{Heap, Take};
+use awale_rules::matches_game::{Heap, Take};
 use awale_rules::{
     BoardPlace, Game, Match, Pit, Position, RefusedMove, Seat, SowingStep, SowingTrace,
 };

@@ -5,7 +5,7 @@ use crate::record::{
     ExpectedValue, NotAwale, OmittedKind, OmittedText, Record, RecordError, RecordProblem,
     TimeControl, move_list_row_count, numbered_move,
 };
-use awale_rules::matches::LastMatchTakenBy;
+use awale_rules::matches_game::LastMatchTakenBy;
 use awale_rules::{GameEnd, Outcome, PerSeat, RefusedMove, Settlement};
 
 use crate::words::{Words, say};

@@ -2,7 +2,7 @@
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyIllegalMove, AnyMove};
 use crate::text::Label;
-use awale_rules::matches::{self, LastMatchTakenBy};
+use awale_rules::matches_game::{self, LastMatchTakenBy};
 use awale_rules::{
     Ending, GameEnd, LeftoversRule, Match, PerSeat, Pit, Position, ROW, RefusedMove,
     RepetitionRule, Seat, Settlement,
@@ -48,14 +48,14 @@ impl Words {
         say!(self, id, pit)
     }
 
-    fn refused_take(&self, count: &str, reason: matches::IllegalTake) -> String {
+    fn refused_take(&self, count: &str, reason: matches_game::IllegalTake) -> String {
         match reason {
-            matches::IllegalTake::GameOver => self.get("refused-game-over"),
-            matches::IllegalTake::TooFew => self.get("refused-too-few"),
-            matches::IllegalTake::AboveMaxTake { max_take: max } => {
+            matches_game::IllegalTake::GameOver => self.get("refused-game-over"),
+            matches_game::IllegalTake::TooFew => self.get("refused-too-few"),
+            matches_game::IllegalTake::AboveMaxTake { max_take: max } => {
                 say!(self, "refused-too-many", count, max)
             }
-            matches::IllegalTake::MoreThanLeft { matches_left: left } => {
+            matches_game::IllegalTake::MoreThanLeft { matches_left: left } => {
                 say!(self, "refused-more-than-left", count, left)
             }
         }

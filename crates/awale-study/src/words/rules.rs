@@ -5,7 +5,7 @@ use crate::catalogue::GameKind;
 use crate::course::DemonstratedRule;
 use awale_rules::{
     FeedingRule, GrandSlamRule, LeftoversRule, Position, RepetitionRule, RuleField, RuleFields,
-    Rules, Seat, matches,
+    Rules, Seat, matches_game,
 };
 
 use crate::words::{Words, capitalized, say};
@@ -231,7 +231,7 @@ impl Words {
         ]
     }
 
-    fn matches_page(&self, rules: matches::HeapRules) -> Vec<RulesSection> {
+    fn matches_page(&self, rules: matches_game::HeapRules) -> Vec<RulesSection> {
         let turn_values = [
             ("start", rules.matches_at_start().into()),
             ("max", rules.max_take().into()),

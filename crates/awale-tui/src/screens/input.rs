@@ -1,6 +1,6 @@
 //! Turns keys and mouse events into actions.
 
-use awale_rules::matches::Take;
+use awale_rules::matches_game::Take;
 use ratatui::layout::Position;
 use terminput::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,

@@ -6,7 +6,7 @@ use awale::app::GameFile;
 use awale::shell::workers::{WriteOrder, WriteQueue};
 
 fn game_order(session: u64, title: &str) -> WriteOrder {
-    let kind = GameKind::Matches(awale_rules::matches::HeapRules::THIRTEEN_MATCHES_RULES);
+    let kind = GameKind::Matches(awale_rules::matches_game::HeapRules::THIRTEEN_MATCHES_RULES);
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
         spec: PlayerSpec::Human,

@@ -40,7 +40,7 @@ pub fn question_line(game: &AnyGame, time: Duration, remaining_time: Option<Dura
 
 #[cfg(test)]
 mod tests {
-    use awale_rules::matches::{Heap, HeapRules};
+    use awale_rules::matches_game::{Heap, HeapRules};
     use awale_rules::{Position, Rules};
 
     use super::*;

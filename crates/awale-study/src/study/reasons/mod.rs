@@ -4,7 +4,7 @@
 
 mod compare;
 
-use awale_rules::matches::{Heap, Take};
+use awale_rules::matches_game::{Heap, Take};
 use awale_rules::{Game, Pit, Position, Seat, Tally};
 
 use crate::catalogue::{AnyGame, AnyMove};

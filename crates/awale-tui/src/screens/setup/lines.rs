@@ -1,6 +1,6 @@
 //! The lines of the setup form, and the choices of each line.
 
-use awale_rules::matches::HeapRules as MatchesRules;
+use awale_rules::matches_game::HeapRules as MatchesRules;
 use awale_study::players::{Evaluation, LeafValue};
 use awale_study::record::{GameSeries, SowingDirection, TimeControl};
 

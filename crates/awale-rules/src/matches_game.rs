@@ -107,14 +107,14 @@ impl HeapRules {
 ///
 /// # Examples
 /// ```
-/// use awale_rules::matches::{Heap, HeapRules, Take};
+/// use awale_rules::matches_game::{Heap, HeapRules, Take};
 /// use awale_rules::{Game, Seat};
 ///
 /// let mut heap = Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South);
 /// assert_eq!(heap.winning_take(), None, "the side to move has lost already");
 /// heap.play(Take(3))?;
 /// assert_eq!(heap.winning_take(), Some(Take(1)), "which leaves nine");
-/// # Ok::<(), awale_rules::matches::IllegalTake>(())
+/// # Ok::<(), awale_rules::matches_game::IllegalTake>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(

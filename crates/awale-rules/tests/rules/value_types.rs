@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use awale_rules::matches::{Heap, HeapRules, LastMatchTakenBy, Take};
+use awale_rules::matches_game::{Heap, HeapRules, LastMatchTakenBy, Take};
 use awale_rules::perft::perft_by_first_move;
 use awale_rules::{
     BoardPlace, FastBoard, FastRules, Game, GameEnd, MAX_MOVES, Match, PITS, PerSeat, Pit,
