@@ -55,14 +55,14 @@ pub mod network {
 
     /// The network of the weaker levels and of rules with sown stores: a row of weights for each
     /// pit.
-    pub mod pits {
+    pub mod single_pits {
         pub use crate::search::network::{
             HIDDEN_UNITS, MAX_INPUT_WEIGHT, SEED_COUNT_CLASSES, pack_weights,
         };
     }
 
     /// The network of full strength: a row of weights for each pair of pits.
-    pub mod pairs {
+    pub mod pit_pairs {
         pub use crate::search::pair_network::{
             GAME_STAGE_COUNT, HIDDEN_UNITS, MAX_INPUT_WEIGHT, PIT_PAIRS, SEED_COUNT_CLASSES,
             game_stage, pack_weights,

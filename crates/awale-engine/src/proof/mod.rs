@@ -36,7 +36,7 @@
 //! to a position must not enter a stored result.
 
 mod certificate;
-mod check;
+mod certificate_check;
 mod prover;
 mod search;
 
@@ -44,5 +44,5 @@ mod search;
 mod tests;
 
 pub use certificate::{CertificateError, ProofCertificate, ProofMove, ProvenBound};
-pub use check::{CheckError, CheckErrorReason, CheckSummary, check_certificate};
+pub use certificate_check::{CheckError, CheckErrorReason, CheckSummary, check_certificate};
 pub use prover::{ProofClaim, ProofLimits, ProofProgress, prove_bounds};

@@ -9,7 +9,7 @@ use awale_rules::Rules;
 
 use crate::stop::Stop;
 
-use super::budget::{
+use super::build_budget::{
     BuildResources, FinishedLayerStorage, FreeResources, block_group_bytes, build_disk_bytes,
     needed_memory_bytes, planned_memory_bytes,
 };
@@ -17,11 +17,11 @@ use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::conversions::FinishedValues;
 use super::file_format::{CheckExtent, LayerId};
-use super::flaw::BadFile;
+use super::file_flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::layers::{FinishedLayer, Tables, prepare_next_layer};
-use super::pieces::BlockScratchFile;
+use super::layer_pieces::BlockScratchFile;
 use super::ranking::{MAX_SEEDS, layer_board_count};
 use super::retrograde::LayerSolver;
 use super::rules::TableRules;

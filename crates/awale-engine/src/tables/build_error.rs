@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
-use super::flaw::BadFile;
+use super::file_flaw::BadFile;
 use super::ranking::MAX_SEEDS;
 
 /// The reason why a build did not finish. Finished layers are kept in any case.

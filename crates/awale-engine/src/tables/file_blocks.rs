@@ -8,7 +8,7 @@ use awale_files::read_at;
 use super::board_value::BoardValue;
 use super::checksum::{checksum, short_checksum};
 use super::compression::{self, DecodingModel};
-use super::flaw::FileFlaw;
+use super::file_flaw::FileFlaw;
 use super::ranking::layer_board_count_as_usize;
 
 /// The number of boards in a block of an uncompressed file.

@@ -45,9 +45,9 @@ use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};
 use super::compression::{self, CompressedLayer};
 use super::file_blocks::{BOARDS_PER_RAW_BLOCK, BlockIndex, TableSource};
-use super::flaw::{BadFile, FORMAT_VERSION, FileFlaw};
+use super::file_flaw::{BadFile, FORMAT_VERSION, FileFlaw};
 use super::layer_file::LayerFile;
-use super::pieces::LayerPieces;
+use super::layer_pieces::LayerPieces;
 use super::ranking::layer_board_count;
 use super::rules::TableRules;
 

@@ -25,7 +25,7 @@ use super::atomic_bytes::{load_byte, store_block, zeroed_words};
 use super::block_cache::{BLOCK_CACHE, BOARDS_PER_CACHE_BLOCK, BlockKey};
 use super::board_value::BoardValue;
 use super::file_blocks::{BlockIndex, MAX_BLOCK_BYTES, TableSource};
-use super::flaw::{BadFile, FileFlaw};
+use super::file_flaw::{BadFile, FileFlaw};
 use super::ranking::{layer_board_count, layer_board_count_as_usize};
 
 /// Blocks of a layer are kept in memory if this layer and all smaller ones take at most this many

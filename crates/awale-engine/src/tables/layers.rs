@@ -12,7 +12,7 @@ use super::board_value::BoardValue;
 use super::conversions::FinishedValues;
 use super::file_blocks::TableSource;
 use super::file_format::{self, CheckExtent, LayerId};
-use super::flaw::{BadFile, FileFlaw};
+use super::file_flaw::{BadFile, FileFlaw};
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::ranking::{MAX_SEEDS, TableBoard, layer_board_count_as_usize};

@@ -35,10 +35,10 @@
 //! | `compression` | blocks of a file: a prediction and an entropy coder |
 //! | `layer_file`, `file_blocks`, `block_cache`, `atomic_bytes` | reading a file block by block |
 //! | `layers` | [`Tables`]: open, solve, probe |
-//! | `bounds` | [`BoundTables`]: bounds that are right whatever a repetition pays |
-//! | `pieces` | the blocks of a layer on the disk, if memory cannot hold them while it is solved |
-//! | `build`, `budget` | making the missing files of a folder, after a check of memory and disk space |
-//! | `flaw`, `build_error` | why a file cannot be used, why a build did not finish |
+//! | `bound_tables` | [`BoundTables`]: bounds that are right whatever a repetition pays |
+//! | `layer_pieces` | the blocks of a layer on the disk, if memory cannot hold them while it is solved |
+//! | `build`, `build_budget` | making the missing files of a folder, after a check of memory and disk space |
+//! | `file_flaw`, `build_error` | why a file cannot be used, why a build did not finish |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
 //!
 //! # What a value leaves out
@@ -58,8 +58,8 @@ mod atomic_bytes;
 mod block_cache;
 mod board_set;
 mod board_value;
-mod bounds;
-mod budget;
+mod bound_tables;
+mod build_budget;
 mod build;
 mod build_error;
 mod captures;
@@ -68,13 +68,13 @@ mod compression;
 mod conversions;
 mod file_blocks;
 mod file_format;
-mod flaw;
+mod file_flaw;
 mod full_lap;
 mod half_tables;
 mod layer_file;
 mod layer_index;
 mod layers;
-mod pieces;
+mod layer_pieces;
 mod predecessors;
 mod ranking;
 mod retrograde;
@@ -87,12 +87,12 @@ mod verify;
 mod worker_pool;
 
 pub use board_value::BoardValue;
-pub use bounds::BoundTables;
-pub use budget::{BuildResources, max_disk_bytes};
+pub use bound_tables::BoundTables;
+pub use build_budget::{BuildResources, max_disk_bytes};
 pub use build::{BuildProgress, build_tables};
 pub use build_error::BuildError;
 pub use file_format::CheckExtent;
-pub use flaw::{BadFile, FileFlaw};
+pub use file_flaw::{BadFile, FileFlaw};
 pub use layers::Tables;
 pub(crate) use ranking::HalfBoard;
 pub use ranking::{MAX_SEEDS, TableBoard, layer_board_count};

@@ -3,4 +3,4 @@
 mod perfect_play;
 #[path = "../../../awale-rules/tests/support/mod.rs"]
 mod support;
-mod thinking;
+mod engine_search;

@@ -1,6 +1,6 @@
 //! The shape of a network, and the offsets of its parts in one array of weights.
 
-use awale_engine::network::{LEAD_WEIGHT_COUNT, pairs, pits};
+use awale_engine::network::{LEAD_WEIGHT_COUNT, pit_pairs, single_pits};
 
 use crate::sample::Sample;
 
@@ -55,31 +55,31 @@ impl NetworkShape {
     pub fn for_single_pits() -> NetworkShape {
         NetworkShape {
             pit_groups: (0..12).map(|pit| vec![pit]).collect(),
-            seed_count_classes: pits::SEED_COUNT_CLASSES,
-            hidden_units: pits::HIDDEN_UNITS,
+            seed_count_classes: single_pits::SEED_COUNT_CLASSES,
+            hidden_units: single_pits::HIDDEN_UNITS,
             stage_count: 1,
             activation: Activation::Clipped,
             stage_of_seeds: |_| 0,
-            max_abs_weight: pits::MAX_INPUT_WEIGHT,
-            encode_weights: pits::pack_weights,
+            max_abs_weight: single_pits::MAX_INPUT_WEIGHT,
+            encode_weights: single_pits::pack_weights,
         }
     }
 
-    /// The shape of the network for full strength, in which each of the [`pairs::PIT_PAIRS`] is a
+    /// The shape of the network for full strength, in which each of the [`pit_pairs::PIT_PAIRS`] is a
     /// group.
     pub fn for_pit_pairs() -> NetworkShape {
         NetworkShape {
-            pit_groups: pairs::PIT_PAIRS
+            pit_groups: pit_pairs::PIT_PAIRS
                 .iter()
                 .map(|&(first, second)| vec![first, second])
                 .collect(),
-            seed_count_classes: pairs::SEED_COUNT_CLASSES,
-            hidden_units: pairs::HIDDEN_UNITS,
-            stage_count: pairs::GAME_STAGE_COUNT,
+            seed_count_classes: pit_pairs::SEED_COUNT_CLASSES,
+            hidden_units: pit_pairs::HIDDEN_UNITS,
+            stage_count: pit_pairs::GAME_STAGE_COUNT,
             activation: Activation::Squared,
-            stage_of_seeds: pairs::game_stage,
-            max_abs_weight: pairs::MAX_INPUT_WEIGHT,
-            encode_weights: pairs::pack_weights,
+            stage_of_seeds: pit_pairs::game_stage,
+            max_abs_weight: pit_pairs::MAX_INPUT_WEIGHT,
+            encode_weights: pit_pairs::pack_weights,
         }
     }
 

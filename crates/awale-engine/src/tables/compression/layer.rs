@@ -4,7 +4,7 @@ use crate::stop::Stop;
 
 use super::super::checksum::short_checksum;
 use super::super::layer_index::BOARDS_PER_BLOCK;
-use super::super::pieces::LayerPieces;
+use super::super::layer_pieces::LayerPieces;
 use super::super::worker_pool::WorkerPool;
 use super::{BOARDS_PER_COMPRESSED_BLOCK, encode_block, make_model};
 

@@ -30,10 +30,10 @@
 //!
 //! Memory use is three bytes for each board, plus the queues. The result replaces one of the three
 //! bytes. If memory does not suffice, the blocks are in a scratch file, and a thread loads the one
-//! that it works on (`stored`).
+//! that it works on (`blocks_on_disk`).
 
 mod propagate;
-mod stored;
+mod blocks_on_disk;
 mod transpose;
 
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -47,7 +47,7 @@ use super::board_value::BoardValue;
 use super::conversions::{Conversions, FinishedValues};
 use super::half_tables::HalfTables;
 use super::layer_index::{BOARDS_PER_BLOCK, LayerBoardOrder, RowPart};
-use super::pieces::{BlockScratchFile, LayerPieces};
+use super::layer_pieces::{BlockScratchFile, LayerPieces};
 use super::ranking::{layer_board_count, layer_board_count_as_usize};
 use super::state_byte::{code_of_value, negated_code, settled_value};
 use super::update_queues::{UpdateQueues, queue_capacity, queue_capacity_within};

@@ -13,7 +13,7 @@ use std::sync::MutexGuard;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::super::layer_index::BOARDS_PER_BLOCK;
-use super::super::pieces::{BlockScratchFile, LayerPieces};
+use super::super::layer_pieces::{BlockScratchFile, LayerPieces};
 use super::super::ranking::layer_board_count_as_usize;
 use super::{LayerBlock, LayerSolver};
 
