@@ -31,7 +31,7 @@ use rand::{RngExt, SeedableRng};
 use awale_study::catalogue::{AnyGame, Variant};
 use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player, PlayerSpec};
 use awale_study::record::{Analysis, Assessment};
-use awale_study::study::expected::{POINTS_MODEL, PointsModel};
+use awale_study::study::points_model::{POINTS_MODEL, PointsModel};
 use awale_study::study::{
     ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, Analyst, MIN_BLUNDER_COST, MIN_INACCURACY_COST,
     MIN_MISTAKE_COST, MoveMark, MoveTotals, SearchEffort,

@@ -1,22 +1,22 @@
 //! The games and players of the program: every game as one type, and the specifications of players.
 
-mod any;
+mod any_game;
 mod character;
 mod monte_carlo;
 mod player;
-mod program;
+mod program_command;
 mod spec_error;
 mod textbook;
 mod wdl;
 
-pub use any::{
+pub use any_game::{
     AnyEnding, AnyGame, AnyIllegalMove, AnyMove, play_pit_letters, position_with_final_stores,
     positions_with_final_stores,
 };
 pub use character::Character;
 pub use monte_carlo::{ExplorationConstant, LeafValue, MonteCarloOptions};
 pub use player::{EngineStrength, PlayerSpec};
-pub use program::{ENGINE_PREFIX, LINE_BOT_PREFIX, ProgramCommand};
+pub use program_command::{ENGINE_PREFIX, LINE_BOT_PREFIX, ProgramCommand};
 pub use spec_error::PlayerSpecError;
 pub use textbook::{Evaluation, TextbookOptions};
 pub use wdl::Wdl;

@@ -11,7 +11,7 @@ use awale_engine::fnv1a64;
 use awale_rules::{RuleField, Rules};
 
 use super::graph::{BookGraph, BookNode};
-use super::value::{BookValue, HalfSeeds};
+use super::book_value::{BookValue, HalfSeeds};
 
 /// The first bytes of a file: the format and its version.
 const MAGIC: &[u8; 4] = b"AWB1";

@@ -7,7 +7,7 @@ use awale_rules::{FastBoard, FastRules, Position, ROW, Rules, Seat};
 
 use rustc_hash::FxHashMap;
 
-use super::value::{BookEntry, BookValue, HalfSeeds};
+use super::book_value::{BookEntry, BookValue, HalfSeeds};
 
 /// The cost of one ply on the path to a position, in thirds of half a seed; see
 /// [`BookGraph::cheapest_leaves`].

@@ -1,9 +1,9 @@
 //! Opening books: the values of the first moves, and how the player's own games went after them.
 //!
-//! * `value`: the value of a position in a book
+//! * `book_value`: the value of a position in a book
 //! * `graph`: the positions of a book, and which one to expand next
 //! * `file`: the file format of a book
-//! * `grow`: building a book
+//! * `book_grower`: building a book
 //! * `book`: the built-in books
 //! * `own_games`: saved games that reached a position, and their results
 //!
@@ -13,12 +13,12 @@
 mod book;
 mod file;
 mod graph;
-mod grow;
+mod book_grower;
 mod own_games;
-mod value;
+mod book_value;
 
 pub use book::{OpeningBook, book_move};
 pub use file::BookEffort;
-pub use grow::BookGrower;
+pub use book_grower::BookGrower;
 pub use own_games::{OwnGamesScore, OwnScoresOfMove, own_scores_by_column};
-pub use value::{BookEntry, BookValue, HalfSeeds};
+pub use book_value::{BookEntry, BookValue, HalfSeeds};

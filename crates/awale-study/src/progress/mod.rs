@@ -8,7 +8,7 @@
 mod file;
 mod glicko;
 mod merge;
-mod own;
+mod own_puzzles;
 mod practice;
 mod repertoire;
 mod training;
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 pub use file::ProgressFileError;
 pub use glicko::GlickoRating;
-pub use own::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind};
+pub use own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind};
 pub use practice::ChapterProgress;
 pub use repertoire::{ChosenAnswer, MAX_ANSWERS_PER_VARIANT};
 pub use training::{Training, TriedPuzzle};

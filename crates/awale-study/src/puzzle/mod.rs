@@ -6,21 +6,21 @@
 //! | module | what it does |
 //! | --- | --- |
 //! | `maker` | tries random boards until one is a puzzle |
-//! | `line` | finds the longest line with one solution at each turn |
+//! | `line_finder` | finds the longest line with one solution at each turn |
 //! | `proof` | proves results if table values are only conventions |
 //! | `grade` | grades how hard a made puzzle is |
-//! | `own` | finds puzzles in the player's own games |
+//! | `own_game_search` | finds puzzles in the player's own games |
 //! | `verify` | checks by search or table whether a position has one good move |
 //! | `motif` | finds the themes of a puzzle |
 //! | `mined`, `collection` | read and write files of puzzles from games |
 
 pub mod collection;
 mod grade;
-mod line;
+mod line_finder;
 mod maker;
 mod mined;
 mod motif;
-mod own;
+mod own_game_search;
 mod proof;
 mod verify;
 
@@ -34,11 +34,11 @@ use crate::exercise::{Exercise, Hint, TryResult};
 use crate::study::last_seed_place;
 
 pub use grade::{MAX_RATING, MIN_RATING, RATING_STEP, depth_needed, finds_solution};
-pub use line::{final_lead, final_lead_for_south};
+pub use line_finder::{final_lead, final_lead_for_south};
 pub use maker::PuzzleMaker;
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
-pub use own::{
+pub use own_game_search::{
     BOARD_SEED_RANGE, FoundMove, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
     OwnGameSearcher, game_from_position_name, motifs_from_position_name,
 };

@@ -14,7 +14,7 @@ use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::{AnyMove, Wdl};
 use crate::players::move_to_front;
-use crate::study::expected::{PointThousandths, expected_points};
+use crate::study::points_model::{PointThousandths, expected_points};
 use crate::study::{MoveValue, MoveValues, known_value};
 
 use super::{PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss};

@@ -12,19 +12,19 @@
 //! * `ladder`: the strength of the program's players
 //! * `moves`: which moves players of each strength choose, with `weights`
 //! * `estimate`: combines results and moves
-//! * `history`: ratings from saved games, over all variants and by variant
+//! * `rating_history`: ratings from saved games, over all variants and by variant
 
 /// Search depth in plies for the moves of a game that has no analysis.
 pub const RATING_SEARCH_DEPTH: u32 = 17;
 
 mod estimate;
-mod history;
+mod rating_history;
 mod ladder;
 mod moves;
 mod weights;
 
 pub use estimate::{GameEvidence, MIN_SHOWN_ELO, Rating};
-pub use history::{
+pub use rating_history::{
     MIN_RATED_PLIES, RatingsAfterGame, can_rate_players, game_evidence, is_rated,
     is_unrated_only_for_help, ratings_after_games, remove_repeated_games,
 };

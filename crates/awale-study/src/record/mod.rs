@@ -2,9 +2,9 @@
 //! record always holds a legal game.
 //!
 //! * `read`, `write`: the whole TOML file
-//! * `kind`, `clock`, `series`, `result`, `analysis`, `tags`: one section of the file each
+//! * `game_kind`, `clock`, `series`, `result`, `analysis`, `tags`: one section of the file each
 //! * `variations`: moves that were tried but not played
-//! * `standing`: whether a game counts for ratings and results
+//! * `statistics_status`: whether a game counts for ratings and results
 //! * `fields`, `date_time`: the values of fields
 //! * `ogn`: the notation of other programs
 //! * `format`: the choice between TOML and OGN
@@ -16,12 +16,12 @@ mod date_time;
 mod error;
 mod fields;
 mod format;
-mod kind;
+mod game_kind;
 mod ogn;
 mod read;
 mod result;
 mod series;
-mod standing;
+mod statistics_status;
 mod tags;
 mod variations;
 mod write;
@@ -39,12 +39,12 @@ pub use error::{
     ResultSource,
 };
 pub use format::{GameFormat, looks_like_position};
-pub use kind::{rule_value, rules_in_toml};
+pub use game_kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
 pub(crate) use ogn::format_tag;
 pub use result::{settlement_from_name, settlement_name};
 pub use series::GameSeries;
-pub use standing::{GameOrigin, StatisticsStatus};
+pub use statistics_status::{GameOrigin, StatisticsStatus};
 pub use variations::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Variation, Variations};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind, PlayerSpec, Wdl};

@@ -14,7 +14,7 @@ use super::fields::{Fault, Fields};
 use super::{
     DateTime, ExpectedValue, FORMAT_VERSION, LimitedThing, LinkGame, MAX_MOVES_IN_ALL_VARIATIONS,
     MAX_RECORD_BYTES, Participant, Record, RecordError, RecordHeader, RecordProblem, Variation,
-    analysis, clock, kind, result, series, tags,
+    analysis, clock, game_kind, result, series, tags,
 };
 
 impl Record {
@@ -61,7 +61,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let sowing_direction = file.take_optional("sowing")?.unwrap_or_default();
     let is_helped = file.take_optional("helped")?.unwrap_or(false);
     let origin = file.take_optional("origin")?.unwrap_or_default();
-    let kind = kind::read(&mut file)?;
+    let kind = game_kind::read(&mut file)?;
     let first_seat = file.take_value("first")?;
     let mut game = Match::new(read_start(&mut file, &kind, first_seat)?);
     let players = PerSeat {

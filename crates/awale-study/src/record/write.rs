@@ -10,7 +10,7 @@ use crate::text::Comment;
 
 use super::fields::quoted;
 use super::{
-    FORMAT_VERSION, GameOrigin, LinkGame, Participant, Record, Variation, clock, kind, result,
+    FORMAT_VERSION, GameOrigin, LinkGame, Participant, Record, Variation, clock, game_kind, result,
     series,
 };
 
@@ -63,7 +63,7 @@ impl Record {
                 quoted(name)
             )?;
         }
-        kind::write(&self.kind, out)?;
+        game_kind::write(&self.kind, out)?;
         if let Some(series) = &self.header.series {
             series::write(series, out)?;
         }

@@ -7,7 +7,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::{EngineStrength, PlayerSpec, Variant};
 
 use super::exercise::{self, ChapterExercise, ValidChapter};
-use super::subject::ChapterSubject;
+use super::chapter_subject::ChapterSubject;
 
 /// For the id of each built-in variant, a text with the parts of the chapters that are valid by its
 /// rules: the numbers of the explained positions, and the exercises.

@@ -17,7 +17,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::exercise::{Exercise, TryResult};
 use crate::study::{MIN_INACCURACY_COST, MoveMark, MoveValue, MoveValues, ValueEvidence};
 
-use super::subject::ChapterSubject;
+use super::chapter_subject::ChapterSubject;
 
 /// The maximum number of moves that are stored to refute a move.
 const MAX_REFUTATION_MOVES: usize = 4;

@@ -1,22 +1,22 @@
 //! The course *Playing well*: chapters of explained positions and exercises.
 //!
-//! * `subject`: the subjects of the chapters
+//! * `chapter_subject`: the subjects of the chapters
 //! * `exercise`: a position with the value of each move, and the file format
 //! * `chapters`: the chapters with explained positions and opponents
-//! * `score`: the stars of a chapter
+//! * `chapter_score`: the stars of a chapter
 //!
 //! A move is right if it costs less than an inaccuracy, which is a threshold of the marks
 //! (docs/judging.md).
 
 mod chapters;
 mod exercise;
-mod score;
-mod subject;
+mod chapter_score;
+mod chapter_subject;
 
 pub use chapters::{
     CHAPTER_OUTLINES, Chapter, ChapterOutline, ExplainedPosition, MIN_EXERCISES, chapters,
     has_chapters,
 };
 pub use exercise::{ChapterExercise, ValidChapter, read, write};
-pub use score::{ChapterScore, MAX_STARS};
-pub use subject::ChapterSubject;
+pub use chapter_score::{ChapterScore, MAX_STARS};
+pub use chapter_subject::ChapterSubject;

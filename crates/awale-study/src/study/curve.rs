@@ -5,7 +5,7 @@ use awale_rules::{Game, PerSeat, Seat};
 use crate::catalogue::AnyGame;
 use crate::record::{Assessment, Participant};
 
-use super::expected::{POINTS_FOR_WIN, PointThousandths, expected_points};
+use super::points_model::{POINTS_FOR_WIN, PointThousandths, expected_points};
 
 /// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
 pub fn viewing_seat(players: &PerSeat<Participant>) -> Seat {

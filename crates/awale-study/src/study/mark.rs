@@ -14,7 +14,7 @@ use strum::{Display, IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
-use super::expected::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths};
+use super::points_model::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths};
 use super::verdict::{ValueEvidence, Verdict};
 
 /// The minimum cost of an inaccuracy, in thousandths of a point.

@@ -1,18 +1,18 @@
 //! Analysis for players: the value of every move, the review of a whole game, the reasons for a
 //! move, and the search trees of the textbook algorithms.
 //!
-//! * `value`: which score is better
+//! * `score_order`: which score is better
 //! * `verdict`: how good a move is, and whether that is proven
-//! * `known`: what is certain without a search, by the rules and the tables
+//! * `known_values`: what is certain without a search, by the rules and the tables
 //! * `proof`: results that a search with the game's history proves, if the tables alone cannot
 //! * `moves`: the value of every move, searched with increasing depth
 //! * `matches`: the values of moves in 13 matches
-//! * `choices`: which moves the levels choose
-//! * `expected`: values as expected points
+//! * `level_choices`: which moves the levels choose
+//! * `points_model`: values as expected points
 //! * `mark`: the mark of a move, and totals
 //! * `curve`: the value of a game move by move
 //! * `review`: the analysis of a whole game, from its last move to its first
-//! * `facts`: what a move does
+//! * `move_facts`: what a move does
 //! * `reasons`: why a move is good
 //! * `tree`: the tree that a textbook search visits
 //! * `results`: won and lost games
@@ -20,11 +20,11 @@
 //! * `analyst`: [`Analyst`], who works on an [`AnalysisTask`] and reports [`AnalysisReport`]s
 
 mod analyst;
-mod choices;
+mod level_choices;
 mod curve;
-pub mod expected;
-mod facts;
-pub(crate) mod known;
+pub mod points_model;
+mod move_facts;
+pub(crate) mod known_values;
 mod mark;
 mod matches;
 mod moves;
@@ -33,7 +33,7 @@ mod reasons;
 pub mod results;
 mod review;
 pub mod tree;
-mod value;
+mod score_order;
 mod verdict;
 
 use std::time::Duration;
@@ -42,21 +42,21 @@ use awale_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
-pub use choices::SAMPLES_PER_LEVEL;
+pub use level_choices::SAMPLES_PER_LEVEL;
 pub use curve::{expected_points_curve, viewing_seat};
-pub use expected::{PointThousandths, expected_points};
-pub use facts::{
+pub use points_model::{PointThousandths, expected_points};
+pub use move_facts::{
     Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
     captures_of_moves, last_seed_place, move_and_capture, opponents_best_capture, with_mover,
 };
-pub use known::{cannot_repeat, known_value};
+pub use known_values::{cannot_repeat, known_value};
 pub use mark::{
     MIN_BLUNDER_COST, MIN_COUNTED_MOVES, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
     MoveMark, MoveTotals,
 };
 pub use moves::{COST_DEPTHS, DEPTH_COUNT, MAX_STORED_COST, MoveValue, MoveValues};
 pub use reasons::{Reason, double_threat, effects_of_move, reasons_for_best_move};
-pub use value::compare_as_player;
+pub use score_order::compare_as_player;
 pub use verdict::{ValueEvidence, Verdict};
 
 use crate::catalogue::{AnyGame, AnyMove};

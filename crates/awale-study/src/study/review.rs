@@ -12,7 +12,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::choices::{choices_of_levels, is_obvious, level_engine};
+use super::level_choices::{choices_of_levels, is_obvious, level_engine};
 use super::moves::{Analyzer, DEPTH_COUNT, MoveValues};
 use super::verdict::ValueEvidence;
 use super::{AnalysisReport, ReportAnalysis, SearchEffort};

@@ -4,7 +4,7 @@ use awale_engine::Score;
 
 use crate::record::Assessment;
 
-use super::expected::PointThousandths;
+use super::points_model::PointThousandths;
 
 /// The evidence for a value, from the strongest to the weakest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

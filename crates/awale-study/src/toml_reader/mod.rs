@@ -2,9 +2,9 @@
 //!
 //! Settings, records, themes and progress define their fields. This module finds them, and adds the
 //! position to each error. [`Problem`] converts what the reader found to the file's own errors.
-//! `place` computes the line, the column and the field of a position.
+//! `text_place` computes the line, the column and the field of a position.
 
-mod place;
+mod text_place;
 
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
@@ -12,7 +12,7 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
-pub use place::{TextPlace, UnquotedValue, first_line_of_span, line_of, nearest_known_key};
+pub use text_place::{TextPlace, UnquotedValue, first_line_of_span, line_of, nearest_known_key};
 
 /// A range of bytes in the text.
 pub type Span = Range<usize>;
@@ -77,7 +77,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
                 let span = error.span().unwrap_or_default();
                 let problem = P::syntax_error(
                     error.message().trim(),
-                    place::find_unquoted_value(text, span.start),
+                    text_place::find_unquoted_value(text, span.start),
                 );
                 Err((span, problem))
             }

@@ -16,7 +16,7 @@ mod referee;
 mod results;
 mod rules;
 mod study;
-mod system;
+mod system_errors;
 mod tables;
 mod tree;
 

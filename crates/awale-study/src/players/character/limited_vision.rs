@@ -15,7 +15,7 @@ use crate::players::alphabeta::{AlphaBeta, MoveOrdering};
 use crate::players::evaluation::Evaluate;
 use crate::players::{ChosenMove, Player};
 
-use super::valued::{self, ValuedMove};
+use super::valued_move::{self, ValuedMove};
 
 /// How well a weak character sees. The probabilities are in 256ths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,9 +66,9 @@ impl LimitedVision {
             evaluation: Evaluation::Threats,
             ordering: MoveOrdering::GainsFirst,
         };
-        let moves = valued::legal_moves(&position).into_iter();
+        let moves = valued_move::legal_moves(&position).into_iter();
         let moves = moves.filter(|(pit, _)| visible_moves.contains(pit));
-        valued::valued_moves(positions_so_far, moves, |line| {
+        valued_move::valued_moves(positions_so_far, moves, |line| {
             if search.depth == 0 {
                 return line.last().map(|after| Evaluation::Threats.evaluate(after));
             }

@@ -2,7 +2,7 @@
 //! move that suits its style best among those that cost no more than its allowance.
 //!
 //! * `profile`: how far each character sees, its style, and what the style may cost
-//! * `valued`: a move with its value
+//! * `valued_move`: a move with its value
 //! * `engine_vision`: how strong characters value moves, with the engine
 //! * `limited_vision`: how weak characters value moves; they overlook moves that are far away or go
 //!   round the board
@@ -11,21 +11,21 @@
 //! * `teacher`: which move keeps the game even
 //! * `opponent`: how well the teacher's opponent plays
 
-mod deep;
+mod engine_vision;
 mod limited_vision;
 mod profile;
 mod style;
 mod teacher;
 mod trap;
-mod valued;
+mod valued_move;
 
 use awale_engine::{Engine, Score, Stop};
 use awale_rules::{Pit, Position};
-use deep::EngineVision;
+use engine_vision::EngineVision;
 use profile::{CharacterProfile, ChoiceRule, Vision};
 use strum::{IntoStaticStr, VariantArray};
 use teacher::Teacher;
-use valued::ValuedMove;
+use valued_move::ValuedMove;
 
 use crate::catalogue::{AnyGame, AnyMove, Character};
 
@@ -159,7 +159,7 @@ impl CharacterPlayer {
             // A character is sure only of the moves that it has seen, so proven values are reported
             // as estimates.
             Score::Proven(_) | Score::Table(_) => {
-                Score::Estimate(100 * valued::lead_without_win_bonus(chosen.value) / 100)
+                Score::Estimate(100 * valued_move::lead_without_win_bonus(chosen.value) / 100)
             }
             estimate @ Score::Estimate(_) => estimate,
         };
@@ -355,7 +355,7 @@ mod tests {
             self.max_cost_centiseeds = self.max_cost_centiseeds.max(best.value - chosen.value);
             if chosen.pit != best.pit {
                 self.style_choice_count += 1;
-                let mut value_by_judge = |valued: &ValuedMove| match valued::line_and_final_value(
+                let mut value_by_judge = |valued: &ValuedMove| match valued_move::line_and_final_value(
                     positions_so_far,
                     valued.after,
                 ) {

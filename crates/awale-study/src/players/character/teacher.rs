@@ -22,7 +22,7 @@ use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Pit, Position};
 
-use super::valued::{self, ValuedMove};
+use super::valued_move::{self, ValuedMove};
 
 /// The teacher knows how well the opponent plays after this many of the opponent's moves.
 const MIN_JUDGED_MOVES: usize = 10;
@@ -152,7 +152,7 @@ impl Teacher {
             TARGET_LEAD_CENTISEEDS
         };
         let score_of_move = |valued: &ValuedMove| {
-            let lead = valued::lead_without_win_bonus(valued.value);
+            let lead = valued_move::lead_without_win_bonus(valued.value);
             let certain_result_bonus = valued.value - lead;
             let penalty = match certain_result_bonus.signum() {
                 0 => 0,
@@ -186,7 +186,7 @@ impl Teacher {
                 self.judge_engine
                     .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
             (!stop.is_stopped()).then(|| {
-                valued::lead_without_win_bonus(valued::value_of_score(search_result.info.score))
+                valued_move::lead_without_win_bonus(valued_move::value_of_score(search_result.info.score))
             })
         };
         // The two values come from different depths, so a cost can be slightly too high or too low.

@@ -4,8 +4,8 @@
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Pit, Position};
 
-use super::deep::EngineVision;
-use super::valued::{self, ValuedMove};
+use super::engine_vision::EngineVision;
+use super::valued_move::{self, ValuedMove};
 
 /// The level of the engines that imitate the opponent.
 const MODEL_OPPONENT_LEVEL: u32 = 5;
@@ -35,7 +35,7 @@ pub(super) fn equal_best_moves(
         .filter(|(_, lead)| *lead == best_lead)
         .map(|(valued, _)| valued);
     let result_of_move = |valued: &ValuedMove| {
-        (valued.value - valued::lead_without_win_bonus(valued.value)).signum()
+        (valued.value - valued_move::lead_without_win_bonus(valued.value)).signum()
     };
     let best_result = equal_moves
         .clone()
@@ -78,13 +78,13 @@ pub(super) fn expected_opponent_errors(
     stop: &Stop,
 ) -> Vec<i32> {
     let opponent_error = |valued: &ValuedMove| {
-        if valued::line_and_final_value(positions_so_far, valued.after)
+        if valued_move::line_and_final_value(positions_so_far, valued.after)
             .1
             .is_some()
         {
             return -GAME_OVER_PENALTY_SEEDS;
         }
-        let repetition_count = valued::legal_moves(&valued.after)
+        let repetition_count = valued_move::legal_moves(&valued.after)
             .iter()
             .filter(|(_, next)| positions_so_far.contains(next))
             .count();
@@ -104,7 +104,7 @@ fn expected_opponent_error(
     engine_vision: &EngineVision,
     stop: &Stop,
 ) -> i32 {
-    let answers = valued::legal_moves(position).into_iter();
+    let answers = valued_move::legal_moves(position).into_iter();
     let known_answers: Vec<(Pit, i32)> = answers
         .filter_map(|(pit, after)| Some((pit, -engine_vision.table_value(&after)?)))
         .collect();

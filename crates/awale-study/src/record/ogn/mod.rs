@@ -7,24 +7,24 @@
 //!
 //! * `lexer`: splits the text into tokens
 //! * `prose`: finds the lines that are not part of a game
-//! * `line`: collects moves with their numbers, comments and variations
+//! * `written_line`: collects moves with their numbers, comments and variations
 //! * `tags`, `rules`: interpret the tags
 //! * `result`: determines who won
 //! * `read`: plays the moves
-//! * `tried`: adds the variations
+//! * `variation_reader`: adds the variations
 //! * `write`: writes a game
 //!
 //! Each token becomes part of the record or is reported as [`OmittedText`](super::OmittedText);
 //! otherwise the game is an error.
 
 mod lexer;
-mod line;
+mod written_line;
 mod prose;
 mod read;
 mod result;
 mod rules;
 mod tags;
-mod tried;
+mod variation_reader;
 mod write;
 
 pub(super) use tags::{DATE_TAG, TIME_TAG, is_record_tag};

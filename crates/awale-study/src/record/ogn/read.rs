@@ -9,11 +9,11 @@ use crate::record::{
 };
 
 use super::lexer::{Lexer, Token};
-use super::line::{WrittenLine, WrittenMove, check_captured_count, unexpected_text_fault};
+use super::written_line::{WrittenLine, WrittenMove, check_captured_count, unexpected_text_fault};
 use super::prose::TextSection;
 use super::result;
 use super::tags::Tags;
-use super::tried::VariationReader;
+use super::variation_reader::VariationReader;
 use super::{OgnFault, OmittedParts};
 
 impl Record {

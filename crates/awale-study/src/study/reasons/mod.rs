@@ -1,15 +1,15 @@
-//! [`Reason`]: why a move is good. A move has effects by itself, and `compare` finds what
+//! [`Reason`]: why a move is good. A move has effects by itself, and `comparison_reasons` finds what
 //! distinguishes it from other moves, by the board and by the values of a search. Nothing here
 //! searches.
 
-mod compare;
+mod comparison_reasons;
 
 use awale_rules::matches_game::{Heap, Take};
 use awale_rules::{Game, Pit, Position, Seat, Tally};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::facts::{Capture, EndReason, MoveFacts};
+use super::move_facts::{Capture, EndReason, MoveFacts};
 use super::moves::MoveValues;
 use super::verdict::ValueEvidence;
 
@@ -129,7 +129,7 @@ pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) 
     let AnyGame::Awale(position) = game else {
         return reasons;
     };
-    if let Some(result_reason) = compare::reason_by_results(values) {
+    if let Some(result_reason) = comparison_reasons::reason_by_results(values) {
         let insert_at =
             reasons.len() - usize::from(matches!(reasons.last(), Some(Reason::EndsGame { .. })));
         reasons.insert(insert_at, result_reason);
@@ -141,7 +141,7 @@ pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) 
     {
         let lead_reasons = std::mem::replace(
             &mut reasons,
-            compare::quiet_reasons(&awale_positions(positions_so_far), position, values),
+            comparison_reasons::quiet_reasons(&awale_positions(positions_so_far), position, values),
         );
         reasons.retain(|reason| lead_reasons.is_empty() || *reason != Reason::BestEstimate);
         reasons.extend(lead_reasons);

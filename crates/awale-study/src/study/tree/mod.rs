@@ -6,11 +6,11 @@
 //! what the first side has for certain, beta what the second side has.
 
 mod exercise;
-mod film;
-mod growth;
-mod question;
+mod search_film;
+mod growing_tree;
+mod search_film_question;
 mod recorder;
-mod subject;
+mod tree_subject;
 
 use awale_engine::Stop;
 use awale_rules::Game;
@@ -26,10 +26,10 @@ pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE,
     MAX_PLIES, MAX_TREE_NODES,
 };
-pub use film::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchFilmStep};
-pub use growth::{GrowingTree, MAX_PLAYOUTS};
-pub use question::SearchFilmQuestion;
-pub use subject::{TreeMove, TreeSubject, ValueUnit};
+pub use search_film::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchFilmStep};
+pub use growing_tree::{GrowingTree, MAX_PLAYOUTS};
+pub use search_film_question::SearchFilmQuestion;
+pub use tree_subject::{TreeMove, TreeSubject, ValueUnit};
 
 /// A textbook search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

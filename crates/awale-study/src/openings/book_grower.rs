@@ -10,7 +10,7 @@ use awale_rules::{FastBoard, Position, Rules, Seat};
 
 use super::file::{self, BookEffort};
 use super::graph::BookGraph;
-use super::value::BookValue;
+use super::book_value::BookValue;
 
 /// Size of the transposition table in megabytes. The siblings of one expanded position share the
 /// table, then it is cleared.

@@ -6,9 +6,9 @@ use awale_rules::{Game, Pit, Position};
 
 use crate::catalogue::AnyMove;
 
-use super::super::facts::MoveFacts;
+use super::super::move_facts::MoveFacts;
 use super::super::moves::{MoveValue, MoveValues};
-use super::super::value::{CENTISEEDS_PER_SEED, compare_as_player};
+use super::super::score_order::{CENTISEEDS_PER_SEED, compare_as_player};
 use super::super::verdict::ValueEvidence;
 use super::Reason;
 

@@ -14,8 +14,8 @@ use awale_engine::Score;
 use awale_engine::tables::{Reliability, Tables};
 use awale_rules::{Game, Pit, Position, Tally};
 
-use super::facts::game_end;
-use super::value::compare_as_player;
+use super::move_facts::game_end;
+use super::score_order::compare_as_player;
 
 /// The maximum length of a line from the tables.
 const MAX_LINE_PLIES: usize = 8;

@@ -7,7 +7,7 @@ use awale_engine::tables::Tables;
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::Position;
 
-use super::valued::{self, ValuedMove};
+use super::valued_move::{self, ValuedMove};
 
 /// Size of the transposition table in megabytes: enough for the positions of a few moves.
 const HASH_MB: usize = 4;
@@ -70,7 +70,7 @@ impl EngineVision {
             return Vec::new();
         };
         let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
-        valued::valued_moves(positions_so_far, valued::legal_moves(position), |line| {
+        valued_move::valued_moves(positions_so_far, valued_move::legal_moves(position), |line| {
             if stop.is_stopped() {
                 return None;
             }
@@ -79,7 +79,7 @@ impl EngineVision {
                 return None;
             }
             *visited_positions += search_result.info.nodes;
-            Some(valued::value_of_score(search_result.info.score))
+            Some(valued_move::value_of_score(search_result.info.score))
         })
     }
 }

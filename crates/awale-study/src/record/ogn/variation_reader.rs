@@ -6,7 +6,7 @@ use crate::record::{NodeId, OmittedKind, Variations};
 
 use super::OmittedParts;
 use super::lexer::{Lexer, Token};
-use super::line::{MoveNumbering, WrittenLine, WrittenMove, check_captured_count};
+use super::written_line::{MoveNumbering, WrittenLine, WrittenMove, check_captured_count};
 use super::prose::TextSection;
 use super::result;
 
