@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_app::app::{Action, App, Effect, Event, Outline, OutlinePart, Renderer, RowPress};
-use awale_board::board::shown::{ShownBoard, theme_colors_json};
+use awale_board::board::shown_board::{ShownBoard, theme_colors_json};
 use awale_tui::screens;
 use ratatui::layout::Rect;
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};

@@ -15,7 +15,7 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 
-use awale::board::plan::BoardLayout;
+use awale::board::board_layout::BoardLayout;
 use awale::board::{BoardCache, BoardView, MovePreview, PitCaption, SowingHand, click_zones};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;

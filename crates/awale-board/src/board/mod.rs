@@ -1,8 +1,8 @@
 //! The two rows of pits and the two stores, as a widget.
 //!
-//! [`BoardView`] holds everything that is visible. `plan` computes the place of each part, both for
-//! drawing and for the mouse. Two painters fill the pits and stores: `painted` draws carved wood
-//! pixel by pixel if the theme and the size allow it, and `drawn` uses lines and dots. `signs`
+//! [`BoardView`] holds everything that is visible. `board_layout` computes the place of each part, both for
+//! drawing and for the mouse. Two painters fill the pits and stores: `painted_board` draws carved wood
+//! pixel by pixel if the theme and the size allow it, and `drawn_board` uses lines and dots. `signs`
 //! draws the rest for both painters: the cursor, the preview of a move, letters and counts.
 //!
 //! The cursor and the preview have a line of their own outside each row of pits, in one style. So
@@ -10,19 +10,19 @@
 //! send thousands of bytes.
 
 pub mod canvas;
-mod drawn;
+mod drawn_board;
 pub mod grid;
 pub mod matches;
 
-mod painted;
-pub mod plan;
+mod painted_board;
+pub mod board_layout;
 mod preview;
-pub mod shown;
+pub mod shown_board;
 mod signs;
 
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Position, Seat};
 use awale_study::record::SowingDirection;
-use plan::BoardLayout;
+use board_layout::BoardLayout;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
@@ -30,9 +30,9 @@ use ratatui::widgets::Widget;
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
 
-pub use painted::{BoardCache, BoardPicture, PictureSpace, RgbPixels, is_blank_for_picture};
+pub use painted_board::{BoardCache, BoardPicture, PictureSpace, RgbPixels, is_blank_for_picture};
 pub use preview::{MovePreview, PreviewEffect};
-pub use shown::{ShownBoard, SideLabel};
+pub use shown_board::{ShownBoard, SideLabel};
 
 /// Everything that is visible of a board.
 #[derive(Clone, Debug)]
@@ -130,20 +130,20 @@ impl<'a> BoardView<'a> {
     }
 
     /// The smallest area in which the board can be drawn.
-    pub const MIN_SIZE: Size = plan::MIN_BOARD_SIZE;
+    pub const MIN_SIZE: Size = board_layout::MIN_BOARD_SIZE;
     /// The smallest area in which the board can be painted.
-    pub const MIN_PAINTED_SIZE: Size = plan::MIN_PAINTED_BOARD_SIZE;
+    pub const MIN_PAINTED_SIZE: Size = board_layout::MIN_PAINTED_BOARD_SIZE;
 
     /// Whether a board in an area of this size is painted, with these colors and characters.
     pub fn is_painted(theme: &Theme, charset: Charset, size: Size) -> bool {
         theme.paint.is_some()
             && charset == Charset::Unicode
-            && plan::has_room_for_painted_board(size)
+            && board_layout::has_room_for_painted_board(size)
     }
 
     /// The largest height that a board of this width uses.
     pub fn max_height_at_width(width: u16) -> u16 {
-        plan::max_height_at_width(width)
+        board_layout::max_height_at_width(width)
     }
 
     /// The seeds in a pit or store.
@@ -187,11 +187,11 @@ impl<'a> BoardView<'a> {
         buffer.set_style(plan.body, self.theme.background);
         signs::draw_marks(self, &plan, buffer);
         match &self.theme.paint {
-            Some(paint) if plan.is_painted => painted::draw(self, &plan, paint, buffer, cache),
-            _ => drawn::draw(self, &plan, buffer),
+            Some(paint) if plan.is_painted => painted_board::draw(self, &plan, paint, buffer, cache),
+            _ => drawn_board::draw(self, &plan, buffer),
         }
         let shown_board = ShownBoard::from_view(self, &plan);
-        cache.set_shown_board(shown_board, painted::board_area(&plan), buffer);
+        cache.set_shown_board(shown_board, painted_board::board_area(&plan), buffer);
     }
 }
 

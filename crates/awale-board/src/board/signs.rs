@@ -7,7 +7,7 @@ use ratatui::style::Style;
 
 use crate::theme::cells::to_cells;
 
-use super::plan::BoardLayout;
+use super::board_layout::BoardLayout;
 use super::{BoardView, PitCaption, all_places};
 
 /// Draws the lines of marks. A whole line has one style, blanks included, so that a mark that

@@ -10,7 +10,7 @@ use crate::theme::cells::to_cells;
 use crate::theme::glyphs::LARGE_GHOST_SEED;
 
 use super::grid::ItemGrid;
-use super::plan::BoardLayout;
+use super::board_layout::BoardLayout;
 use super::{BoardView, all_places, signs};
 
 /// Draws everything between the two lines of marks.

@@ -6,9 +6,9 @@
 
 mod carving;
 mod characters;
-mod picture;
+mod board_picture;
 mod seeds;
-mod shape;
+mod rounded_rectangle;
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,15 +17,15 @@ use awale_rules::{BoardPlace, PITS, PerSeat, Pit};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
-use shape::RoundedRectangle;
+use rounded_rectangle::RoundedRectangle;
 
 use crate::board::canvas::{Canvas, CanvasCells, Pixel, QUADRANT_CHARACTERS};
 use crate::theme::{PaintColors, Rgb};
 
-use super::plan::BoardLayout;
+use super::board_layout::BoardLayout;
 use super::{AnimatedPlaces, BoardView, ShownBoard, SideLabel, all_places, signs};
 
-pub use picture::{BoardPicture, RgbPixels, is_blank_for_picture};
+pub use board_picture::{BoardPicture, RgbPixels, is_blank_for_picture};
 
 /// The cache of one board on the screen. It may be dropped at any time.
 #[derive(Debug, Default)]
@@ -126,7 +126,7 @@ pub(super) fn draw(
     for position in area.positions() {
         if let Some(cell) = buffer.cell_mut(position) {
             let color = cell_color(cell);
-            picture::blank_for_picture(cell, color);
+            board_picture::blank_for_picture(cell, color);
         }
     }
     write_letters_and_counts(view, plan, buffer);

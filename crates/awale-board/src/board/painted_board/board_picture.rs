@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use super::carving::CarvedWood;
-use super::shape::RoundedRectangle;
+use super::rounded_rectangle::RoundedRectangle;
 use super::{BoardContents, EmptyBoardLook, all_places, board_area};
 use crate::board::canvas::{Canvas, PixelsPerCell};
 

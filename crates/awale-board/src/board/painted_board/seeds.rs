@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 use crate::board::canvas::{Canvas, Pixel};
 use crate::theme::{PaintColors, Rgb};
 
-use super::shape::RoundedRectangle;
+use super::rounded_rectangle::RoundedRectangle;
 
 /// One seed: a pebble, longer than it is wide.
 struct Seed {

@@ -9,10 +9,10 @@ use crate::theme::PaintColors;
 use crate::theme::cells::to_cells;
 use crate::theme::glyphs::{LARGE_GHOST_SEED, LARGE_SEED};
 
-use super::super::plan::BoardLayout;
+use super::super::board_layout::BoardLayout;
 use super::super::{BoardView, all_places};
 use super::cell_color;
-use super::shape::RoundedRectangle;
+use super::rounded_rectangle::RoundedRectangle;
 
 /// The lines of a seed, and of a seed that is not really there.
 struct SeedShape {

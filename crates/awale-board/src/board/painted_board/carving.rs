@@ -6,8 +6,8 @@ use crate::board::canvas::{Canvas, PixelsPerCell};
 use crate::theme::{BoardTones, PaintColors, Rgb};
 
 use super::super::all_places;
-use super::super::plan::BoardLayout;
-use super::shape::RoundedRectangle;
+use super::super::board_layout::BoardLayout;
+use super::rounded_rectangle::RoundedRectangle;
 use super::{board_area, hollow_shape};
 
 /// Sampling points inside a pixel, as parts of its width and height from its upper left corner. Six
