@@ -23,7 +23,7 @@ use crate::shell::storage::{ProgressError, ProgressFile};
 use crate::shell::{self, take_unreported_locked_folders};
 use crate::theme::glyphs::Charset;
 use crate::theme::{ColorDepth, Theme};
-use crate::widgets::task::{TaskPage, TaskScreen};
+use crate::widgets::task_page::{TaskPage, TaskScreen};
 use crate::words::say;
 
 use super::text::{self, PlainCommand};

@@ -25,7 +25,7 @@ use crate::screens::{
 };
 use crate::shell::random_seed;
 use crate::shell::storage::GamesFolder;
-use crate::widgets::task::TaskScreen;
+use crate::widgets::task_page::TaskScreen;
 use crate::words::{Explain, say};
 
 use super::reader::{ExitKind, LineTaskRunner};

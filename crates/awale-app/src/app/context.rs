@@ -19,7 +19,7 @@ use rand::{Rng, SeedableRng};
 use toml::Value;
 
 use crate::app::game_list::GameList;
-use crate::app::own_search::OwnGameSearch;
+use crate::app::own_game_search::OwnGameSearch;
 use crate::app::{
     AppError, Effect, Job, JobId, MissingTablesMode, Notice, SessionId, Sessions, TableProgress,
     TableSpeed, TablesNews,

@@ -28,19 +28,19 @@ pub mod list;
 pub mod move_cursor;
 pub mod navigation;
 mod new_session;
-pub mod offers;
+pub mod available_keys;
 pub mod outline;
-pub mod own_search;
+pub mod own_game_search;
 pub mod playback;
 pub mod position_study;
 pub mod rating_update;
 pub mod review;
-pub mod scene;
+pub mod animated_game;
 pub mod screen;
 pub mod session;
 pub mod sessions;
 pub mod table_progress;
-pub mod task;
+pub mod move_task;
 pub mod text_field;
 pub mod threat;
 pub mod ui;
@@ -77,24 +77,24 @@ pub use job::{
 };
 pub use list::{ClickEffect, ListActionEffect, Neighbor, apply_list_action};
 pub use move_cursor::{CursorEffect, MoveCursor};
-pub use offers::{AvailableKeys, KeyAvailability};
+pub use available_keys::{AvailableKeys, KeyAvailability};
 pub use outline::{
     BoardOutline, ClockOutline, FieldOutline, FooterButton, Outline, OutlinePart, RowOutline,
     RowPress,
 };
-pub use own_search::OwnGameSearch;
+pub use own_game_search::OwnGameSearch;
 pub use playback::Playback;
 pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
 pub use review::Review;
-pub use scene::AnimatedGame;
+pub use animated_game::AnimatedGame;
 pub use screen::{OpenRequest, Screen, ScreenBehavior, ScreenEvent, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{
     MAX_UNCOMPRESSED_TABLE_SEEDS, TableProgress, TableSpeed, max_table_megabytes,
 };
-pub use task::{HelpGiven, MoveTask, TaskEffect, TaskState};
+pub use move_task::{HelpGiven, MoveTask, TaskEffect, TaskState};
 pub use text_field::{EditResult, TextField};
 pub use threat::Threat;
 pub use ui::{

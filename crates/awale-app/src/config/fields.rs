@@ -9,7 +9,7 @@ use awale_study::words::Language;
 
 use super::error::AllowedSettingValues;
 use super::setting::SettingOrigin;
-use super::table::{SETTING_FIELDS, SettingField};
+use super::setting_table::{SETTING_FIELDS, SettingField};
 use super::{LastSetup, NewUserAnswer, Settings};
 
 /// A setting with its value, its allowed values, and the origin of the value.

@@ -15,7 +15,7 @@ mod fields;
 mod keys;
 mod read;
 mod setting;
-mod table;
+mod setting_table;
 mod variant;
 
 use std::time::Duration;
@@ -27,7 +27,7 @@ pub use edit::with_settings;
 pub use error::{AllowedSettingValues, Error, IdFault, SettingsProblem};
 pub use fields::SettingEntry;
 pub use setting::SettingOrigin;
-pub use table::{
+pub use setting_table::{
     EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings,
 };
 

@@ -11,7 +11,7 @@ use super::bots::{self, BOTS_SECTION, PROGRAMS_SECTION};
 use super::error::{AllowedSettingValues, Error, SettingsProblem};
 use super::keys::{self, KEYS_SECTION};
 use super::setting::SettingOrigin;
-use super::table::{SETTING_FIELDS, SettingField};
+use super::setting_table::{SETTING_FIELDS, SettingField};
 use super::{Settings, variant};
 
 /// The section of the user's own variants. It may occur several times, so it is not among the

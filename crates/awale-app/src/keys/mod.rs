@@ -11,7 +11,7 @@ mod key;
 mod key_label;
 mod keymap;
 mod section;
-mod table;
+mod key_table;
 
 pub use binding::{Binding, FooterEntry, FooterPriority, Keys};
 pub use command::Command;

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use super::{Binding, Key, table};
+use super::{Binding, Key, key_table};
 
 /// A section of the table: the keys of screens that work alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -73,19 +73,19 @@ impl Section {
     /// The section's lines of the table.
     pub const fn bindings(self) -> &'static [Binding] {
         match self {
-            Section::Everywhere => table::BINDINGS_EVERYWHERE,
-            Section::Play => table::PLAY_BINDINGS,
-            Section::Analysis => table::ANALYSIS_BINDINGS,
-            Section::SetUp => table::SET_UP_BINDINGS,
-            Section::Tree => table::TREE_BINDINGS,
-            Section::Film => table::FILM_BINDINGS,
-            Section::Task => table::TASK_BINDINGS,
-            Section::Drill => table::DRILL_BINDINGS,
-            Section::List => table::LIST_BINDINGS,
-            Section::Menu => table::MENU_BINDINGS,
-            Section::Keys => table::KEYS_SCREEN_BINDINGS,
-            Section::ClubGame => table::CLUB_GAME_BINDINGS,
-            Section::Typing => table::TYPING_BINDINGS,
+            Section::Everywhere => key_table::BINDINGS_EVERYWHERE,
+            Section::Play => key_table::PLAY_BINDINGS,
+            Section::Analysis => key_table::ANALYSIS_BINDINGS,
+            Section::SetUp => key_table::SET_UP_BINDINGS,
+            Section::Tree => key_table::TREE_BINDINGS,
+            Section::Film => key_table::FILM_BINDINGS,
+            Section::Task => key_table::TASK_BINDINGS,
+            Section::Drill => key_table::DRILL_BINDINGS,
+            Section::List => key_table::LIST_BINDINGS,
+            Section::Menu => key_table::MENU_BINDINGS,
+            Section::Keys => key_table::KEYS_SCREEN_BINDINGS,
+            Section::ClubGame => key_table::CLUB_GAME_BINDINGS,
+            Section::Typing => key_table::TYPING_BINDINGS,
         }
     }
 
@@ -103,7 +103,7 @@ impl Section {
         } else {
             self.bindings()
         };
-        section_bindings.iter().chain(table::BINDINGS_EVERYWHERE)
+        section_bindings.iter().chain(key_table::BINDINGS_EVERYWHERE)
     }
 
     /// The letters and digits that are typed on these screens: names of pits, a number of matches,

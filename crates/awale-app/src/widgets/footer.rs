@@ -7,7 +7,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::app::{Action, AvailableKeys, DrawContext, FooterButton};
 use crate::keys::{Binding, FooterEntry, FooterPriority, KeyLabel, Keys, Section};
-use crate::widgets::keyed;
+use crate::widgets::key_names;
 use awale_board::theme::cells::to_cells;
 
 /// A key in the footer of a screen.
@@ -216,23 +216,23 @@ pub fn listed_keys(
 fn first_key_name(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(
-            keyed::fixed_key_names(look, keys)
+            key_names::fixed_key_names(look, keys)
                 .replace("← →", "←→")
                 .replace("↑ ↓", "↑↓"),
         ),
-        Keys::Of(command) => keyed::first_key_name(command, look),
+        Keys::Of(command) => key_names::first_key_name(command, look),
     }
 }
 
 /// The names of all keys of a binding. `None` if the user has bound its command to no key.
 fn all_key_names(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
     match binding.keys {
-        Keys::Fixed(keys) => Some(keyed::fixed_key_names(look, keys)),
+        Keys::Fixed(keys) => Some(key_names::fixed_key_names(look, keys)),
         Keys::Of(command) => {
             let keys = look.context.settings.keys.keys(command);
             let key_names: Vec<String> = keys
                 .into_iter()
-                .map(|key| keyed::key_name(look.words, key))
+                .map(|key| key_names::key_name(look.words, key))
                 .collect();
             (!key_names.is_empty()).then(|| key_names.join(" "))
         }

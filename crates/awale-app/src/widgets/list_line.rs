@@ -14,7 +14,7 @@ use crate::app::{
 use crate::keys::{Command, KeyLabel};
 use crate::widgets::form::Form;
 use crate::widgets::side_panel::{self, SidePanel};
-use crate::widgets::{chrome, columns, keyed};
+use crate::widgets::{chrome, columns, key_names};
 
 /// The columns of the arrows around a value, with their blanks.
 const ARROWS_WIDTH: usize = 4;
@@ -315,7 +315,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         let theme = look.theme;
         let key_name = self
             .command
-            .and_then(|key| keyed::first_key_name(key, look));
+            .and_then(|key| key_names::first_key_name(key, look));
         let key_span = key_name.map(|key| Span::styled(key, theme.key));
         let value_forms = match self.choice_index {
             Some(choice) if self.value_forms.is_empty() => self.choice_text(choice),

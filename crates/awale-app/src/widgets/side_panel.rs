@@ -8,8 +8,8 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::{DrawContext, GameState, Ui};
 use crate::widgets::faces::face_lines;
-use crate::widgets::table::BoardState;
-use crate::widgets::{areas, chrome, faces, table};
+use crate::widgets::game_board::BoardState;
+use crate::widgets::{areas, chrome, faces, game_board};
 use awale_board::board::{BoardView, PitCaption};
 
 const BOARD_WIDTH: u16 = 66;
@@ -151,7 +151,7 @@ pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
                 captions,
                 ..BoardState::without_session(game, game.position(), game.moves().len())
             };
-            table::draw_preview_board(&board_state, board_area, ui);
+            game_board::draw_preview_board(&board_state, board_area, ui);
             text_panel_area
         }
         None => Rect {

@@ -13,7 +13,7 @@ use crate::prelude::*;
 use crate::screens::PlayScreen;
 use crate::theme::TerminalFont;
 use crate::theme::glyphs::{self, Charset};
-use crate::widgets::keyed;
+use crate::widgets::key_names;
 
 /// Minimum width and height, in cells. Every screen is usable from this size on.
 const MIN_WINDOW_SIZE: (u16, u16) = (50, 18);
@@ -139,7 +139,7 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
             )
         }
         Notice::UnusedKey(key, pit) => {
-            let values = [("key", keyed::key_name(words, *key).into())];
+            let values = [("key", key_names::key_name(words, *key).into())];
             let help_key = [("help", Command::Help)];
             let unused_key_message =
                 message_with_keys_and_values("key-unused", &help_key, &values, look);

@@ -1,8 +1,8 @@
 //! Draws a game of the club.
 
-use awale_app::widgets::keyed::message_with_keys;
-use awale_app::widgets::sides::MIN_MOVES_HEIGHT;
-use awale_app::widgets::table::{self, BoardState, GameAreas};
+use awale_app::widgets::key_names::message_with_keys;
+use awale_app::widgets::player_panels::MIN_MOVES_HEIGHT;
+use awale_app::widgets::game_board::{self, BoardState, GameAreas};
 use awale_app::widgets::wording;
 use ratatui::style::Style;
 
@@ -30,9 +30,9 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         clock_place: areas.clock_place(),
         ..board_state(game)
     };
-    table::draw_board(&state, areas.board, ui);
+    game_board::draw_board(&state, areas.board, ui);
     areas.draw_sides_and_moves(&state, ui);
-    table::register_clicks(&state, areas.board, ui);
+    game_board::register_clicks(&state, areas.board, ui);
     let remarks = remarks(game, look);
     // The other players who are away, and for how long.
     let away = Seat::BOTH
@@ -71,7 +71,7 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
             look.theme.accent,
         )
     });
-    table::draw_remarks_without_outline(
+    game_board::draw_remarks_without_outline(
         &chain!(
             typed_remark,
             away.into_iter().map(|(name, away)| {

@@ -38,11 +38,11 @@ pub(super) struct AnalysisAreas {
 
 impl AnalysisAreas {
     pub(super) fn of(body: Rect) -> AnalysisAreas {
-        let row_heights = [Fill(1), Length(table::REMARKS_HEIGHT)];
+        let row_heights = [Fill(1), Length(game_board::REMARKS_HEIGHT)];
         let [above_remarks, remarks] = split_vertically(body, row_heights);
         let board_height_at_full_width = BoardView::max_height_at_width(
             body.width
-                .saturating_sub(table::EVALUATION_BAR_WIDTHS[1] + 2),
+                .saturating_sub(game_board::EVALUATION_BAR_WIDTHS[1] + 2),
         ) + 2;
         let is_tall = above_remarks.height
             >= board_height_at_full_width
@@ -54,7 +54,7 @@ impl AnalysisAreas {
             } else {
                 let spare_columns = body
                     .width
-                    .saturating_sub(MIN_BOARD_SIZE.width + table::EVALUATION_BAR_WIDTHS[0]);
+                    .saturating_sub(MIN_BOARD_SIZE.width + game_board::EVALUATION_BAR_WIDTHS[0]);
                 let max_move_list_width = MOVE_LIST_WIDTHS[1].max(body.width / 4).min(48);
                 let move_list_width = spare_columns.clamp(MOVE_LIST_WIDTHS[0], max_move_list_width);
                 let [board_and_lines, moves_and_totals] =
@@ -81,7 +81,7 @@ impl AnalysisAreas {
             )
         };
         let extra_rows_to_usual_height = take_spare_rows(usual_lines - min_lines);
-        let [_, board] = table::bar_and_board_areas(board_and_lines, body.width);
+        let [_, board] = game_board::bar_and_board_areas(board_and_lines, body.width);
         let full_board_height = BoardView::max_height_at_width(board.width.saturating_sub(2)) + 2;
         let board_height = MIN_BOARD_SIZE.height
             + take_spare_rows(full_board_height.saturating_sub(MIN_BOARD_SIZE.height));
@@ -94,7 +94,7 @@ impl AnalysisAreas {
         };
         let row_heights = [Length(board_height), Length(engine_lines_height), Fill(1)];
         let [board, engine_lines, lower_panel] = split_vertically(board_and_lines, row_heights);
-        let [evaluation_bar, board] = table::bar_and_board_areas(board, body.width);
+        let [evaluation_bar, board] = game_board::bar_and_board_areas(board, body.width);
         let lower_panel = (final_lower_panel_height > 0).then_some(lower_panel);
         // In a high window the board gets the whole width, and the moves are below it.
         let (lower_panel, moves_and_totals) = match lower_panel.filter(|_| is_tall) {

@@ -328,7 +328,7 @@ impl BookPanel {
             .collect();
         if remarks.is_empty()
             || remarks.len() < 2
-                && values_remark.0.width() <= table::remark_columns(available_area.width)
+                && values_remark.0.width() <= game_board::remark_columns(available_area.width)
         {
             remarks.push(values_remark);
         }

@@ -380,7 +380,7 @@ pub(super) fn verdict_remark(
         available_area.height
     };
     let full_remark = remark_lines(Words::verdict_text)?;
-    if table::remarks_fit(
+    if game_board::remarks_fit(
         &full_remark,
         Rect {
             height,

@@ -42,7 +42,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
         // does not change its place when an error appears.
         let fits_below_board =
-            setup.notation_field.is_none() && table::remarks_fit(&remarks, areas.remarks);
+            setup.notation_field.is_none() && game_board::remarks_fit(&remarks, areas.remarks);
         let engine_lines_area = Rect {
             x: areas.engine_lines.x - 1,
             width: areas.engine_lines.width + 2,
@@ -52,11 +52,11 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         // text.
         if setup.notation_field.is_none()
             && !fits_below_board
-            && !table::remarks_fit(&remarks, engine_lines_area)
+            && !game_board::remarks_fit(&remarks, engine_lines_area)
         {
             remarks.reverse();
         }
-        table::draw_remarks(
+        game_board::draw_remarks(
             &remarks,
             if fits_below_board {
                 areas.remarks
@@ -127,8 +127,8 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         session: board_state.session.filter(|session| has_players(session)),
         ..board_state
     };
-    table::draw_board(&board_state, areas.board, ui);
-    table::register_clicks(&board_state, areas.board, ui);
+    game_board::draw_board(&board_state, areas.board, ui);
+    game_board::register_clicks(&board_state, areas.board, ui);
     if board.search.shows_bar && session.may_study() {
         let book_score = board.book.as_ref().and_then(|book| book.position_score());
         let known_score = book_score
@@ -218,15 +218,15 @@ fn draw_remarks_and_comment(
         .split_last()
         .filter(|((text, _), _)| *text == comment)
     else {
-        return table::draw_remarks(remarks, area, ui);
+        return game_board::draw_remarks(remarks, area, ui);
     };
-    let height_above_comment = table::remarks_height(earlier_remarks, area.width);
+    let height_above_comment = game_board::remarks_height(earlier_remarks, area.width);
     if height_above_comment >= area.height {
-        return table::draw_remarks(remarks, area, ui);
+        return game_board::draw_remarks(remarks, area, ui);
     }
     let [remarks_area, comment_area] =
         split_vertically(area, [Length(height_above_comment), Fill(1)]);
-    table::draw_remarks(earlier_remarks, remarks_area, ui);
+    game_board::draw_remarks(earlier_remarks, remarks_area, ui);
     draw_comment(
         &last_remark.0,
         board,
@@ -315,7 +315,7 @@ fn remarks(
         return vec![remark_text(remark, board, look)];
     }
     if let Some(ghost_line) = &board.ghost_line {
-        return vec![table::ghost_remark(ghost_line, look)];
+        return vec![game_board::ghost_remark(ghost_line, look)];
     }
     if board.opens_training_when_done {
         return vec![(words.get("mistakes-soon"), theme.accent)];
@@ -359,7 +359,7 @@ fn remarks(
             .map(|text| (text, theme.dim)),
     );
     if remarks.len() < 2 {
-        let remaining_rows = table::REMARKS_HEIGHT - to_cells(remarks.len());
+        let remaining_rows = game_board::REMARKS_HEIGHT - to_cells(remarks.len());
         remarks.extend(next_move_remarks(
             board,
             Rect {
@@ -380,7 +380,7 @@ fn remarks(
         );
         remarks.push((text, theme.dim));
     }
-    remarks.truncate(table::REMARKS_HEIGHT.into());
+    remarks.truncate(game_board::REMARKS_HEIGHT.into());
     keep_first_if_long(remarks, remarks_area)
 }
 
@@ -388,7 +388,7 @@ fn remarks(
 fn keep_first_if_long(mut remarks: Vec<(String, Style)>, area: Rect) -> Vec<(String, Style)> {
     if remarks
         .first()
-        .is_some_and(|(text, _)| text.width() > table::remark_columns(area.width))
+        .is_some_and(|(text, _)| text.width() > game_board::remark_columns(area.width))
     {
         remarks.truncate(1);
     }
@@ -433,7 +433,7 @@ fn next_move_remarks(
                 ),
                 theme.accent,
             )];
-            if table::remarks_fit(&result_with_reason, remarks_area) {
+            if game_board::remarks_fit(&result_with_reason, remarks_area) {
                 result_with_reason
             } else {
                 vec![(result, theme.accent)]

@@ -3,7 +3,7 @@
 use crate::keys::{KeyUse, Keymap};
 use crate::prelude::*;
 use crate::screens::{KeyBindingsScreen, KeyRefusal};
-use crate::widgets::keyed;
+use crate::widgets::key_names;
 
 /// Maximum width of the screen, in columns.
 const MAX_SCREEN_WIDTH: u16 = 90;
@@ -89,7 +89,7 @@ fn refusal_text(refusal: KeyRefusal, words: &Words) -> String {
     say!(
         words,
         message_id,
-        key = keyed::key_name(words, key),
+        key = key_names::key_name(words, key),
         screen,
         what
     )
@@ -125,7 +125,7 @@ fn keys_text(command: Command, keymap: &Keymap, words: &Words) -> String {
     let key_names: Vec<String> = keymap
         .keys(command)
         .into_iter()
-        .map(|key| keyed::key_name(words, key))
+        .map(|key| key_names::key_name(words, key))
         .collect();
     if key_names.is_empty() {
         words.get("bind-none")

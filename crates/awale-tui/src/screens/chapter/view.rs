@@ -7,7 +7,7 @@ use awale_study::study::{capture_of_move, effects_of_move, reasons_for_best_move
 use crate::prelude::*;
 use crate::screens::chapter::end as chapter_end;
 use crate::screens::{ChapterScreen, ChapterStep};
-use crate::widgets::task::RemarkLine;
+use crate::widgets::task_page::RemarkLine;
 
 /// Maximum number of facts about a move. More of them do not fit into two lines.
 const MAX_MOVE_FACTS: usize = 2;
@@ -196,7 +196,7 @@ fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
         return vec![effects_sentence.map_or(next_remark, |effects| (effects, theme.accent))];
     }
     match task.state {
-        TaskState::MoveRefused(..) => Vec::from_iter(task::refusal_remark(task, look)),
+        TaskState::MoveRefused(..) => Vec::from_iter(task_page::refusal_remark(task, look)),
         TaskState::Wrong => wrong_move_remarks(screen, look),
         TaskState::Solved | TaskState::GivenUp => vec![next_remark],
         TaskState::AwaitingMove => {
@@ -209,7 +209,7 @@ fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
             let hint_remark = hint_message.map(|hint_message| (hint_message, theme.accent));
             let preview_remark = hint_remark
                 .as_ref()
-                .and_then(|_| task::preview_remark(task, look));
+                .and_then(|_| task_page::preview_remark(task, look));
             hint_remark.into_iter().chain(preview_remark).collect()
         }
     }

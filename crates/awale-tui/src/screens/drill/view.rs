@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::screens::drills::view::{drill_name_id, question_text};
 use crate::screens::{DrillRound, MAX_SEED_ANSWER};
 use crate::theme::glyphs::Glyphs;
-use crate::widgets::task::TaskAreas;
+use crate::widgets::task_page::TaskAreas;
 use crate::widgets::{clock, side_panel};
 
 impl TaskScreen for DrillRound {
@@ -69,7 +69,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let added_lines = page.move_remarks_to_text(areas.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer()
         && let Some(numbers_area) =
-            task::line_area(&page.text, NUMBERS_LINE_INDEX + added_lines, areas.text)
+            task_page::line_area(&page.text, NUMBERS_LINE_INDEX + added_lines, areas.text)
     {
         register_number_clicks(chosen, numbers_area, ui);
     }
@@ -136,12 +136,12 @@ fn register_number_clicks(chosen_number: u8, line: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The board. It must not show the answer. After a wrong answer, marks the pit of the last seed.
-fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> table::BoardState<'a> {
+fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> game_board::BoardState<'a> {
     let chosen_pit = match round.chosen_answer() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
-    let task_board_state = task::animated_game_board(&round.scene, chosen_pit);
+    let task_board_state = task_page::animated_game_board(&round.scene, chosen_pit);
     let question_sign = round
         .question_pit()
         .filter(|_| round.is_asking())
@@ -149,7 +149,7 @@ fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> table::Board
     let marked_pit =
         question_sign.or_else(|| Some((round.last_sown_pit()?, look.charset.glyphs().seed)));
     let captions = marked_pit.map(|(pit, sign)| side_panel::captions_with_one_sign(pit, sign));
-    table::BoardState {
+    game_board::BoardState {
         marks_playable_pits: round.is_asking(),
         hides_result: true,
         captions,

@@ -203,7 +203,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
 
     /// The parts of a page that are the same for all sequences.
     pub(super) fn common_page(&self) -> TaskPage<'_> {
-        let (is_open, board) = (self.is_asking(), task::task_board(&self.task));
+        let (is_open, board) = (self.is_asking(), task_page::task_board(&self.task));
         TaskPage {
             heading: String::new(),
             board: BoardState {

@@ -3,13 +3,13 @@
 use crate::prelude::*;
 use crate::screens::HelpScreen;
 use crate::widgets::footer::listed_keys;
-use crate::widgets::reading;
+use crate::widgets::long_text;
 
 pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("menu-help");
     chrome::draw_title(&title, "", ui);
-    let inner = reading::draw_page_panel(&title, ui.body, ui);
+    let inner = long_text::draw_page_panel(&title, ui.body, ui);
     let mut lines = Vec::new();
     let section_keys: Vec<_> = help
         .sections
@@ -49,5 +49,5 @@ pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
         lines.push(Line::default());
     }
     chrome::draw_scrolled_text(lines, help.scrolled_lines, inner, ui);
-    ui.scroll_on_wheel(ui.body, reading::LINES_PER_WHEEL_STEP);
+    ui.scroll_on_wheel(ui.body, long_text::LINES_PER_WHEEL_STEP);
 }

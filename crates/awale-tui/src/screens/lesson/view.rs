@@ -5,7 +5,7 @@ use awale_study::exercise::Hint;
 use super::LessonSteps;
 use crate::prelude::*;
 use crate::screens::LessonScreen;
-use crate::widgets::task::RemarkLine;
+use crate::widgets::task_page::RemarkLine;
 
 impl TaskScreen for LessonScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -65,7 +65,7 @@ fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     if !task.animated_game.is_still() {
         return Vec::new();
     }
-    let mut lines = Vec::from_iter(task::refusal_remark(task, look));
+    let mut lines = Vec::from_iter(task_page::refusal_remark(task, look));
     match task.state {
         TaskState::Wrong => {
             let step = lesson.sequence.current_step();
@@ -115,7 +115,7 @@ fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
         None => {}
     }
     if lines.is_empty() {
-        lines.extend(task::preview_remark(task, look));
+        lines.extend(task_page::preview_remark(task, look));
     }
     lines
 }

@@ -14,7 +14,7 @@ use crate::screens::{
     GameSetup, Menu, MenuItem, SetupRow, course, daily_puzzle_variant, next_lesson_title_id,
     puzzles, selected_kind, setup,
 };
-use crate::widgets::{keyed, side_panel};
+use crate::widgets::{key_names, side_panel};
 
 /// Rows of the note below the list: two names of players and the name of a game can need two rows.
 const NOTE_ROWS: u16 = 2;
@@ -95,7 +95,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         VisibleListPart::of(visible_items.len(), chosen_index.unwrap_or(0), list_area)
             .numbered_from(MenuItem::ALL.len() - visible_items.len());
     visible_part.draw(ui, |item_index| {
-        keyed::line_with_key(
+        key_names::line_with_key(
             words.get(visible_items[item_index].message_id()),
             KEY_COLUMN,
             visible_items[item_index].command(),

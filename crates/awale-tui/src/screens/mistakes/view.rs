@@ -8,7 +8,7 @@ use awale_study::study::{MoveMark, Reason};
 use crate::app::Advantage;
 use crate::prelude::*;
 use crate::screens::{Mistake, MistakesScreen, MistakesSource, SolveResult};
-use crate::widgets::task::RemarkLine;
+use crate::widgets::task_page::RemarkLine;
 
 use super::MISTAKES;
 
@@ -298,7 +298,7 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
         )];
     }
     match (task.state, task.hint) {
-        (TaskState::MoveRefused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
+        (TaskState::MoveRefused(..), _) => Vec::from_iter(task_page::refusal_remark(task, look)),
         (TaskState::Wrong, _) => dim_remark("mistakes-wrong-how"),
         (TaskState::Solved | TaskState::GivenUp, _) => dim_remark("mistakes-next"),
         (TaskState::AwaitingMove, None) => Vec::new(),
@@ -306,7 +306,7 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));
             [(hint, theme.accent)]
                 .into_iter()
-                .chain(task::preview_remark(task, look))
+                .chain(task_page::preview_remark(task, look))
                 .collect()
         }
         (TaskState::AwaitingMove, Some(_)) => vec![(first_hint(mistake, words), theme.accent)],

@@ -11,9 +11,9 @@ use crate::screens::play::CharacterRemark;
 use crate::screens::play::values as study;
 use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
 use crate::widgets::faces::one_line_face;
-use crate::widgets::keyed::{NO_KEY_WORD, first_key_name};
-use crate::widgets::sides::MIN_MOVES_HEIGHT;
-use crate::widgets::table::GameAreas;
+use crate::widgets::key_names::{NO_KEY_WORD, first_key_name};
+use crate::widgets::player_panels::MIN_MOVES_HEIGHT;
+use crate::widgets::game_board::GameAreas;
 use crate::words::SignDisplay;
 
 /// The maximum number of moves of a thinking computer's line that the screen shows.
@@ -51,7 +51,7 @@ fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a
         captions: values.map(|values| study::value_captions(values, look.words)),
         ghost_line: play.study.ghost_line.as_ref(),
         endangered_pits: if play.help_views.danger && session.may_study() {
-            table::pits_in_danger(session.position())
+            game_board::pits_in_danger(session.position())
         } else {
             Vec::new()
         },
@@ -76,7 +76,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         }),
         ..board_state(play, look)
     };
-    table::draw_board(&board_state, areas.board, ui);
+    game_board::draw_board(&board_state, areas.board, ui);
     if play.help_views.bar && session.may_study() {
         study::draw_evaluation_bar(
             evaluation_bar_score(play, session),
@@ -101,7 +101,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
             .right_aligned()
             .render(row, ui.buffer);
     }
-    table::register_clicks(&board_state, areas.board, ui);
+    game_board::register_clicks(&board_state, areas.board, ui);
     let spoken_remark = remark.filter(|_| !has_speech).and_then(
         |CharacterRemark {
              character,
@@ -135,7 +135,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
             look,
         ),
     };
-    table::draw_remarks(&lines, remarks_area, ui);
+    game_board::draw_remarks(&lines, remarks_area, ui);
 }
 
 /// The name of a player's only opponent, if the board has no frame with names. Next to the marks of
@@ -143,7 +143,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
 fn unframed_opponent_name(session: &Session, board: Rect, look: DrawContext<'_>) -> String {
     session
         .only_human()
-        .filter(|_| table::inside_frame(board, look) == board)
+        .filter(|_| game_board::inside_frame(board, look) == board)
         .map(|human| wording::side_line(look.words, session, human.opponent()))
         .unwrap_or_default()
 }
@@ -205,7 +205,7 @@ fn remarks(
         return lines;
     }
     if let Some(ghost_line) = &play.study.ghost_line {
-        return vec![table::ghost_remark(ghost_line, look)];
+        return vec![game_board::ghost_remark(ghost_line, look)];
     }
     if let Some(failure) = &play.failure {
         lines.push((failure_text(failure, play, look), theme.error));
@@ -238,7 +238,7 @@ fn remarks(
     }
     if play.study.hint.is_some() && lines.is_empty() {
         let has_room =
-            |hint: &str| table::remarks_fit(&[(hint.to_owned(), theme.accent)], remarks_area);
+            |hint: &str| game_board::remarks_fit(&[(hint.to_owned(), theme.accent)], remarks_area);
         lines.push((study::hint_text(play, has_room, look), theme.accent));
     }
     if let (Some(values), GameKind::Matches(_)) = (&play.study.values, &session.game.kind)
@@ -313,7 +313,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
         PlayRemark::PitsInDanger => say!(
             words,
             "play-danger",
-            pits = table::pits_in_danger(session.position()).len()
+            pits = game_board::pits_in_danger(session.position()).len()
         ),
         PlayRemark::SidesSwapped => {
             let side = session.only_human().map(|seat| words.seat_name(seat));

@@ -8,7 +8,7 @@ use awale_study::study::effects_of_move;
 use super::PuzzleTurns;
 use crate::prelude::*;
 use crate::screens::PuzzleScreen;
-use crate::widgets::task::RemarkLine;
+use crate::widgets::task_page::RemarkLine;
 
 impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -140,7 +140,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
     if puzzle.sequence.would_reveal_solution {
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
-    let mut lines = Vec::from_iter(task::refusal_remark(task, look));
+    let mut lines = Vec::from_iter(task_page::refusal_remark(task, look));
     let wrong_move = task
         .tried_move
         .and_then(|mv| puzzle.current_turn().wrong_move(mv));
@@ -188,7 +188,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         _ => {}
     }
     if !task.hides_result() && lines.len() < 2 && !is_chosen_move_refused(puzzle) {
-        lines.extend(task::preview_remark(task, look));
+        lines.extend(task_page::preview_remark(task, look));
     }
     lines
 }

@@ -5,7 +5,7 @@ use awale_study::study::effects_of_move;
 
 use crate::prelude::*;
 use crate::screens::{OpeningCard, RepertoireScreen};
-use crate::widgets::task::RemarkLine;
+use crate::widgets::task_page::RemarkLine;
 
 impl TaskScreen for RepertoireScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -90,7 +90,7 @@ fn remarks(screen: &RepertoireScreen, look: DrawContext<'_>) -> Vec<RemarkLine> 
         return Vec::new();
     };
     match (task.state, task.hint) {
-        (TaskState::MoveRefused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
+        (TaskState::MoveRefused(..), _) => Vec::from_iter(task_page::refusal_remark(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
         (TaskState::AwaitingMove, Some(Hint::Move(mv))) => {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));

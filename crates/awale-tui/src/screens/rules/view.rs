@@ -4,8 +4,8 @@ use awale_study::course::Demonstration;
 
 use crate::prelude::*;
 use crate::screens::RulesPages;
-use crate::widgets::reading::{self, LINES_PER_WHEEL_STEP};
-use crate::widgets::task::TaskAreas;
+use crate::widgets::long_text::{self, LINES_PER_WHEEL_STEP};
+use crate::widgets::task_page::TaskAreas;
 use crate::words::RulesSection;
 
 /// The minimum width for the full text next to the board, in columns.
@@ -31,10 +31,10 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     } else {
         None
     };
-    table::draw_board(
+    game_board::draw_board(
         &BoardState {
             marks_playable_pits: shown_move.is_some(),
-            ..task::animated_game_board(&rules.scene, shown_move)
+            ..task_page::animated_game_board(&rules.scene, shown_move)
         },
         areas.board,
         ui,
@@ -47,8 +47,8 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     ui.on_click(forward_area, Action::Right);
     let (title, lines) = demonstration_text(rules, demonstration, look);
     let scrolled_lines = if is_wide { 0 } else { rules.scrolled_lines };
-    task::draw_text(&title, lines, scrolled_lines, areas.text, ui);
-    table::draw_remarks(&remarks(rules, look), areas.remarks, ui);
+    task_page::draw_text(&title, lines, scrolled_lines, areas.text, ui);
+    game_board::draw_remarks(&remarks(rules, look), areas.remarks, ui);
     if is_wide {
         draw_page(rules, page_area, ui);
     }
@@ -69,7 +69,7 @@ fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let lines = section_lines(words.rules_page(rules.kind()), look);
-    reading::draw_page(
+    long_text::draw_page(
         &words.game_name(rules.kind()),
         lines,
         rules.scrolled_lines,

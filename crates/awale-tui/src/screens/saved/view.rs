@@ -148,7 +148,7 @@ pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &m
         shown_record.map(|record| Session::from_record(record, None, 0)),
     ) {
         let move_count = session.moves().len();
-        table::draw_preview_board(
+        game_board::draw_preview_board(
             &BoardState::of_session(&session, session.position(), move_count),
             area,
             ui,

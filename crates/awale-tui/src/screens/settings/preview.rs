@@ -11,7 +11,7 @@ use crate::board::{AnimatedPlaces, BoardView, MovePreview, SowingHand};
 use crate::config::{AnimationSpeed, SettingRow};
 use crate::prelude::*;
 use crate::screens::play::values;
-use crate::widgets::table::REMARKS_HEIGHT;
+use crate::widgets::game_board::REMARKS_HEIGHT;
 
 /// The seeds in the pits of the sample position. F captures from two pits there, so that the
 /// preview of a move has captures to show.
@@ -116,7 +116,7 @@ pub(super) fn sample_remark(
 /// The columns of the frame and of the evaluation bar next to it, if it is shown.
 pub(super) const fn frame_and_bar_width(look: DrawContext<'_>) -> u16 {
     if look.context.settings.study.bar {
-        2 + table::EVALUATION_BAR_WIDTHS[0]
+        2 + game_board::EVALUATION_BAR_WIDTHS[0]
     } else {
         2
     }
@@ -147,7 +147,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         0
     };
     let [table, remarks] = split_vertically(area, [Fill(1), Length(remark_rows)]);
-    let [mut bar_area, mut board_area] = table::bar_and_board_areas(table, area.width);
+    let [mut bar_area, mut board_area] = game_board::bar_and_board_areas(table, area.width);
     // The columns of a bar that is off stay free, unless a painted board needs them.
     if is_painted(table.width, table.height, frame_and_bar_width(look), look)
         && !is_painted(board_area.width, board_area.height, 2, look)
@@ -187,7 +187,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             .map(|trace| MovePreview::from_trace(&trace));
         view.captions = Some(&captions).filter(|_| settings.study.values);
         if settings.study.danger {
-            view.endangered = table::pits_in_danger(&AnyGame::Awale(position));
+            view.endangered = game_board::pits_in_danger(&AnyGame::Awale(position));
         }
     }
     view.draw(inner, ui.buffer, ui.board_cache);
@@ -199,5 +199,5 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         .into_iter()
         .filter(|_| remark_rows > 0)
         .collect();
-    table::draw_remarks(&remark, remarks, ui);
+    game_board::draw_remarks(&remark, remarks, ui);
 }

@@ -25,7 +25,7 @@ impl TaskScreen for PuzzleStorm {
             };
         }
         let clock_text = clock::countdown_text(self.clock);
-        let board = task::task_board(&self.puzzle.task);
+        let board = task_page::task_board(&self.puzzle.task);
         TaskPage {
             heading: format!("{} · {clock_text}", look.words.get("training-storm")),
             board: BoardState {

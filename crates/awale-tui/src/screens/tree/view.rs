@@ -67,7 +67,7 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
     } else {
         area.height.saturating_sub(board_height + COUNTS_PANEL_ROWS)
     };
-    let details_height = table::remarks_height(text, area.width)
+    let details_height = game_board::remarks_height(text, area.width)
         .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
     let [top_area, details_area] = split_vertically(area, [Fill(1), Length(details_height)]);
     if is_narrow {
@@ -106,7 +106,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     if film.is_some_and(|film| film::draw_question(screen, film, details_area, ui)) {
         return;
     }
-    table::draw_remarks(&details, details_area, ui);
+    game_board::draw_remarks(&details, details_area, ui);
 }
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
@@ -117,7 +117,7 @@ fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(
         (None, None) => node_details(screen, with_unit, look),
     };
     let details = details_with_unit(true);
-    let is_long = table::remarks_height(&details, area.width) > MIN_DETAIL_ROWS;
+    let is_long = game_board::remarks_height(&details, area.width) > MIN_DETAIL_ROWS;
     if is_long {
         details_with_unit(false)
     } else {
@@ -300,7 +300,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
                 theme,
                 charset: look.charset,
             };
-            table::draw_heap(&view, inner, ui);
+            game_board::draw_heap(&view, inner, ui);
         }
     }
 }

@@ -24,14 +24,14 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about_area: Option<Rect>, 
     }
     let seat_labels = PerSeat::from_fn(|seat| (look.words.seat_name(seat), None));
     let to_move = setup.draft().to_move;
-    table::draw_framed_board(
+    game_board::draw_framed_board(
         &board_view(setup, look),
         seat_labels,
         Some(to_move),
         area,
         ui,
     );
-    let inner = table::inside_frame(area, look);
+    let inner = game_board::inside_frame(area, look);
     for (place, zone) in board::click_zones(inner, &board_view(setup, look)) {
         ui.on_click(zone, Action::AddSeed(place));
         ui.on_pointer_event(PointerEvent::RightClick, zone, Action::RemoveSeed(place));

@@ -179,7 +179,7 @@ impl EndPanel {
     fn move_cursor(&mut self, action: &Action, session: &Session) -> bool {
         let last_index = self.choices(session).len() - 1;
         // Below the board, the choices are in columns of this height.
-        let column_height = usize::from(table::END_CHOICES_HEIGHT);
+        let column_height = usize::from(game_board::END_CHOICES_HEIGHT);
         let new_index = match action {
             Action::Left => self.chosen_index.checked_sub(column_height),
             Action::Right => {

@@ -9,8 +9,8 @@ use crate::prelude::*;
 use crate::screens::analysis::curve;
 use crate::screens::play::{PlayScreen, values};
 use crate::widgets::list;
-use crate::widgets::sides::MIN_MOVES_HEIGHT;
-use crate::widgets::table::GameAreas;
+use crate::widgets::player_panels::MIN_MOVES_HEIGHT;
+use crate::widgets::game_board::GameAreas;
 
 use super::rows::{self, EndRow};
 use super::{EndPanel, advantage_at_end, celebrated_winner};
@@ -56,7 +56,7 @@ fn end_areas(
 /// The index and the row of each visible choice below the board: only as many as fit, including the
 /// one at index `chosen_index`.
 fn choice_rows_below(area: Rect, choice_count: usize, chosen_index: usize) -> Vec<(usize, Rect)> {
-    let column_count = if area.width < table::MIN_WIDTH_FOR_THREE_CHOICE_COLUMNS {
+    let column_count = if area.width < game_board::MIN_WIDTH_FOR_THREE_CHOICE_COLUMNS {
         2
     } else {
         3
@@ -90,7 +90,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
         animation_frame: end_panel.animation.as_ref().map(Animation::frame),
         ..board_state(session, play.is_turned)
     };
-    table::draw_board(&board_state, table_areas.board, ui);
+    game_board::draw_board(&board_state, table_areas.board, ui);
     if look.context.settings.study.bar {
         values::draw_evaluation_bar(
             values::final_score(&session.game.referee),
@@ -154,7 +154,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
                     headline_style,
                 )]
             };
-            if table::remarks_fit(&separate_remarks, table_areas.remarks) {
+            if game_board::remarks_fit(&separate_remarks, table_areas.remarks) {
                 separate_remarks
             } else {
                 joined_remark(&separate_remarks)
@@ -162,7 +162,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
         }
         // A narrow window has no panel. Its title contains the result.
         (false, false) => {
-            let width = table::remark_columns(table_areas.remarks.width);
+            let width = game_board::remark_columns(table_areas.remarks.width);
             let sentences = reason
                 .split_inclusive(". ")
                 .map(|sentence| sentence.trim().to_owned());
@@ -176,7 +176,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
             .map(|row| (row.one_line_text(), theme.text))
             .collect(),
     };
-    table::draw_remarks(&remark_lines, table_areas.remarks, ui);
+    game_board::draw_remarks(&remark_lines, table_areas.remarks, ui);
 }
 
 /// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A

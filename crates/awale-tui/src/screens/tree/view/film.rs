@@ -143,7 +143,7 @@ pub(super) fn draw_question(
     let question_text = texts.question_text(question, &film.film, film.steps_done_and_total().0);
     let paragraph = Paragraph::new(question_text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(question_area.height);
-    table::draw_remarks(
+    game_board::draw_remarks(
         &[(question_text, theme.accent)],
         Rect {
             height,

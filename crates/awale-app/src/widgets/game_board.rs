@@ -18,8 +18,8 @@ use crate::app::{
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
 use crate::widgets::faces::one_line_face;
-use crate::widgets::keyed::message_with_keys_and_values;
-use crate::widgets::{areas, chrome, clock, columns, sides, wording};
+use crate::widgets::key_names::message_with_keys_and_values;
+use crate::widgets::{areas, chrome, clock, columns, player_panels, wording};
 use awale_board::board;
 use awale_board::board::matches::MatchesView;
 use awale_board::board::{
@@ -70,7 +70,7 @@ pub struct GameAreas {
     /// The list of moves, if there is room.
     pub move_list: Option<Rect>,
     /// The areas of both sides, if there is room.
-    pub sides: Option<sides::SideAreas>,
+    pub sides: Option<player_panels::SideAreas>,
     /// The evaluation bar of a game.
     pub evaluation_bar: Rect,
     pub remarks: Rect,
@@ -166,7 +166,7 @@ impl GameAreas {
         match self.move_list {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
                 let (sides, move_list) =
-                    sides::SideAreas::split_column(column, min_list_height, session, words);
+                    player_panels::SideAreas::split_column(column, min_list_height, session, words);
                 GameAreas {
                     move_list,
                     sides,

@@ -12,8 +12,8 @@ use crate::app::{
     Action, AnimatedGame, Animation, DrawContext, KeyAvailability, MoveTask, Screen, TaskState, Ui,
 };
 use crate::keys::Keys;
-use crate::widgets::table::BoardState;
-use crate::widgets::{areas, chrome, table};
+use crate::widgets::game_board::BoardState;
+use crate::widgets::{areas, chrome, game_board};
 use awale_board::board::BoardView;
 
 /// The minimum width of a window that shows the text next to the board.
@@ -97,7 +97,7 @@ impl TaskAreas {
     pub fn of(body: Rect, look: DrawContext<'_>) -> TaskAreas {
         let row_heights = [
             Constraint::Fill(1),
-            Constraint::Length(table::REMARKS_HEIGHT),
+            Constraint::Length(game_board::REMARKS_HEIGHT),
         ];
         let [board_and_text_area, remarks] = areas::split_vertically(body, row_heights);
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
@@ -135,7 +135,7 @@ impl TaskAreas {
             return;
         }
         let needed_rows = text_height(text, self.text, text_area(self.text).width);
-        let used_rows = table::remarks_height(remarks, self.remarks.width).max(1);
+        let used_rows = game_board::remarks_height(remarks, self.remarks.width).max(1);
         let added_rows = needed_rows
             .min(MIN_FRAMED_TEXT_HEIGHT + 1)
             .saturating_sub(self.text.height)
@@ -210,7 +210,7 @@ impl TaskPage<'_> {
     pub fn move_remarks_to_text(&mut self, remarks_area: Rect) -> usize {
         let (mut fitting_remark_count, lines_before) = (self.remarks.len(), self.text.len());
         while fitting_remark_count > 0
-            && !table::remarks_fit(&self.remarks[..fitting_remark_count], remarks_area)
+            && !game_board::remarks_fit(&self.remarks[..fitting_remark_count], remarks_area)
         {
             fitting_remark_count -= 1;
         }
@@ -232,8 +232,8 @@ impl TaskPage<'_> {
     pub fn draw(mut self, ui: &mut Ui<'_>) {
         chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
         let mut areas = TaskAreas::of(ui.body, ui.look);
-        table::draw_board(&self.board, areas.board, ui);
-        table::register_clicks(&self.board, areas.board, ui);
+        game_board::draw_board(&self.board, areas.board, ui);
+        game_board::register_clicks(&self.board, areas.board, ui);
         let title = format!("{} · ", self.title);
         if !has_room_for_frame(areas.text)
             && let Some(first_line) = self.text.first_mut()
@@ -247,7 +247,7 @@ impl TaskPage<'_> {
             ui.available_keys
                 .set_availability(Keys::PAGE_UP_DOWN, KeyAvailability::Available);
         }
-        table::draw_remarks(&self.remarks, areas.remarks, ui);
+        game_board::draw_remarks(&self.remarks, areas.remarks, ui);
     }
 }
 
