@@ -19,7 +19,7 @@ use awale_words::text::Label;
 use crate::app::{GameList, PositionStudy, Session, computer_refusing_agreement};
 use crate::cli::{CommandResult, Context, analyse, output};
 use crate::keys::{Command, KeyLabel};
-use crate::screens::play::values::teacher_warning_text;
+use crate::screens::play::value_display::teacher_warning_text;
 use crate::shell::storage::{GamesFolder, PathError};
 use crate::shell::take_unreported_locked_folders;
 use crate::widgets::clock as clock_time;

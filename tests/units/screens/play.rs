@@ -8,7 +8,7 @@ use awale_study::study::{EndReason, Verdict};
 
 use awale::app::{Clocks, MoveWarning, Threat};
 use awale::screens::play::clock::time_until_display_change;
-use awale::screens::play::values::teacher_warning_text;
+use awale::screens::play::value_display::teacher_warning_text;
 use awale::words::{Language, Words};
 
 #[test]

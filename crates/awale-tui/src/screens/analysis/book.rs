@@ -15,7 +15,7 @@ use awale_study::study::MoveValues;
 use crate::app::{Job, JobId, JobNews, StatisticsOrder};
 use crate::board::PitCaption;
 use crate::prelude::*;
-use crate::screens::play::values;
+use crate::screens::play::value_display;
 use crate::screens::today;
 
 use super::{AnalysisBoard, BoardRemark};
@@ -210,7 +210,7 @@ impl BookPanel {
                 ))
             })
             .collect();
-        (!values.is_empty()).then(|| values::score_captions(values.into_iter(), words))
+        (!values.is_empty()).then(|| value_display::score_captions(values.into_iter(), words))
     }
 
     /// Draws a table with values and own games. A click on a row plays its move.

@@ -7,7 +7,7 @@ use awale_study::study::{AnalysisReport, MoveMark};
 use crate::app::{JobId, MissingTablesMode, Review};
 use crate::prelude::*;
 use crate::screens::MistakesScreen;
-use crate::screens::mistakes::own;
+use crate::screens::mistakes::own_positions;
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
@@ -246,7 +246,7 @@ impl AnalysisBoard {
             AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);
                 context.sessions[self.session].analysis = Some(analysis.clone());
-                own::save_mistakes(self.session, &analysis.moves, context);
+                own_positions::save_mistakes(self.session, &analysis.moves, context);
                 self.update_file(context);
             }
             AnalysisReport::Values(_) => {}

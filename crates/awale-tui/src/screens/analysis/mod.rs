@@ -2,27 +2,27 @@
 //! like a game. The engine shows its lines. Nothing here changes a rating.
 //!
 //! This file has the state and the meaning of the keys.
-//! - `opening` opens a board, `setup` edits a position.
-//! - `navigation` moves through the tree, `change` changes the tree, `saving` saves it.
+//! - `constructors` opens a board, `position_setup` edits a position.
+//! - `navigation` moves through the tree, `editing` changes the tree, `saving` saves it.
 //! - `position_search` runs the engine on a position, `judging` on the whole game.
 //! - `book` is the panel of openings.
-//! - `exchange` copies, pastes and exports.
-//! - `areas` divides the window. `view` draws the board, `list` the moves, `lines` the engine's
+//! - `import_export` copies, pastes and exports.
+//! - `areas` divides the window. `view` draws the board, `move_list` the moves, `engine_lines` the engine's
 //!   lines, and `curve` the analysis.
 
 mod areas;
 pub mod book;
-mod change;
+mod editing;
 pub(crate) mod curve;
-mod exchange;
+mod import_export;
 mod judging;
-mod lines;
-mod list;
+mod engine_lines;
+mod move_list;
 mod navigation;
-mod opening;
+mod constructors;
 mod position_search;
 mod saving;
-mod setup;
+mod position_setup;
 pub(crate) mod view;
 
 use std::collections::BTreeSet;
@@ -33,7 +33,7 @@ use awale_study::catalogue::AnyIllegalMove;
 use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
-use change::UndoHistory;
+use editing::UndoHistory;
 use position_search::PositionSearch;
 use saving::SavedContent;
 
@@ -42,11 +42,11 @@ use crate::prelude::*;
 use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
-pub(crate) use exchange::{
+pub(crate) use import_export::{
     contains_position_or_moves, copy_position_line, open_pasted, open_pasted_game,
     open_task_position,
 };
-pub use setup::{PositionDraft, PositionSetup, SetupError};
+pub use position_setup::{PositionDraft, PositionSetup, SetupError};
 
 /// The remark on the last action of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,13 +8,13 @@ use ratatui::layout::Margin;
 
 use crate::app::Animation;
 use crate::prelude::*;
-use crate::screens::play::values;
+use crate::screens::play::value_display;
 use crate::words::Explain;
 
 use super::areas::AnalysisAreas;
 use super::curve::{ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_PANEL_HEIGHT, TOTALS_PANEL_SIZE};
-use super::setup::view as setup_view;
-use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, lines, list};
+use super::position_setup::view as setup_view;
+use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, engine_lines, move_list};
 
 /// Whether the openings take the place of the engine's lines: if the engine is off, or if the lower
 /// panel is too low for all moves of the book. Another panel shows the engine's lines.
@@ -101,7 +101,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         let move_values = values.moves.iter();
         let scores_for_viewer =
             move_values.map(|value| (value.mv, value.score.seen_by(viewer, to_move)));
-        values::score_captions(scores_for_viewer, look.words)
+        value_display::score_captions(scores_for_viewer, look.words)
     });
     let book_captions = board
         .book
@@ -136,8 +136,8 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
             .or_else(|| Some(search_values?.best().score))
             .map(|score| score.seen_by(Seat::South, to_move));
         let score_for_south =
-            known_score.or_else(|| values::final_score(&shown_game(board, look.context)));
-        values::draw_evaluation_bar(
+            known_score.or_else(|| value_display::final_score(&shown_game(board, look.context)));
+        value_display::draw_evaluation_bar(
             score_for_south,
             (viewer, board_state.bottom_seat()),
             areas.evaluation_bar,
@@ -151,7 +151,7 @@ fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'
     let next_move = board.next_move();
     match board.panel {
         BoardPanel::MoveList if areas.moves_and_totals.is_none() => {
-            list::draw(board, areas.engine_lines, ui);
+            move_list::draw(board, areas.engine_lines, ui);
         }
         BoardPanel::BookOrReview if areas.lower_panel.is_none() && board.book.is_some() => {
             if let Some(book) = &board.book {
@@ -164,7 +164,7 @@ fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'
             }
         }
         _ if areas.engine_lines.height == 0 => {}
-        _ => lines::draw(board, areas.engine_lines, ui),
+        _ => engine_lines::draw(board, areas.engine_lines, ui),
     }
 }
 
@@ -252,7 +252,7 @@ fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let row_heights = [Fill(1), Length(totals_review.map_or(0, |_| height))];
     let [moves_area, totals_area] = split_vertically(area, row_heights);
     let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves_area, ui);
-    list::draw(board, inner, ui);
+    move_list::draw(board, inner, ui);
     if let Some(review) = totals_review {
         curve::draw_move_totals(board, review, totals_area, ui);
     }
@@ -354,7 +354,7 @@ fn remarks(
         ));
     }
     remarks.extend(
-        list::variation_text(board, words)
+        move_list::variation_text(board, words)
             .filter(|_| remarks.len() < 2)
             .map(|text| (text, theme.dim)),
     );

@@ -1,6 +1,6 @@
 //! The main menu, from which every other screen is reached.
 
-mod agenda;
+mod next_tasks;
 mod banner;
 pub(crate) mod today;
 pub(crate) mod view;
@@ -22,8 +22,8 @@ use crate::screens::{
     mistakes, repertoire,
 };
 
-pub use agenda::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
-pub(crate) use agenda::{first_chapter_without_star, first_undone_lesson};
+pub use next_tasks::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
+pub(crate) use next_tasks::{first_chapter_without_star, first_undone_lesson};
 
 /// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
@@ -238,7 +238,7 @@ impl Screen for Menu {
             // After a return to the menu the next list of games may move the cursor again.
             ScreenEvent::VisibleAgain => (self.has_game_list, self.earlier_choice) = (false, None),
             ScreenEvent::Received(Event::Job(job, news)) => {
-                mistakes::own::on_search_result(*job, news, context);
+                mistakes::own_positions::on_search_result(*job, news, context);
             }
             _ => {}
         }

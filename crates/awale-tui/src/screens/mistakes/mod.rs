@@ -3,10 +3,10 @@
 //!
 //! The analysis contains the values of the best and the played move; all other moves are judged in
 //! the background with the same depth. `mistake` judges moves and finds the source of each mistake;
-//! `own` saves mistakes, so that they are repeated later.
+//! `own_positions` saves mistakes, so that they are repeated later.
 
 mod mistake;
-pub(crate) mod own;
+pub(crate) mod own_positions;
 mod view;
 
 use awale_study::progress::{FirstTry, ProgressEvent};
@@ -23,7 +23,7 @@ use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
 use crate::screens::{analysis, today};
 
 pub use mistake::Mistake;
-pub use own::next_own_position;
+pub use own_positions::next_own_position;
 
 /// The marks of the moves that the exercises are about, and that are repeated later.
 const MISTAKES: [MoveMark; 2] = [MoveMark::Mistake, MoveMark::Blunder];
@@ -91,7 +91,7 @@ impl MistakesScreen {
         assessments: &[Assessment],
         context: &mut AppContext,
     ) -> MistakesScreen {
-        own::save_mistakes(session, assessments, context);
+        own_positions::save_mistakes(session, assessments, context);
         let session = &context.sessions[session];
         let source = if session.only_human().is_none() {
             MistakesSource::BothSides

@@ -1,17 +1,17 @@
 //! The screen of a game in progress, and how it reacts to actions, ticks and moves. Each concern
-//! has its own file: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the
-//! `ending`, help by `study`, and the panel at the `end_panel`.
+//! has its own file: `move_choice` a move, the `computer`'s turn, the `clock`, the `history`, the
+//! `settlement`, help by `study_aids`, and the panel at the `end_panel`.
 
 mod character_remarks;
-mod choosing;
+mod move_choice;
 pub mod clock;
 mod computer;
 pub mod end;
-mod ending;
+mod settlement;
 mod history;
-mod offers;
-mod study;
-pub mod values;
+mod available_keys;
+mod study_aids;
+pub mod value_display;
 pub(crate) mod view;
 
 use awale_engine::Score;

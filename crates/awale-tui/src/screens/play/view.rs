@@ -8,7 +8,7 @@ use awale_study::record::numbered_move;
 use crate::app::{Animation, HistoryView};
 use crate::prelude::*;
 use crate::screens::play::CharacterRemark;
-use crate::screens::play::values as study;
+use crate::screens::play::value_display as study;
 use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
 use crate::widgets::faces::one_line_face;
 use crate::widgets::key_names::{NO_KEY_WORD, first_key_name};

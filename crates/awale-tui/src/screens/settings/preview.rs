@@ -10,7 +10,7 @@ use crate::app::MoveWarning;
 use crate::board::{AnimatedPlaces, BoardView, MovePreview, SowingHand};
 use crate::config::{AnimationSpeed, SettingRow};
 use crate::prelude::*;
-use crate::screens::play::values;
+use crate::screens::play::value_display;
 use crate::widgets::game_board::REMARKS_HEIGHT;
 
 /// The seeds in the pits of the sample position. F captures from two pits there, so that the
@@ -96,7 +96,7 @@ pub(super) fn sample_remark(
                 verdict: values.verdict(values.of(mv)?),
                 threat: None,
             };
-            Some((values::warning_text(&warning, words), theme.warning))
+            Some((value_display::warning_text(&warning, words), theme.warning))
         }
         "preview" if settings.preview => Some((
             words.preview_text(
@@ -165,7 +165,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     view.direction = settings.sowing;
     view.shows_pit_letters = settings.coordinates;
     view.charset = look.charset;
-    let captions = values::value_captions(&sample_values(), look.words);
+    let captions = value_display::value_captions(&sample_values(), look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
         view.motion = AnimatedPlaces {
             hand: Some(SowingHand {
@@ -193,7 +193,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     view.draw(inner, ui.buffer, ui.board_cache);
     if settings.study.bar && !is_tables_setting(row) {
         let best_score = sample_values().best().score;
-        values::draw_evaluation_bar(Some(best_score), (Seat::South, Seat::South), bar_area, ui);
+        value_display::draw_evaluation_bar(Some(best_score), (Seat::South, Seat::South), bar_area, ui);
     }
     let remark: Vec<_> = sample_remark(row, look)
         .into_iter()

@@ -1,7 +1,7 @@
 //! The setup screen *Play*: a form for choosing a game and its players.
 
-mod gallery;
-mod lines;
+mod opponent_gallery;
+mod form_lines;
 mod player_slot;
 pub(crate) mod preview;
 mod row;
@@ -23,7 +23,7 @@ use crate::prelude::*;
 use crate::screens::PlayScreen;
 use crate::words::Explain;
 
-pub use gallery::{GalleryEntry, GallerySection};
+pub use opponent_gallery::{GalleryEntry, GallerySection};
 pub use player_slot::PlayerSlot;
 pub use row::SetupRow;
 pub use sides::HumanSide;

@@ -3,7 +3,7 @@
 use awale_study::players::{Character, EngineStrength, RemarkOccasion, max_style_cost_centiseeds};
 
 use crate::prelude::*;
-use crate::screens::setup::gallery::expected_score;
+use crate::screens::setup::opponent_gallery::expected_score;
 use crate::screens::{GalleryEntry, GameSetup, HumanSide};
 
 /// The maximum cost of a character's style that is displayed, in hundredths of a seed. The teacher

@@ -2,13 +2,13 @@
 //! position. The player can unfold it node by node.
 
 mod film;
-mod films;
-mod growth;
+mod film_control;
+mod monte_carlo;
 mod prediction;
 pub(crate) mod view;
 
 pub use film::FilmView;
-pub use growth::MctsView;
+pub use monte_carlo::MctsView;
 pub use prediction::Prediction;
 
 use std::ops::RangeInclusive;

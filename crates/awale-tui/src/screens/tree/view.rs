@@ -2,7 +2,7 @@
 //! and below them what happened at the selected node.
 
 mod film;
-mod growth;
+mod monte_carlo;
 mod iterations;
 mod words;
 
@@ -88,7 +88,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
         ui.on_wheel(ui.body, [Action::Up, Action::Down]);
     }
     match &screen.monte_carlo {
-        Some(growth) => growth::draw_tree(growth, tree_area, ui),
+        Some(growth) => monte_carlo::draw_tree(growth, tree_area, ui),
         None => draw_tree(screen, tree_area, board_and_counts.is_some(), ui),
     }
     if let Some([board_area, counts_area]) = board_and_counts {
@@ -97,7 +97,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
                 iterations::draw(screen, counts_area, ui);
             }
             (Some(film), _) => film::draw_work_counts(screen, film, counts_area, ui),
-            (_, Some(growth)) => growth::draw_work_counts(growth, counts_area, ui),
+            (_, Some(growth)) => monte_carlo::draw_work_counts(growth, counts_area, ui),
             (None, None) => draw_work_counts(screen, counts_area, ui),
         }
         draw_position(screen, board_area, ui);
@@ -113,7 +113,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
 fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let details_with_unit = |with_unit| match (&screen.film, &screen.monte_carlo) {
         (Some(film), _) => film::last_step_details(screen, film, with_unit, look),
-        (_, Some(growth)) => growth::playout_details(growth, look),
+        (_, Some(growth)) => monte_carlo::playout_details(growth, look),
         (None, None) => node_details(screen, with_unit, look),
     };
     let details = details_with_unit(true);

@@ -7,7 +7,7 @@ use ratatui::style::Modifier;
 use crate::app::{Advantage, Animation, RowOutline};
 use crate::prelude::*;
 use crate::screens::analysis::curve;
-use crate::screens::play::{PlayScreen, values};
+use crate::screens::play::{PlayScreen, value_display};
 use crate::widgets::list;
 use crate::widgets::player_panels::MIN_MOVES_HEIGHT;
 use crate::widgets::game_board::GameAreas;
@@ -92,8 +92,8 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
     };
     game_board::draw_board(&board_state, table_areas.board, ui);
     if look.context.settings.study.bar {
-        values::draw_evaluation_bar(
-            values::final_score(&session.game.referee),
+        value_display::draw_evaluation_bar(
+            value_display::final_score(&session.game.referee),
             (session.viewing_side(), board_state.bottom_seat()),
             table_areas.evaluation_bar,
             ui,

@@ -3,7 +3,7 @@
 
 mod cursor;
 mod draft;
-mod seeds;
+mod draft_changes;
 pub(crate) mod view;
 
 pub use draft::PositionDraft;

@@ -8,7 +8,7 @@ use crate::prelude::*;
 use crate::screens::{GameSetup, tree};
 use crate::words::Explain;
 
-use super::setup::{MAX_NOTATION_CHARS, PositionSetup};
+use super::position_setup::{MAX_NOTATION_CHARS, PositionSetup};
 use super::{Action, AnalysisBoard, BoardRemark, TextFieldPurpose};
 
 /// The content of a pasted text.

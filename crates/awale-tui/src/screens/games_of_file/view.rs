@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::screens::GameCollection;
-use crate::screens::saved::view::{SavedAreas, SavedRow, draw_details, draw_list};
+use crate::screens::saved_games::view::{SavedAreas, SavedRow, draw_details, draw_list};
 
 pub(crate) fn draw(screen: &GameCollection, ui: &mut Ui<'_>) {
     let look = ui.look;

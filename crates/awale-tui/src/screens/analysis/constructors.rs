@@ -9,10 +9,10 @@ use crate::app::MissingTablesMode;
 use crate::config::FirstToMove;
 use crate::prelude::*;
 
-use super::change::UndoHistory;
+use super::editing::UndoHistory;
 use super::position_search::PositionSearch;
 use super::saving::SavedContent;
-use super::setup::PositionSetup;
+use super::position_setup::PositionSetup;
 use super::{AnalysisBoard, BoardPanel};
 
 impl AnalysisBoard {
