@@ -7,7 +7,7 @@ use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, MenuI
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
-use awale_lab::making::{
+use awale_lab::exercise_making::{
     ClaimProver, NODES_PER_MOVE, exercise_if_all_moves_are_clear, exercise_shows_subject,
     exercise_with_proven_values,
 };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
-use awale_lab::making::truth::{TruthSource, engine_keeps_result};
+use awale_lab::exercise_making::truth::{TruthSource, engine_keeps_result};
 use awale_study::catalogue::Variant;
 
 use crate::terminal::Home;

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use awale::words::{Language, Words};
 use awale_engine::Stop;
-use awale_lab::making::{ClaimCheck, ClaimProver, exercise_with_proven_values};
+use awale_lab::exercise_making::{ClaimCheck, ClaimProver, exercise_with_proven_values};
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{

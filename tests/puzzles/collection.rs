@@ -8,7 +8,7 @@ use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use awale_lab::making::Miner;
+use awale_lab::exercise_making::Miner;
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
     BOARD_SEED_RANGE, MinedPuzzle, Motif, Motifs, PUZZLE_MARGIN, PuzzleVerifier,

@@ -8,7 +8,7 @@
     reason = "each command is `Args`, documented by its help, and `run`, whose errors are messages to the user"
 )]
 pub mod commands;
-pub mod making;
+pub mod exercise_making;
 pub mod match_runner;
 pub mod tournament;
 pub mod words;

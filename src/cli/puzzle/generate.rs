@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use awale_engine::Stop;
 use awale_files::{self as files, MAX_GAME_BYTES};
-use awale_lab::making::Miner;
+use awale_lab::exercise_making::Miner;
 use awale_rules::Position;
 use awale_study::catalogue::{AnyGame, Variant};
 use awale_study::puzzle::{CONFIRMATION_MARGIN, MinedPuzzle, collection};

@@ -13,7 +13,7 @@
 use std::error::Error;
 
 use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
-use awale_lab::making::{
+use awale_lab::exercise_making::{
     ClaimCheck, ClaimProver, MoveResult, exercise_shows_subject, exercise_with_proven_values,
 };
 use awale_rules::{Pit, Position};

@@ -23,7 +23,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale_lab::making::{
+use awale_lab::exercise_making::{
     NODES_PER_MOVE, PuzzleRater, exercise_if_all_moves_are_clear, exercise_shows_subject,
     valid_chapters,
 };

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::making::truth::{TruthQuestion, TruthSource, engine_keeps_result};
+use crate::exercise_making::truth::{TruthQuestion, TruthSource, engine_keeps_result};
 use awale_engine::tables::MAX_SEEDS;
 use awale_engine::{Engine, Limits};
 use awale_rules::Rules;

@@ -16,7 +16,7 @@ use awale_study::catalogue::{
 use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player};
 use awale_words::text::join_command;
 
-use super::choice::{Forfeit, MoveReport, MoveStatistics};
+use super::move_choice::{Forfeit, MoveReport, MoveStatistics};
 use super::line_bot::{self, BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 
-use super::choice::{Forfeit, MoveStatistics};
+use super::move_choice::{Forfeit, MoveStatistics};
 use super::entrant::{Contestant, Entrant, FaultConsequence, GameConditions};
 use super::uci_player::UciPlayer;
 

@@ -5,28 +5,28 @@
 //! * `uci_player`: a player that is a UCI program.
 //! * `line_bot`: a program that answers a line with a move.
 //! * `conversation`, `program`: parts of both kinds of programs.
-//! * `own_program`: a program as an opponent outside a match.
+//! * `user_bot_program`: a program as an opponent outside a match.
 //! * `processes`: the process table of Linux.
 //! * `orphans`: processes left by programs that have ended.
 //! * `workers`: games in several threads, each on its own processor.
 //! * `game`: one game.
-//! * `choice`: a move with its cost, or a forfeit.
+//! * `move_choice`: a move with its cost, or a forfeit.
 //! * `score`: points, and the Elo difference with its error.
 //! * `sprt`: the sequential test.
-//! * `save`: game records.
+//! * `game_saving`: game records.
 
-mod choice;
+mod move_choice;
 mod conversation;
 mod entrant;
 mod game;
 mod line_bot;
 #[cfg(target_os = "linux")]
 mod orphans;
-mod own_program;
+mod user_bot_program;
 #[cfg(target_os = "linux")]
 mod processes;
 mod program;
-mod save;
+mod game_saving;
 mod score;
 mod sprt;
 mod uci_player;
@@ -42,17 +42,17 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::GameKind;
 use uci_player::UciPlayer;
 
-pub use choice::Forfeit;
-pub use choice::MoveStatistics;
+pub use move_choice::Forfeit;
+pub use move_choice::MoveStatistics;
 pub use entrant::{Entrant, FaultConsequence, GameConditions};
 pub use game::{
     BotFault, MAX_OPENING_ATTEMPTS, NoOpening, PlayedGame, UnsupportedRules, play_game,
     random_opening,
 };
 pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_BOT_PROCESSES, Sandbox, has_bubblewrap};
-pub use own_program::{UciEngine, UserBotProgram};
+pub use user_bot_program::{UciEngine, UserBotProgram};
 pub use program::{ExitStatus, kill_programs_and_block_new};
-pub use save::{GameSaveOptions, SaveError, check_has_no_games as check_folder};
+pub use game_saving::{GameSaveOptions, SaveError, check_has_no_games as check_folder};
 pub use score::{ForfeitedGame, MatchScore, last_nonempty_line};
 pub use sprt::{Sprt, SprtDecision};
 pub(crate) use workers::distribute_work;
@@ -368,7 +368,7 @@ impl MatchRunner<'_> {
             return Ok(());
         }
         if let Some(save_options) = &self.plan.save {
-            save::save_game(
+            game_saving::save_game(
                 save_options,
                 game_index,
                 &self.plan.kind,

@@ -8,7 +8,7 @@ use awale_study::rating::{
     ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, elo_from_point_share,
 };
 
-use super::choice::{Forfeit, MoveStatistics};
+use super::move_choice::{Forfeit, MoveStatistics};
 use super::game::PlayedGame;
 
 /// A game that a player forfeited.

@@ -15,7 +15,7 @@ use awale_rules::{Pit, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind};
 use awale_words::text::next_line;
 
-use super::choice::{Forfeit, MoveReport};
+use super::move_choice::{Forfeit, MoveReport};
 use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
 use super::program::Program;
 

@@ -5,21 +5,21 @@
 //! * `runner`: plays the games that are left.
 //! * `standing`: points, cross-table, time, forfeits.
 //! * `elo`: estimates the strengths.
-//! * `store`: the file from which an interrupted tournament is resumed.
+//! * `tournament_file`: the file from which an interrupted tournament is resumed.
 //! * `saved_plan`: compares the options in the file with the command line.
-//! * `check`: compares the games in the file with the plan.
+//! * `saved_game_check`: compares the games in the file with the plan.
 //!
 //! With equal seeds, deterministic players play equal games, however many games run at the same
 //! time.
 
-mod check;
+mod saved_game_check;
 mod elo;
 mod game;
 mod pairing;
 mod runner;
 mod saved_plan;
 mod standing;
-mod store;
+mod tournament_file;
 
 use std::sync::Arc;
 
@@ -28,14 +28,14 @@ use awale_study::catalogue::GameKind;
 
 use crate::match_runner::{BotLimits, Entrant, FaultConsequence};
 
-pub use check::{InconsistentGame, MismatchReason};
+pub use saved_game_check::{InconsistentGame, MismatchReason};
 pub use elo::{EloEstimate, EloScale, most_likely_strengths};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
 pub use pairing::{PairingSystem, round_robin_rounds, swiss_pairs};
 pub use runner::{PlayedGames, TournamentError, TournamentObserver, run_tournament};
 pub use saved_plan::{PlanDifference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
-pub use store::{FORMAT_VERSION, MAX_TOURNAMENT_FILE_BYTES, StoreError, StoredTournament};
+pub use tournament_file::{FORMAT_VERSION, MAX_TOURNAMENT_FILE_BYTES, StoreError, StoredTournament};
 
 /// A player of a tournament.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! `awale tournament`: plays a tournament with a live table, and writes reports.
 
-mod fault_file;
+mod fault_list_file;
 mod html;
-mod live;
+mod live_table;
 mod players;
 mod report;
 mod tables;
@@ -17,7 +17,7 @@ use crate::tournament::{self, PairingSystem, PlayedGames, StoredTournament, Tour
 use awale_files as files;
 use awale_words::text::json_escaped;
 use clap::builder::PossibleValuesParser;
-use live::LiveTable;
+use live_table::LiveTable;
 use report::TournamentReport;
 
 use awale_study::words::{Explain, Words, say};
@@ -320,7 +320,7 @@ fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult 
         files::write(&folder.join(name), text).map_err(explain_failure)?;
     }
     for player in 0..report.plan.players.len() {
-        if let Some((name, text)) = fault_file::file_with_faults_of_player(report, player) {
+        if let Some((name, text)) = fault_list_file::file_with_faults_of_player(report, player) {
             files::write(&folder.join("faults").join(name), text).map_err(explain_failure)?;
         }
     }

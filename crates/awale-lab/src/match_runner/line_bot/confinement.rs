@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, OnceLock};
 
-use super::super::choice::Forfeit;
+use super::super::move_choice::Forfeit;
 use super::super::program::Program;
 use super::{BotCommand, BotLimits};
 
@@ -225,7 +225,7 @@ mod limits {
     use rustix::process::{Resource, Rlimit, prlimit};
 
     use super::super::super::processes::to_pid;
-    use super::super::usage;
+    use super::super::process_usage;
     use super::{BotLimits, BotPipes, Program};
 
     /// Maximum size of a file that a bot writes, in bytes.
@@ -253,7 +253,7 @@ mod limits {
             (Resource::Nofile, MAX_OPEN_FILES),
             (
                 Resource::Nproc,
-                usage::thread_count_of_user() + MAX_BOT_TASKS,
+                process_usage::thread_count_of_user() + MAX_BOT_TASKS,
             ),
         ];
         for (resource, most) in requested_limits {

@@ -1,19 +1,19 @@
 //! Line bots: programs that read a line with the position and the legal moves, and answer with a
 //! move. The protocol is described in docs/bots.md.
 //!
-//! * `question`: the line that a bot reads.
+//! * `bot_question`: the line that a bot reads.
 //! * `output`: the lines that a bot writes, up to a limit.
 //! * `confinement`: starting a bot with limits and a sandbox.
-//! * `usage`: processor time, memory and processes that a bot uses.
+//! * `process_usage`: processor time, memory and processes that a bot uses.
 //!
 //! While the opponent thinks, a bot and its child processes are paused, so that it thinks in its
 //! own time only.
 
 mod confinement;
 mod output;
-mod question;
+mod bot_question;
 #[cfg(target_os = "linux")]
-mod usage;
+mod process_usage;
 
 use std::path::PathBuf;
 use std::process::ChildStdin;
@@ -24,12 +24,12 @@ use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use output::{BotOutput, ReadResult, truncated_error_output};
 
-use super::choice::{Forfeit, MoveReport};
+use super::move_choice::{Forfeit, MoveReport};
 use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
 use super::program::{ExitStatus, Program};
 
 pub use confinement::{Sandbox, check_program_exists, has_bubblewrap};
-pub use question::question_line;
+pub use bot_question::question_line;
 
 /// Extra wait after the time limit, to distinguish a late answer from no answer.
 const LATE_ANSWER_WAIT: Duration = Duration::from_secs(1);
@@ -415,7 +415,7 @@ impl LineBot {
             return Ok(());
         };
         let usage_of_bot =
-            usage::usage_of_processes(running_process.program.last_scanned_processes());
+            process_usage::usage_of_processes(running_process.program.last_scanned_processes());
         if usage_of_bot.process_count > MAX_BOT_PROCESSES {
             return Err(Forfeit::TooManyProcesses(usage_of_bot.process_count));
         }
@@ -491,7 +491,7 @@ impl LineBot {
 impl BotProcess {
     #[cfg(target_os = "linux")]
     fn total_cpu_time(&self) -> Duration {
-        usage::usage_of_processes(&self.program.find_own_processes()).cpu_time
+        process_usage::usage_of_processes(&self.program.find_own_processes()).cpu_time
     }
 
     #[cfg(not(target_os = "linux"))]

@@ -3,7 +3,7 @@
 use awale_engine::Stop;
 use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind, ProgramCommand};
 
-use super::choice::Forfeit;
+use super::move_choice::Forfeit;
 use super::line_bot::{BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 
