@@ -11,7 +11,7 @@ use crate::app::{AppError, Effect, Event, GameFile, Job, MissingTablesMode, Open
 use crate::words::Explain;
 
 use super::pictures::PictureResult;
-use super::run::{Error, GAMES_BEFORE_FIRST_FRAME, Shell};
+use super::event_loop::{Error, GAMES_BEFORE_FIRST_FRAME, Shell};
 use super::storage::{LoadedProgress, ProgressError};
 use super::workers::{
     JobOrder, PictureOrder, RenameError, TableFolder, WriteOrder, WriteReport, list_games,

@@ -1,7 +1,7 @@
 //! The shell around the app: terminal, files and folders, worker threads, and the loop that
 //! connects them.
 //!
-//! * `run`: the event loop. `input`: its input. `effects`: carries out what the app orders.
+//! * `event_loop`: the event loop. `input`: its input. `effects`: carries out what the app orders.
 //! * `line_editor`: the line editor of `awale plain`.
 //! * `terminal`: takes the terminal over and restores it, also when the program is killed.
 //! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files.
@@ -16,7 +16,7 @@ pub mod line_editor;
 mod logging;
 mod pictures;
 pub mod pixels;
-mod run;
+mod event_loop;
 pub mod terminal;
 pub mod workers;
 
@@ -33,5 +33,5 @@ pub use input::end_by_signal;
 pub use line_editor::LineEditor;
 pub use logging::start_log;
 pub use pictures::{PictureFiles, PictureResult, picture_file};
-pub use run::{Error, ExitReason, FirstView, StartOptions, run};
+pub use event_loop::{Error, ExitReason, FirstView, StartOptions, run};
 pub use terminal::{can_draw_full_screen, is_terminal as has_terminal, read_keys_from_terminal};

@@ -1,7 +1,7 @@
 //! `awale completions` and `awale manual`: descriptions of the commands for shells and for the
 //! manual.
 
-mod places;
+mod completion_positions;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -33,9 +33,9 @@ pub struct ManualArgs {
 /// Prints the completion script of the shell.
 pub(super) fn print_completions(args: &CompletionsArgs) -> CommandResult {
     let mut script = Vec::new();
-    let mut command = places::with_completions(Cli::command());
+    let mut command = completion_positions::with_completions(Cli::command());
     clap_complete::generate(args.shell, &mut command, "awale", &mut script);
-    let script = places::improved_script(&String::from_utf8(script)?, &command, args.shell);
+    let script = completion_positions::improved_script(&String::from_utf8(script)?, &command, args.shell);
     Ok(output::print_file_safely(script.as_bytes())?)
 }
 

@@ -26,7 +26,7 @@ use crate::widgets::clock as clock_time;
 use crate::words::{Explain, Words, say};
 
 use super::study;
-use super::text::{self, PlainCommand};
+use super::command_lines::{self, PlainCommand};
 
 /// A game that is played line by line.
 pub(super) struct PlainGame<'a> {
@@ -205,7 +205,7 @@ impl PlainGame<'_> {
                     words.get("plain-help-more")
                 )?;
             }
-            PlainCommand::ShowBoard => text::print_position(
+            PlainCommand::ShowBoard => command_lines::print_position(
                 &position_with_final_stores(&self.session.game.referee),
                 self.draws_board,
                 words,
@@ -276,13 +276,13 @@ impl PlainGame<'_> {
                 writeln!(out, "{}", words.get("plain-after"))?;
                 out.flush()?;
             }
-            let Some(typed_line) = text::read_line(input)? else {
+            let Some(typed_line) = command_lines::read_line(input)? else {
                 return Ok(());
             };
             let record = self.session.record();
             match PlainCommand::parse_line(self.session.position(), &typed_line, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::ShowBoard) => text::print_position(
+                Some(PlainCommand::ShowBoard) => command_lines::print_position(
                     &position_with_final_stores(&self.session.game.referee),
                     self.draws_board,
                     words,
@@ -453,7 +453,7 @@ impl PlainGame<'_> {
                 say!(self.words, "plain-turn", side = side_name.as_str())
             )?;
             out.flush()?;
-            let Some(typed_line) = text::read_line(input)? else {
+            let Some(typed_line) = command_lines::read_line(input)? else {
                 return Ok(None);
             };
             match PlainCommand::parse_line(self.session.position(), &typed_line, self.words) {
@@ -466,7 +466,7 @@ impl PlainGame<'_> {
                 None => writeln!(
                     out,
                     "{}",
-                    text::not_understood_message(&typed_line, self.session.position(), self.words)
+                    command_lines::not_understood_message(&typed_line, self.session.position(), self.words)
                 )?,
             }
         }
@@ -539,7 +539,7 @@ impl PlainGame<'_> {
 
     fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
-        text::print_position(
+        command_lines::print_position(
             &position_with_final_stores(&self.session.game.referee),
             self.draws_board,
             self.words,

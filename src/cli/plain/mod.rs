@@ -2,10 +2,10 @@
 //! sequences and without drawing over earlier output.
 
 mod game;
-mod reader;
-mod reading;
+mod task_runner;
+mod reading_pages;
 mod study;
-mod text;
+mod command_lines;
 
 use std::cell::LazyCell;
 use std::error::Error;

@@ -13,7 +13,7 @@ use crate::cli::{CommandResult, tree};
 use crate::words::Words;
 use crate::words::{SignSet, TreeWords};
 
-use super::text::{self, PlainCommand};
+use super::command_lines::{self, PlainCommand};
 
 /// The tree that the searches are shown on. Alpha-beta cuts off branch `b` after its first value.
 const EXAMPLE_TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
@@ -139,7 +139,7 @@ pub(super) fn print_pages_one_by_one(
         loop {
             writeln!(out, "{}", words.get("plain-go-on"))?;
             out.flush()?;
-            let Some(line) = text::read_line(input)? else {
+            let Some(line) = command_lines::read_line(input)? else {
                 // The input has ended: print the rest without a prompt.
                 pages[page_index + 1..]
                     .iter()

@@ -26,7 +26,7 @@ use crate::theme::{ColorDepth, Theme};
 use crate::widgets::task_page::{TaskPage, TaskScreen};
 use crate::words::say;
 
-use super::text::{self, PlainCommand};
+use super::command_lines::{self, PlainCommand};
 
 /// The way a screen was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +113,7 @@ impl<'a> LineTaskRunner<'a> {
                 Instant::now(),
                 screen.next_tick(&self.app_context).is_some(),
             );
-            let line = text::read_line(input)?;
+            let line = command_lines::read_line(input)?;
             let _ = screen.on_event(
                 ScreenEvent::Tick(prompted_at.elapsed()),
                 &mut self.app_context,
@@ -203,7 +203,7 @@ impl<'a> LineTaskRunner<'a> {
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_mode_help())),
             Some(PlainCommand::ShowBoard) => {
-                text::print_position(&page.board.shown_position(), self.draws_board, words, out)
+                command_lines::print_position(&page.board.shown_position(), self.draws_board, words, out)
             }
             Some(PlainCommand::ShowMoves) => {
                 writeln!(out, "{}", words.moves_text(&page.board.game.referee))
@@ -216,7 +216,7 @@ impl<'a> LineTaskRunner<'a> {
             None => writeln!(
                 out,
                 "{}",
-                text::not_understood_message(line, page.board.position, words)
+                command_lines::not_understood_message(line, page.board.position, words)
             ),
         }
     }
@@ -288,7 +288,7 @@ impl<'a> LineTaskRunner<'a> {
         if (board.marks_playable_pits || board.played_moves == 0)
             && last_printed.board != Some(*board.position)
         {
-            text::print_position(board.position, self.draws_board, words, out)?;
+            command_lines::print_position(board.position, self.draws_board, words, out)?;
             last_printed.board = Some(*board.position);
         }
         (
