@@ -10,8 +10,8 @@ use awale_study::catalogue::PlayerSpec;
 use crate::app::{AppError, Effect, Event, GameFile, Job, MissingTablesMode, OpenPurpose};
 use crate::words::Explain;
 
-use super::pictures::PictureResult;
 use super::event_loop::{Error, GAMES_BEFORE_FIRST_FRAME, Shell};
+use super::pictures::PictureResult;
 use super::storage::{LoadedProgress, ProgressError};
 use super::workers::{
     JobOrder, PictureOrder, RenameError, TableFolder, WriteOrder, WriteReport, list_games,

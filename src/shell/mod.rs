@@ -10,13 +10,13 @@
 //! * `logging`: the log file.
 
 mod effects;
+mod event_loop;
 pub mod input;
 #[cfg(unix)]
 pub mod line_editor;
 mod logging;
 mod pictures;
 pub mod pixels;
-mod event_loop;
 pub mod terminal;
 pub mod workers;
 
@@ -28,10 +28,10 @@ pub use awale_cli::{
 };
 pub(crate) use awale_cli::{TestPanicPoint, panic_if_requested};
 pub use awale_cli::{clock_rng, storage};
+pub use event_loop::{Error, ExitReason, FirstView, StartOptions, run};
 pub use input::end_by_signal;
 #[cfg(unix)]
 pub use line_editor::LineEditor;
 pub use logging::start_log;
 pub use pictures::{PictureFiles, PictureResult, picture_file};
-pub use event_loop::{Error, ExitReason, FirstView, StartOptions, run};
 pub use terminal::{can_draw_full_screen, is_terminal as has_terminal, read_keys_from_terminal};

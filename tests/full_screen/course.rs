@@ -30,7 +30,8 @@ fn game_kinds() -> Vec<GameKind> {
         .map(variant)
         .map(GameKind::Awale);
     let built_in = Variant::built_in().into_iter().map(GameKind::Awale);
-    let heaps = (1..=9).map(|most| GameKind::Matches(matches_game::HeapRules::new(13, most).unwrap()));
+    let heaps =
+        (1..=9).map(|most| GameKind::Matches(matches_game::HeapRules::new(13, most).unwrap()));
     built_in.chain(custom_variants).chain(heaps).collect()
 }
 

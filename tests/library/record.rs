@@ -46,12 +46,11 @@ fn random_games() -> Vec<(GameKind, Match<AnyGame>)> {
                 rules,
             })
         });
-    let kinds: Vec<GameKind> =
-        custom_kinds
-            .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| {
-                GameKind::Matches(matches_game::HeapRules::new(start, take).unwrap())
-            }))
-            .collect();
+    let kinds: Vec<GameKind> = custom_kinds
+        .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| {
+            GameKind::Matches(matches_game::HeapRules::new(start, take).unwrap())
+        }))
+        .collect();
     let mut games = Vec::new();
     for kind in kinds {
         for seed in 0..12 {

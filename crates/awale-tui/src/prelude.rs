@@ -13,11 +13,11 @@ pub use awale_app::widgets::areas::{
     area_below_headings, split_horizontally, split_vertically, without_side_columns,
 };
 pub use awale_app::widgets::form::Form;
+pub use awale_app::widgets::game_board::{self, BoardState};
 pub use awale_app::widgets::key_names::{message_with_keys, message_with_keys_and_values};
 pub use awale_app::widgets::list::VisibleListPart;
 pub use awale_app::widgets::list_line::{self, ListLine, ListScreen};
 pub use awale_app::widgets::side_panel::SidePanel;
-pub use awale_app::widgets::game_board::{self, BoardState};
 pub use awale_app::widgets::task_page::{self, TaskPage, TaskScreen, accent_line};
 pub use awale_app::widgets::{chrome, columns, wording};
 pub use awale_board::theme::cells::to_cells;

@@ -35,7 +35,8 @@ pub(super) fn print_completions(args: &CompletionsArgs) -> CommandResult {
     let mut script = Vec::new();
     let mut command = completion_positions::with_completions(Cli::command());
     clap_complete::generate(args.shell, &mut command, "awale", &mut script);
-    let script = completion_positions::improved_script(&String::from_utf8(script)?, &command, args.shell);
+    let script =
+        completion_positions::improved_script(&String::from_utf8(script)?, &command, args.shell);
     Ok(output::print_file_safely(script.as_bytes())?)
 }
 

@@ -25,8 +25,8 @@ use crate::shell::take_unreported_locked_folders;
 use crate::widgets::clock as clock_time;
 use crate::words::{Explain, Words, say};
 
-use super::study;
 use super::command_lines::{self, PlainCommand};
+use super::study;
 
 /// A game that is played line by line.
 pub(super) struct PlainGame<'a> {
@@ -466,7 +466,11 @@ impl PlainGame<'_> {
                 None => writeln!(
                     out,
                     "{}",
-                    command_lines::not_understood_message(&typed_line, self.session.position(), self.words)
+                    command_lines::not_understood_message(
+                        &typed_line,
+                        self.session.position(),
+                        self.words
+                    )
                 )?,
             }
         }

@@ -1,11 +1,11 @@
 //! `awale plain`: plays line by line, for screen readers, pipes and scripts, without control
 //! sequences and without drawing over earlier output.
 
+mod command_lines;
 mod game;
-mod task_runner;
 mod reading_pages;
 mod study;
-mod command_lines;
+mod task_runner;
 
 use std::cell::LazyCell;
 use std::error::Error;

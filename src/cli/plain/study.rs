@@ -28,8 +28,8 @@ use crate::shell::storage::GamesFolder;
 use crate::widgets::task_page::TaskScreen;
 use crate::words::{Explain, say};
 
-use super::task_runner::{ExitKind, LineTaskRunner};
 use super::reading_pages;
+use super::task_runner::{ExitKind, LineTaskRunner};
 
 /// Puzzles and lessons line by line.
 #[derive(Debug, clap::Subcommand)]
@@ -200,7 +200,9 @@ pub(super) fn run_study_command(
             context,
             &reading_pages::rules_pages(&variant.game_kind(context)?, &context.words),
         ),
-        StudyCommand::Computers => print_pages(context, &reading_pages::computer_pages(&context.words)),
+        StudyCommand::Computers => {
+            print_pages(context, &reading_pages::computer_pages(&context.words))
+        }
         StudyCommand::Mistakes {
             game: None,
             variant,
@@ -247,7 +249,12 @@ fn terminal_task_session(
 fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
     let mut out = output::LineWrappingWriter::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
-    reading_pages::print_pages_one_by_one(pages, &context.words, &mut super::input_lines()?, &mut out)
+    reading_pages::print_pages_one_by_one(
+        pages,
+        &context.words,
+        &mut super::input_lines()?,
+        &mut out,
+    )
 }
 
 /// The player's last game.

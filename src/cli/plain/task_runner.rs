@@ -202,9 +202,12 @@ impl<'a> LineTaskRunner<'a> {
         let (words, page) = (&self.context.words, screen.page(self.draw_context()));
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_mode_help())),
-            Some(PlainCommand::ShowBoard) => {
-                command_lines::print_position(&page.board.shown_position(), self.draws_board, words, out)
-            }
+            Some(PlainCommand::ShowBoard) => command_lines::print_position(
+                &page.board.shown_position(),
+                self.draws_board,
+                words,
+                out,
+            ),
             Some(PlainCommand::ShowMoves) => {
                 writeln!(out, "{}", words.moves_text(&page.board.game.referee))
             }

@@ -348,8 +348,8 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
             },
         ),
     ] {
-        let game =
-            GameKind::Matches(matches_game::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
+        let game = GameKind::Matches(matches_game::HeapRules::new(left, 3).expect("a game"))
+            .start(Seat::South);
         assert_eq!(
             effects_of_move(&[game], AnyMove::Take(matches_game::Take(take))),
             [reason]

@@ -9,7 +9,9 @@
 //! draw with the [`Ui`]. A [`MoveTask`] is a board that asks for a move.
 
 pub mod action;
+pub mod animated_game;
 pub mod animation;
+pub mod available_keys;
 pub mod clocks;
 pub mod confirm;
 pub mod context;
@@ -26,21 +28,19 @@ pub mod input_delay;
 pub mod job;
 pub mod list;
 pub mod move_cursor;
+pub mod move_task;
 pub mod navigation;
 mod new_session;
-pub mod available_keys;
 pub mod outline;
 pub mod own_game_search;
 pub mod playback;
 pub mod position_study;
 pub mod rating_update;
 pub mod review;
-pub mod animated_game;
 pub mod screen;
 pub mod session;
 pub mod sessions;
 pub mod table_progress;
-pub mod move_task;
 pub mod text_field;
 pub mod threat;
 pub mod ui;
@@ -58,7 +58,9 @@ use input_delay::InputDelay;
 use crate::keys::{Command, Key, Section};
 
 pub use action::{Action, TodayGoal};
+pub use animated_game::AnimatedGame;
 pub use animation::{Animation, AnimationFrame};
+pub use available_keys::{AvailableKeys, KeyAvailability};
 pub use clocks::{Clocks, SHOW_TENTHS_BELOW};
 pub use context::{AppContext, Clock, PendingAnalysis};
 pub use countdown::Countdown;
@@ -77,7 +79,7 @@ pub use job::{
 };
 pub use list::{ClickEffect, ListActionEffect, Neighbor, apply_list_action};
 pub use move_cursor::{CursorEffect, MoveCursor};
-pub use available_keys::{AvailableKeys, KeyAvailability};
+pub use move_task::{HelpGiven, MoveTask, TaskEffect, TaskState};
 pub use outline::{
     BoardOutline, ClockOutline, FieldOutline, FooterButton, Outline, OutlinePart, RowOutline,
     RowPress,
@@ -87,14 +89,12 @@ pub use playback::Playback;
 pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
 pub use review::Review;
-pub use animated_game::AnimatedGame;
 pub use screen::{OpenRequest, Screen, ScreenBehavior, ScreenEvent, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{
     MAX_UNCOMPRESSED_TABLE_SEEDS, TableProgress, TableSpeed, max_table_megabytes,
 };
-pub use move_task::{HelpGiven, MoveTask, TaskEffect, TaskState};
 pub use text_field::{EditResult, TextField};
 pub use threat::Threat;
 pub use ui::{

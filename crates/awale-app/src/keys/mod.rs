@@ -9,9 +9,9 @@ mod binding;
 mod command;
 mod key;
 mod key_label;
+mod key_table;
 mod keymap;
 mod section;
-mod key_table;
 
 pub use binding::{Binding, FooterEntry, FooterPriority, Keys};
 pub use command::Command;

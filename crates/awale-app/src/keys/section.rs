@@ -103,7 +103,9 @@ impl Section {
         } else {
             self.bindings()
         };
-        section_bindings.iter().chain(key_table::BINDINGS_EVERYWHERE)
+        section_bindings
+            .iter()
+            .chain(key_table::BINDINGS_EVERYWHERE)
     }
 
     /// The letters and digits that are typed on these screens: names of pits, a number of matches,

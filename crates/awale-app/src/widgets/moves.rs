@@ -11,8 +11,8 @@ use ratatui::widgets::Block;
 use crate::app::{Action, DrawContext, Ui};
 use crate::widgets::board_state::BoardState;
 use crate::widgets::chrome;
-use crate::widgets::list::VisibleListPart;
 use crate::widgets::game_board::GameAreas;
+use crate::widgets::list::VisibleListPart;
 use awale_board::theme::cells::to_cells;
 
 /// The width of the column with move numbers.

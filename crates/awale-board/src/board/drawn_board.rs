@@ -9,8 +9,8 @@ use ratatui::widgets::{Block, Widget};
 use crate::theme::cells::to_cells;
 use crate::theme::glyphs::LARGE_GHOST_SEED;
 
-use super::grid::ItemGrid;
 use super::board_layout::BoardLayout;
+use super::grid::ItemGrid;
 use super::{BoardView, all_places, signs};
 
 /// Draws everything between the two lines of marks.

@@ -14,8 +14,8 @@ mod drawn_board;
 pub mod grid;
 pub mod matches;
 
-mod painted_board;
 pub mod board_layout;
+mod painted_board;
 mod preview;
 pub mod shown_board;
 mod signs;
@@ -187,7 +187,9 @@ impl<'a> BoardView<'a> {
         buffer.set_style(plan.body, self.theme.background);
         signs::draw_marks(self, &plan, buffer);
         match &self.theme.paint {
-            Some(paint) if plan.is_painted => painted_board::draw(self, &plan, paint, buffer, cache),
+            Some(paint) if plan.is_painted => {
+                painted_board::draw(self, &plan, paint, buffer, cache);
+            }
             _ => drawn_board::draw(self, &plan, buffer),
         }
         let shown_board = ShownBoard::from_view(self, &plan);

@@ -8,8 +8,8 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::theme::{Rgb, Theme, depth};
 
-use super::matches::{self, MatchesView};
 use super::board_layout::BoardLayout;
+use super::matches::{self, MatchesView};
 use super::{AnimatedPlaces, BoardView, MovePreview, PreviewEffect, all_places};
 
 /// A board, or a heap of matches, as it was drawn in a frame.

@@ -16,12 +16,12 @@ use super::build_budget::{
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::conversions::FinishedValues;
-use super::file_format::{CheckExtent, LayerId};
 use super::file_flaw::BadFile;
+use super::file_format::{CheckExtent, LayerId};
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
-use super::layers::{FinishedLayer, Tables, prepare_next_layer};
 use super::layer_pieces::BlockScratchFile;
+use super::layers::{FinishedLayer, Tables, prepare_next_layer};
 use super::ranking::{MAX_SEEDS, layer_board_count};
 use super::retrograde::LayerSolver;
 use super::rules::TableRules;

@@ -16,8 +16,8 @@ use awale_study::catalogue::{
 use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player};
 use awale_words::text::join_command;
 
-use super::move_choice::{Forfeit, MoveReport, MoveStatistics};
 use super::line_bot::{self, BotCommand, BotLimits, LineBot};
+use super::move_choice::{Forfeit, MoveReport, MoveStatistics};
 use super::uci_player::UciPlayer;
 
 /// Suffix of a player's name that lets the player use endgame tables.

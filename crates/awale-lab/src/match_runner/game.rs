@@ -9,8 +9,8 @@ use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 
-use super::move_choice::{Forfeit, MoveStatistics};
 use super::entrant::{Contestant, Entrant, FaultConsequence, GameConditions};
+use super::move_choice::{Forfeit, MoveStatistics};
 use super::uci_player::UciPlayer;
 
 /// A finished game.

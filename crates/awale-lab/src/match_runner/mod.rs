@@ -15,21 +15,21 @@
 //! * `sprt`: the sequential test.
 //! * `game_saving`: game records.
 
-mod move_choice;
 mod conversation;
 mod entrant;
 mod game;
+mod game_saving;
 mod line_bot;
+mod move_choice;
 #[cfg(target_os = "linux")]
 mod orphans;
-mod user_bot_program;
 #[cfg(target_os = "linux")]
 mod processes;
 mod program;
-mod game_saving;
 mod score;
 mod sprt;
 mod uci_player;
+mod user_bot_program;
 mod workers;
 
 use std::ops::ControlFlow;
@@ -42,19 +42,19 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::GameKind;
 use uci_player::UciPlayer;
 
-pub use move_choice::Forfeit;
-pub use move_choice::MoveStatistics;
 pub use entrant::{Entrant, FaultConsequence, GameConditions};
 pub use game::{
     BotFault, MAX_OPENING_ATTEMPTS, NoOpening, PlayedGame, UnsupportedRules, play_game,
     random_opening,
 };
-pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_BOT_PROCESSES, Sandbox, has_bubblewrap};
-pub use user_bot_program::{UciEngine, UserBotProgram};
-pub use program::{ExitStatus, kill_programs_and_block_new};
 pub use game_saving::{GameSaveOptions, SaveError, check_has_no_games as check_folder};
+pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_BOT_PROCESSES, Sandbox, has_bubblewrap};
+pub use move_choice::Forfeit;
+pub use move_choice::MoveStatistics;
+pub use program::{ExitStatus, kill_programs_and_block_new};
 pub use score::{ForfeitedGame, MatchScore, last_nonempty_line};
 pub use sprt::{Sprt, SprtDecision};
+pub use user_bot_program::{UciEngine, UserBotProgram};
 pub(crate) use workers::distribute_work;
 pub use workers::{cores, lock_even_if_poisoned, pin_thread_to_core};
 

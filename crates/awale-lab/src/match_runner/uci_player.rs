@@ -15,8 +15,8 @@ use awale_rules::{Pit, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind};
 use awale_words::text::next_line;
 
-use super::move_choice::{Forfeit, MoveReport};
 use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
+use super::move_choice::{Forfeit, MoveReport};
 use super::program::Program;
 
 /// Time limit for the greeting. A program may have to start a virtual machine first.

@@ -12,11 +12,11 @@
 //! With equal seeds, deterministic players play equal games, however many games run at the same
 //! time.
 
-mod saved_game_check;
 mod elo;
 mod game;
 mod pairing;
 mod runner;
+mod saved_game_check;
 mod saved_plan;
 mod standing;
 mod tournament_file;
@@ -28,14 +28,16 @@ use awale_study::catalogue::GameKind;
 
 use crate::match_runner::{BotLimits, Entrant, FaultConsequence};
 
-pub use saved_game_check::{InconsistentGame, MismatchReason};
 pub use elo::{EloEstimate, EloScale, most_likely_strengths};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
 pub use pairing::{PairingSystem, round_robin_rounds, swiss_pairs};
 pub use runner::{PlayedGames, TournamentError, TournamentObserver, run_tournament};
+pub use saved_game_check::{InconsistentGame, MismatchReason};
 pub use saved_plan::{PlanDifference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
-pub use tournament_file::{FORMAT_VERSION, MAX_TOURNAMENT_FILE_BYTES, StoreError, StoredTournament};
+pub use tournament_file::{
+    FORMAT_VERSION, MAX_TOURNAMENT_FILE_BYTES, StoreError, StoredTournament,
+};
 
 /// A player of a tournament.
 #[derive(Clone, Debug)]

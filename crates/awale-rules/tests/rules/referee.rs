@@ -239,9 +239,9 @@ fn illegal_takes_are_rejected_with_their_reason() {
     );
     assert_eq!(
         game.play(Take(4)),
-        Err(RefusedMove::Illegal(matches_game::IllegalTake::AboveMaxTake {
-            max_take: 3
-        }))
+        Err(RefusedMove::Illegal(
+            matches_game::IllegalTake::AboveMaxTake { max_take: 3 }
+        ))
     );
     for _ in 0..3 {
         game.play(Take(3)).unwrap();
@@ -249,9 +249,9 @@ fn illegal_takes_are_rejected_with_their_reason() {
     game.play(Take(2)).unwrap();
     assert_eq!(
         game.play(Take(3)),
-        Err(RefusedMove::Illegal(matches_game::IllegalTake::MoreThanLeft {
-            matches_left: 2
-        }))
+        Err(RefusedMove::Illegal(
+            matches_game::IllegalTake::MoreThanLeft { matches_left: 2 }
+        ))
     );
     assert_eq!(
         game.position().to_move(),

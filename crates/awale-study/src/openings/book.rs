@@ -8,9 +8,9 @@ use awale_rules::{FastBoard, Pit, Position, Rules};
 
 use crate::catalogue::Variant;
 
+use super::book_value::{BookEntry, BookValue};
 use super::file::{self, BookEffort};
 use super::graph::{BookGraph, BookNode};
-use super::book_value::{BookEntry, BookValue};
 
 /// The engine plays from the book only if the book's best line continues for this many plies. Near
 /// the end of the book a search gives better values.

@@ -8,9 +8,9 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
 use awale_rules::{FastBoard, Position, Rules, Seat};
 
+use super::book_value::BookValue;
 use super::file::{self, BookEffort};
 use super::graph::BookGraph;
-use super::book_value::BookValue;
 
 /// Size of the transposition table in megabytes. The siblings of one expanded position share the
 /// table, then it is cleared.

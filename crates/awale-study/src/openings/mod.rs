@@ -11,14 +11,14 @@
 //! games that North began count as the same openings.
 
 mod book;
+mod book_grower;
+mod book_value;
 mod file;
 mod graph;
-mod book_grower;
 mod own_games;
-mod book_value;
 
 pub use book::{OpeningBook, book_move};
-pub use file::BookEffort;
 pub use book_grower::BookGrower;
-pub use own_games::{OwnGamesScore, OwnScoresOfMove, own_scores_by_column};
 pub use book_value::{BookEntry, BookValue, HalfSeeds};
+pub use file::BookEffort;
+pub use own_games::{OwnGamesScore, OwnScoresOfMove, own_scores_by_column};

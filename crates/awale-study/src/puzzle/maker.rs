@@ -13,7 +13,9 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{Variant, Wdl};
 
-use super::line_finder::{LineFinder, count_turns_with_choice, final_lead_by_tables, position_after_move};
+use super::line_finder::{
+    LineFinder, count_turns_with_choice, final_lead_by_tables, position_after_move,
+};
 use super::{Difficulty, Puzzle, PuzzleGrade, PuzzleOrigin, PuzzleProof, PuzzleTurn};
 
 /// The minimum number of seeds on the board of a puzzle.

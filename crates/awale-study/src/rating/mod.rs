@@ -18,22 +18,22 @@
 pub const RATING_SEARCH_DEPTH: u32 = 17;
 
 mod estimate;
-mod rating_history;
 mod ladder;
 mod moves;
+mod rating_history;
 mod weights;
 
 pub use estimate::{GameEvidence, MIN_SHOWN_ELO, Rating};
-pub use rating_history::{
-    MIN_RATED_PLIES, RatingsAfterGame, can_rate_players, game_evidence, is_rated,
-    is_unrated_only_for_help, ratings_after_games, remove_repeated_games,
-};
 pub use ladder::{
     LEVEL_ELO, elo_difference_factor, equivalent_level, measured_elo,
     measured_elo_difference_factor, measured_elo_margin, nearest_level, nearest_opponent,
     player_elo,
 };
 pub use moves::{FEATURE_COUNT, FeatureWeights, MoveEvidence, MoveStyle};
+pub use rating_history::{
+    MIN_RATED_PLIES, RatingsAfterGame, can_rate_players, game_evidence, is_rated,
+    is_unrated_only_for_help, ratings_after_games, remove_repeated_games,
+};
 pub use weights::MOVE_STYLES;
 
 // Source of the Elo formulas: A. E. Elo, *The Rating of Chessplayers*, 1978, in their logistic

@@ -6,8 +6,8 @@ use awale_rules::{Pit, Position};
 
 use crate::catalogue::{EngineStrength, PlayerSpec, Variant};
 
-use super::exercise::{self, ChapterExercise, ValidChapter};
 use super::chapter_subject::ChapterSubject;
+use super::exercise::{self, ChapterExercise, ValidChapter};
 
 /// For the id of each built-in variant, a text with the parts of the chapters that are valid by its
 /// rules: the numbers of the explained positions, and the exercises.

@@ -8,15 +8,15 @@
 //! A move is right if it costs less than an inaccuracy, which is a threshold of the marks
 //! (docs/judging.md).
 
-mod chapters;
-mod exercise;
 mod chapter_score;
 mod chapter_subject;
+mod chapters;
+mod exercise;
 
+pub use chapter_score::{ChapterScore, MAX_STARS};
+pub use chapter_subject::ChapterSubject;
 pub use chapters::{
     CHAPTER_OUTLINES, Chapter, ChapterOutline, ExplainedPosition, MIN_EXERCISES, chapters,
     has_chapters,
 };
 pub use exercise::{ChapterExercise, ValidChapter, read, write};
-pub use chapter_score::{ChapterScore, MAX_STARS};
-pub use chapter_subject::ChapterSubject;

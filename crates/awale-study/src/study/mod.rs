@@ -16,24 +16,23 @@
 //! * `reasons`: why a move is good
 //! * `tree`: the tree that a textbook search visits
 //! * `results`: won and lost games
-//! * `truth`: how often the engine keeps results that endgame tables know
 //! * `analyst`: [`Analyst`], who works on an [`AnalysisTask`] and reports [`AnalysisReport`]s
 
 mod analyst;
-mod level_choices;
 mod curve;
-pub mod points_model;
-mod move_facts;
 pub(crate) mod known_values;
+mod level_choices;
 mod mark;
 mod matches;
+mod move_facts;
 mod moves;
+pub mod points_model;
 pub(crate) mod proof;
 mod reasons;
 pub mod results;
 mod review;
-pub mod tree;
 mod score_order;
+pub mod tree;
 mod verdict;
 
 use std::time::Duration;
@@ -42,19 +41,19 @@ use awale_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
-pub use level_choices::SAMPLES_PER_LEVEL;
 pub use curve::{expected_points_curve, viewing_seat};
-pub use points_model::{PointThousandths, expected_points};
-pub use move_facts::{
-    Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
-    captures_of_moves, last_seed_place, move_and_capture, opponents_best_capture, with_mover,
-};
 pub use known_values::{cannot_repeat, known_value};
+pub use level_choices::SAMPLES_PER_LEVEL;
 pub use mark::{
     MIN_BLUNDER_COST, MIN_COUNTED_MOVES, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
     MoveMark, MoveTotals,
 };
+pub use move_facts::{
+    Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
+    captures_of_moves, last_seed_place, move_and_capture, opponents_best_capture, with_mover,
+};
 pub use moves::{COST_DEPTHS, DEPTH_COUNT, MAX_STORED_COST, MoveValue, MoveValues};
+pub use points_model::{PointThousandths, expected_points};
 pub use reasons::{Reason, double_threat, effects_of_move, reasons_for_best_move};
 pub use score_order::compare_as_player;
 pub use verdict::{ValueEvidence, Verdict};

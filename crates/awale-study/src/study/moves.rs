@@ -17,12 +17,12 @@ use web_time::Instant;
 use crate::catalogue::AnyMove;
 use crate::record::{Assessment, OnlyGoodMoveEvidence};
 
-use super::points_model::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points};
-use super::move_facts::positions_with_move;
 use super::known_values::{
     cannot_repeat, current_and_final_lead_by_table, known_value, table_line, value_at_end,
 };
 use super::mark::{MIN_INACCURACY_COST, MoveMark};
+use super::move_facts::positions_with_move;
+use super::points_model::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points};
 use super::score_order::{CENTISEEDS_PER_SEED, sort_key};
 use super::verdict::{ValueEvidence, Verdict};
 use super::{SearchEffort, proof};

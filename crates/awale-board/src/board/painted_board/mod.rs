@@ -4,11 +4,11 @@
 //! cached for all screens. A frame copies the empty board and adds the seeds; cells whose seeds and
 //! hand did not change are reused from the last frame.
 
+mod board_picture;
 mod carving;
 mod characters;
-mod board_picture;
-mod seeds;
 mod rounded_rectangle;
+mod seeds;
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,8 +1,8 @@
 //! Draws a game of the club.
 
+use awale_app::widgets::game_board::{self, BoardState, GameAreas};
 use awale_app::widgets::key_names::message_with_keys;
 use awale_app::widgets::player_panels::MIN_MOVES_HEIGHT;
-use awale_app::widgets::game_board::{self, BoardState, GameAreas};
 use awale_app::widgets::wording;
 use ratatui::style::Style;
 

@@ -32,8 +32,8 @@
 //! bytes. If memory does not suffice, the blocks are in a scratch file, and a thread loads the one
 //! that it works on (`blocks_on_disk`).
 
-mod propagate;
 mod blocks_on_disk;
+mod propagate;
 mod transpose;
 
 use std::sync::atomic::{AtomicU8, Ordering};

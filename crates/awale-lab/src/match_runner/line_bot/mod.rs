@@ -9,9 +9,9 @@
 //! While the opponent thinks, a bot and its child processes are paused, so that it thinks in its
 //! own time only.
 
+mod bot_question;
 mod confinement;
 mod output;
-mod bot_question;
 #[cfg(target_os = "linux")]
 mod process_usage;
 
@@ -24,12 +24,12 @@ use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use output::{BotOutput, ReadResult, truncated_error_output};
 
-use super::move_choice::{Forfeit, MoveReport};
 use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
+use super::move_choice::{Forfeit, MoveReport};
 use super::program::{ExitStatus, Program};
 
-pub use confinement::{Sandbox, check_program_exists, has_bubblewrap};
 pub use bot_question::question_line;
+pub use confinement::{Sandbox, check_program_exists, has_bubblewrap};
 
 /// Extra wait after the time limit, to distinguish a late answer from no answer.
 const LATE_ANSWER_WAIT: Duration = Duration::from_secs(1);

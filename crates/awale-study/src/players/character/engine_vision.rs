@@ -70,16 +70,20 @@ impl EngineVision {
             return Vec::new();
         };
         let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
-        valued_move::valued_moves(positions_so_far, valued_move::legal_moves(position), |line| {
-            if stop.is_stopped() {
-                return None;
-            }
-            let search_result = self.engine.think(&line, &limits, stop, &mut |_| ())?;
-            if stop.is_stopped() {
-                return None;
-            }
-            *visited_positions += search_result.info.nodes;
-            Some(valued_move::value_of_score(search_result.info.score))
-        })
+        valued_move::valued_moves(
+            positions_so_far,
+            valued_move::legal_moves(position),
+            |line| {
+                if stop.is_stopped() {
+                    return None;
+                }
+                let search_result = self.engine.think(&line, &limits, stop, &mut |_| ())?;
+                if stop.is_stopped() {
+                    return None;
+                }
+                *visited_positions += search_result.info.nodes;
+                Some(valued_move::value_of_score(search_result.info.score))
+            },
+        )
     }
 }

@@ -355,21 +355,22 @@ mod tests {
             self.max_cost_centiseeds = self.max_cost_centiseeds.max(best.value - chosen.value);
             if chosen.pit != best.pit {
                 self.style_choice_count += 1;
-                let mut value_by_judge = |valued: &ValuedMove| match valued_move::line_and_final_value(
-                    positions_so_far,
-                    valued.after,
-                ) {
-                    (_, Some(value_if_game_over)) => -value_if_game_over,
-                    (line, None) => {
-                        let search_result = judge.think(
-                            &line,
-                            &Limits::depth(JUDGE_DEPTH - 1),
-                            &Stop::new(),
-                            &mut |_| (),
-                        );
-                        -search_result.expect("a move").info.score.lead_centiseeds()
-                    }
-                };
+                let mut value_by_judge =
+                    |valued: &ValuedMove| match valued_move::line_and_final_value(
+                        positions_so_far,
+                        valued.after,
+                    ) {
+                        (_, Some(value_if_game_over)) => -value_if_game_over,
+                        (line, None) => {
+                            let search_result = judge.think(
+                                &line,
+                                &Limits::depth(JUDGE_DEPTH - 1),
+                                &Stop::new(),
+                                &mut |_| (),
+                            );
+                            -search_result.expect("a move").info.score.lead_centiseeds()
+                        }
+                    };
                 self.total_cost_centiseeds += (value_by_judge(&best) - value_by_judge(&chosen))
                     .clamp(-MAX_COUNTED_COST_CENTISEEDS, MAX_COUNTED_COST_CENTISEEDS);
             }

@@ -186,7 +186,9 @@ impl Teacher {
                 self.judge_engine
                     .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
             (!stop.is_stopped()).then(|| {
-                valued_move::lead_without_win_bonus(valued_move::value_of_score(search_result.info.score))
+                valued_move::lead_without_win_bonus(valued_move::value_of_score(
+                    search_result.info.score,
+                ))
             })
         };
         // The two values come from different depths, so a cost can be slightly too high or too low.

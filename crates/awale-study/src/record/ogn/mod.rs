@@ -18,7 +18,6 @@
 //! otherwise the game is an error.
 
 mod lexer;
-mod written_line;
 mod prose;
 mod read;
 mod result;
@@ -26,6 +25,7 @@ mod rules;
 mod tags;
 mod variation_reader;
 mod write;
+mod written_line;
 
 pub(super) use tags::{DATE_TAG, TIME_TAG, is_record_tag};
 pub use write::NotAwale;

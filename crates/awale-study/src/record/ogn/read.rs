@@ -9,11 +9,11 @@ use crate::record::{
 };
 
 use super::lexer::{Lexer, Token};
-use super::written_line::{WrittenLine, WrittenMove, check_captured_count, unexpected_text_fault};
 use super::prose::TextSection;
 use super::result;
 use super::tags::Tags;
 use super::variation_reader::VariationReader;
+use super::written_line::{WrittenLine, WrittenMove, check_captured_count, unexpected_text_fault};
 use super::{OgnFault, OmittedParts};
 
 impl Record {

@@ -6,9 +6,9 @@ use crate::record::{NodeId, OmittedKind, Variations};
 
 use super::OmittedParts;
 use super::lexer::{Lexer, Token};
-use super::written_line::{MoveNumbering, WrittenLine, WrittenMove, check_captured_count};
 use super::prose::TextSection;
 use super::result;
+use super::written_line::{MoveNumbering, WrittenLine, WrittenMove, check_captured_count};
 
 /// The maximum depth of nested variations. Each level reads the text of the inner ones again.
 const MAX_NESTING: usize = 20;

@@ -14,7 +14,7 @@ use super::tags::{
     CLOCK_TAG, DATE_TAG, HELPED_TAG, ORIGIN_TAG, SOWING_TAG, TERMINATION_TAG, TIME_TAG,
     UNKNOWN_VALUE, YES_VALUE, is_program_value, is_record_tag, to_one_line,
 };
-use super::{written_line, result, rules};
+use super::{result, rules, written_line};
 
 /// The maximum length of a line of moves in letters, as in PGN.
 const MAX_LINE_LETTERS: usize = 79;

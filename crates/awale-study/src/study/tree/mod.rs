@@ -6,10 +6,10 @@
 //! what the first side has for certain, beta what the second side has.
 
 mod exercise;
-mod search_film;
 mod growing_tree;
-mod search_film_question;
 mod recorder;
+mod search_film;
+mod search_film_question;
 mod tree_subject;
 
 use awale_engine::Stop;
@@ -26,8 +26,8 @@ pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE,
     MAX_PLIES, MAX_TREE_NODES,
 };
-pub use search_film::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchFilmStep};
 pub use growing_tree::{GrowingTree, MAX_PLAYOUTS};
+pub use search_film::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchFilmStep};
 pub use search_film_question::SearchFilmQuestion;
 pub use tree_subject::{TreeMove, TreeSubject, ValueUnit};
 

@@ -11,8 +11,8 @@ use crate::prelude::*;
 
 use super::editing::UndoHistory;
 use super::position_search::PositionSearch;
-use super::saving::SavedContent;
 use super::position_setup::PositionSetup;
+use super::saving::SavedContent;
 use super::{AnalysisBoard, BoardPanel};
 
 impl AnalysisBoard {

@@ -7,22 +7,22 @@
 //! - `position_search` runs the engine on a position, `judging` on the whole game.
 //! - `book` is the panel of openings.
 //! - `import_export` copies, pastes and exports.
-//! - `areas` divides the window. `view` draws the board, `move_list` the moves, `engine_lines` the engine's
-//!   lines, and `curve` the analysis.
+//! - `areas` divides the window. `view` draws the board, `move_list` the moves, `engine_lines` the
+//!   lines of the engine, and `curve` the analysis.
 
 mod areas;
 pub mod book;
-mod editing;
+mod constructors;
 pub(crate) mod curve;
+mod editing;
+mod engine_lines;
 mod import_export;
 mod judging;
-mod engine_lines;
 mod move_list;
 mod navigation;
-mod constructors;
 mod position_search;
-mod saving;
 mod position_setup;
+mod saving;
 pub(crate) mod view;
 
 use std::collections::BTreeSet;

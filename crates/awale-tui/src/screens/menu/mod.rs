@@ -1,7 +1,7 @@
 //! The main menu, from which every other screen is reached.
 
-mod next_tasks;
 mod banner;
+mod next_tasks;
 pub(crate) mod today;
 pub(crate) mod view;
 

@@ -1,15 +1,15 @@
 //! The screen of a game in progress, and how it reacts to actions, ticks and moves. Each concern
-//! has its own file: `move_choice` a move, the `computer`'s turn, the `clock`, the `history`, the
-//! `settlement`, help by `study_aids`, and the panel at the `end_panel`.
+//! has its own file: `move_choice`, the turn of the `computer`, the `clock`, the `history`, the
+//! `settlement`, help by `study_aids`, and the panel at the `end`.
 
+mod available_keys;
 mod character_remarks;
-mod move_choice;
 pub mod clock;
 mod computer;
 pub mod end;
-mod settlement;
 mod history;
-mod available_keys;
+mod move_choice;
+mod settlement;
 mod study_aids;
 pub mod value_display;
 pub(crate) mod view;

@@ -8,12 +8,12 @@ use awale_study::record::numbered_move;
 use crate::app::{Animation, HistoryView};
 use crate::prelude::*;
 use crate::screens::play::CharacterRemark;
-use crate::screens::play::value_display as study;
+use crate::screens::play::value_display;
 use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
 use crate::widgets::faces::one_line_face;
+use crate::widgets::game_board::GameAreas;
 use crate::widgets::key_names::{NO_KEY_WORD, first_key_name};
 use crate::widgets::player_panels::MIN_MOVES_HEIGHT;
-use crate::widgets::game_board::GameAreas;
 use crate::words::SignDisplay;
 
 /// The maximum number of moves of a thinking computer's line that the screen shows.
@@ -48,7 +48,7 @@ fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a
         chosen_move: play.chosen_move(look.context),
         animation_frame: play.animation.as_ref().map(Animation::frame),
         marks_playable_pits: session.awaits_human(),
-        captions: values.map(|values| study::value_captions(values, look.words)),
+        captions: values.map(|values| value_display::value_captions(values, look.words)),
         ghost_line: play.study.ghost_line.as_ref(),
         endangered_pits: if play.help_views.danger && session.may_study() {
             game_board::pits_in_danger(session.position())
@@ -78,7 +78,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
     };
     game_board::draw_board(&board_state, areas.board, ui);
     if play.help_views.bar && session.may_study() {
-        study::draw_evaluation_bar(
+        value_display::draw_evaluation_bar(
             evaluation_bar_score(play, session),
             (session.viewing_side(), board_state.bottom_seat()),
             areas.evaluation_bar,
@@ -239,12 +239,12 @@ fn remarks(
     if play.study.hint.is_some() && lines.is_empty() {
         let has_room =
             |hint: &str| game_board::remarks_fit(&[(hint.to_owned(), theme.accent)], remarks_area);
-        lines.push((study::hint_text(play, has_room, look), theme.accent));
+        lines.push((value_display::hint_text(play, has_room, look), theme.accent));
     }
     if let (Some(values), GameKind::Matches(_)) = (&play.study.values, &session.game.kind)
         && play.help_views.values
     {
-        lines.push((study::take_results_text(values, words), theme.text));
+        lines.push((value_display::take_results_text(values, words), theme.text));
     }
     let has_no_remark = lines.is_empty();
     // A message replaces the sentence about the last move.
@@ -306,9 +306,9 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             say!(words, "play-plays-on", side = words.seat_name(seat))
         }
         PlayRemark::BlunderWarning(warning) if session.has_teacher() => {
-            study::teacher_warning_text(&warning, words)
+            value_display::teacher_warning_text(&warning, words)
         }
-        PlayRemark::BlunderWarning(warning) => study::warning_text(&warning, words),
+        PlayRemark::BlunderWarning(warning) => value_display::warning_text(&warning, words),
         PlayRemark::HintsOff => words.get("study-not-here"),
         PlayRemark::PitsInDanger => say!(
             words,

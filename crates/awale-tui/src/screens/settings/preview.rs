@@ -193,7 +193,12 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     view.draw(inner, ui.buffer, ui.board_cache);
     if settings.study.bar && !is_tables_setting(row) {
         let best_score = sample_values().best().score;
-        value_display::draw_evaluation_bar(Some(best_score), (Seat::South, Seat::South), bar_area, ui);
+        value_display::draw_evaluation_bar(
+            Some(best_score),
+            (Seat::South, Seat::South),
+            bar_area,
+            ui,
+        );
     }
     let remark: Vec<_> = sample_remark(row, look)
         .into_iter()

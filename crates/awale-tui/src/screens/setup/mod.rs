@@ -1,7 +1,7 @@
 //! The setup screen *Play*: a form for choosing a game and its players.
 
-mod opponent_gallery;
 mod form_lines;
+mod opponent_gallery;
 mod player_slot;
 pub(crate) mod preview;
 mod row;

@@ -2,8 +2,8 @@
 //! and below them what happened at the selected node.
 
 mod film;
-mod monte_carlo;
 mod iterations;
+mod monte_carlo;
 mod words;
 
 use awale_study::players::MoveOrdering;

@@ -8,9 +8,9 @@ use crate::app::{Advantage, Animation, RowOutline};
 use crate::prelude::*;
 use crate::screens::analysis::curve;
 use crate::screens::play::{PlayScreen, value_display};
+use crate::widgets::game_board::GameAreas;
 use crate::widgets::list;
 use crate::widgets::player_panels::MIN_MOVES_HEIGHT;
-use crate::widgets::game_board::GameAreas;
 
 use super::rows::{self, EndRow};
 use super::{EndPanel, advantage_at_end, celebrated_winner};
