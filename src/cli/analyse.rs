@@ -181,12 +181,12 @@ impl AnalysisTable<'_> {
             self.write_move(number, assessment, out)?;
         }
         writeln!(out)?;
-        let totals = MoveTotals::of(&self.analysis.moves, self.record.start().to_move());
+        let move_totals = MoveTotals::of(&self.analysis.moves, self.record.start().to_move());
         for seat in Seat::BOTH {
             writeln!(
                 out,
                 "{}",
-                words.totals_text(&self.record.kind, seat, &totals[seat])
+                words.totals_text(&self.record.kind, seat, &move_totals[seat])
             )?;
         }
         Ok(())
@@ -205,7 +205,7 @@ impl AnalysisTable<'_> {
             "{:>4} {} {} {}",
             move_number_text(move_index),
             self.words.seat_name(seat),
-            assessment.played,
+            assessment.played_move,
             mark.sign()
         );
         let loss_centiseeds = lost_centiseeds(self.record, verdict)
@@ -283,7 +283,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
             json!({
                 "number": move_list_row(number),
                 "side": mover_of_move(record, number).name(),
-                "move": assessment.played.to_string(),
+                "move": assessment.played_move.to_string(),
                 "mark": MoveMark::from(assessment).name(),
                 "value": value_in_json(verdict.value),
                 "best": value_in_json(verdict.best),
@@ -293,13 +293,13 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
         });
-    let totals = MoveTotals::of(&analysis.moves, record.start().to_move());
+    let move_totals = MoveTotals::of(&analysis.moves, record.start().to_move());
     json!({
         "game": record.kind.id(),
         "depth": analysis.depth,
         "tables": analysis.tables,
         "moves": moves_json.collect::<Vec<_>>(),
-        "totals": totals_in_json(record, &totals),
+        "totals": totals_in_json(record, &move_totals),
     })
 }
 
@@ -324,9 +324,9 @@ fn thousandths_to_points(thousandths: u32) -> f64 {
 
 fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
     let side_totals_json = |totals: &MoveTotals| {
-        let mut marks = serde_json::Map::new();
+        let mut marks_json = serde_json::Map::new();
         for &mark in MoveMark::ALL {
-            marks.insert(mark.name().to_owned(), totals.count(mark).into());
+            marks_json.insert(mark.name().to_owned(), totals.count(mark).into());
         }
         json!({
             "moves": totals.move_count,
@@ -334,9 +334,9 @@ fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
             "accuracy": totals.accuracy(),
             "given_away": is_awale_game(record).then(|| hundredths_to_seeds(totals.seed_cost_sum_centiseeds)),
             "cost": thousandths_to_points(totals.cost_sum),
-            "marks": marks,
-            "exact": totals.proven_moves,
-            "exact_best": totals.proven_best_moves,
+            "marks": marks_json,
+            "exact": totals.proven_move_count,
+            "exact_best": totals.proven_best_move_count,
         })
     };
     json!({ "south": side_totals_json(&totals.south), "north": side_totals_json(&totals.north) })

@@ -120,29 +120,33 @@ fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n[keys]")?;
     for &command in Command::ALL {
         let value = context.settings.key_setting(command);
-        let origin = context.settings.origin(command.setting_key());
+        let setting_origin = context.settings.origin(command.setting_key());
         writeln!(
             out,
             "{}",
-            setting_line(&format!("{} = {value}", command.name()), origin, context)
+            setting_line(
+                &format!("{} = {value}", command.name()),
+                setting_origin,
+                context
+            )
         )?;
     }
     Ok(())
 }
 
 /// A setting, followed by its source.
-fn setting_line(setting: &str, origin: SettingOrigin, context: &Context) -> String {
-    let origin_comment = format!("# {}", origin_text(origin, context));
+fn setting_line(setting: &str, setting_origin: SettingOrigin, context: &Context) -> String {
+    let origin_comment = format!("# {}", origin_text(setting_origin, context));
     Columns::new(1, [Column::Left(32)]).format_row(&[setting, &origin_comment])
 }
 
-fn origin_text(origin: SettingOrigin, context: &Context) -> String {
-    match origin {
+fn origin_text(setting_origin: SettingOrigin, context: &Context) -> String {
+    match setting_origin {
         SettingOrigin::Default => context.words.get("config-default"),
         SettingOrigin::File { line } => {
             let file = context.folders.settings_file.display().to_string();
             say!(context.words, "config-line", file = file, line = line)
         }
-        SettingOrigin::Option(option) => option.to_owned(),
+        SettingOrigin::CommandLineOption(option) => option.to_owned(),
     }
 }

@@ -62,7 +62,7 @@ impl ExportArgs {
         match (self.svg, self.gif, self.cast) {
             (true, ..) => PictureFormat::Svg,
             (_, true, _) => PictureFormat::Gif,
-            (.., true) => PictureFormat::Cast,
+            (.., true) => PictureFormat::AsciinemaCast,
             _ => PictureFormat::Html,
         }
     }
@@ -117,7 +117,7 @@ pub(super) fn write_picture(
     picture: &ExportedPicture,
     format: PictureFormat,
     path: &Path,
-    force: bool,
+    overwrites_existing_file: bool,
 ) -> CommandResult {
     let words = &context.words;
     let picture_bytes = shell::picture_file(picture, format, &context.settings, words)?;
@@ -129,7 +129,7 @@ pub(super) fn write_picture(
         }
         return Ok(());
     }
-    game_file::write_requested_file(path, &picture_bytes, force, words)?;
+    game_file::write_requested_file(path, &picture_bytes, overwrites_existing_file, words)?;
     let omission_suffix = omission_message
         .map(|omission_message| format!("; {omission_message}"))
         .unwrap_or_default();
@@ -143,9 +143,9 @@ pub(super) fn write_picture(
 
 fn game_picture(context: &Context, args: &ExportArgs) -> Result<GamePicture, Box<dyn Error>> {
     let (words, sowing) = (&context.words, context.settings.sowing);
-    if let Some(choice) = args.puzzle {
+    if let Some(puzzle_choice) = args.puzzle {
         return Ok(GamePicture::of_puzzle(
-            &puzzle::make_puzzle(context, &args.variant, choice)?,
+            &puzzle::make_puzzle(context, &args.variant, puzzle_choice)?,
             sowing,
             words,
         ));

@@ -190,9 +190,9 @@ pub fn run(cli: Cli) -> CommandResult {
 
 /// Reports the result of a command, and returns the exit status. Output that could not be written
 /// is an error, unless its reader has closed the pipe, as in `awale plain | head`.
-pub fn report_result(result: CommandResult) -> ExitCode {
-    let result = result.and_then(|()| Ok(output::flush_standard_output()?));
-    match result {
+pub fn report_result(command_result: CommandResult) -> ExitCode {
+    let command_result = command_result.and_then(|()| Ok(output::flush_standard_output()?));
+    match command_result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -289,6 +289,6 @@ fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandR
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),
         Ok(shell::ExitReason::Quit) => Ok(()),
-        Ok(shell::ExitReason::Signal(signal)) => Ok(shell::end_by_signal(signal)?),
+        Ok(shell::ExitReason::EndedBySignal(signal)) => Ok(shell::end_by_signal(signal)?),
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -
     if games_file.games.len() > 1 && !game_choice.is_game_chosen() {
         let games = games_file.into_list_entries();
         return if shell::has_terminal() && shell::can_draw_full_screen() {
-            play_full_screen(context, Some(FirstView::Collection(games)))
+            play_full_screen(context, Some(FirstView::SeveralGames(games)))
         } else {
             Ok(write_game_list(
                 &games,
@@ -52,21 +52,21 @@ pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -
 fn write_game_list(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Right(5), Column::Left(10), Column::Left(0)]);
     for game in games {
-        let (day, summary) = match &game.record {
+        let (day, game_summary) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
             Ok(record) => (
                 words.date(&record.date_text().unwrap_or_default()),
                 format!(
                     "{} · {}",
-                    words.listed_game(record),
-                    words.listed_result(record)
+                    words.game_list_title(record),
+                    words.game_list_result(record)
                 ),
             ),
         };
         writeln!(
             out,
             "{}",
-            columns.format_row(&[game.number_in_file.to_string(), day, summary])
+            columns.format_row(&[game.number_in_file.to_string(), day, game_summary])
         )?;
     }
     Ok(())

@@ -21,19 +21,19 @@ pub fn explain_error(error: &Error, words: &Words) -> Option<String> {
         ContextKind::SuggestedSubcommand,
         ContextKind::SuggestedValue,
     ];
-    let typed_kinds = [
+    let typed_text_kinds = [
         ContextKind::InvalidArg,
         ContextKind::InvalidSubcommand,
         ContextKind::InvalidValue,
     ];
-    let typed_texts: Vec<String> = typed_kinds
+    let typed_texts: Vec<String> = typed_text_kinds
         .into_iter()
         .filter_map(|kind| context_text(error, kind))
         .collect();
     let is_similar_to_typed = |candidate: &String| {
         typed_texts
             .iter()
-            .any(|typed_kinds| text::is_misspelling(typed_kinds, candidate))
+            .any(|typed_text_kinds| text::is_misspelling(typed_text_kinds, candidate))
     };
     let suggestion = suggestion_kinds
         .into_iter()
@@ -163,20 +163,24 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
         ("option", option.as_str().into()),
         ("value", value.as_str().into()),
     ];
-    if let Some(allowed) = context_text(error, ContextKind::ValidValue) {
+    if let Some(allowed_values) = context_text(error, ContextKind::ValidValue) {
         let [_, value_pair] = message_values;
         let option_name = option
             .split([' ', '[', ']', '<', '>'])
             .find(|part| !part.is_empty())
             .unwrap_or_default();
-        let is_theme = option_name == words.get("cli-name-theme");
-        let shown_option = if is_theme { "theme" } else { option_name };
+        let is_theme_option = option_name == words.get("cli-name-theme");
+        let shown_option = if is_theme_option {
+            "theme"
+        } else {
+            option_name
+        };
         return Some(words.with(
             "option-allowed",
             &[
                 ("option", shown_option.into()),
                 value_pair,
-                ("allowed", allowed.into()),
+                ("allowed", allowed_values.into()),
             ],
         ));
     }

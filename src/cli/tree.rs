@@ -122,8 +122,8 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
         };
         return print_steps(&tree_words, &film, position_count, args.step);
     }
-    if let Some(after) = args.after.filter(|&after| after > film.len()) {
-        let message_values = [("step", after.into()), ("steps", film.len().into())];
+    if let Some(after_step) = args.after.filter(|&after| after > film.len()) {
+        let message_values = [("step", after_step.into()), ("steps", film.len().into())];
         return Err(words.with("exercise-no-step", &message_values).into());
     }
     let shown_nodes = (0..tree.len())
@@ -211,12 +211,12 @@ pub(super) fn searched_counts_text(
     film: &SearchFilm,
     position_count: usize,
 ) -> String {
-    let counts = film.work_at_step(tree_words.tree, film.len());
+    let work_counts = film.work_at_step(tree_words.tree, film.len());
     let message_values = [
-        ("positions", counts.entered_positions.into()),
+        ("positions", work_counts.entered_position_count.into()),
         ("all", position_count.into()),
-        ("cutoffs", counts.cutoffs.into()),
-        ("moves", counts.cut_moves.into()),
+        ("cutoffs", work_counts.cutoff_count.into()),
+        ("moves", work_counts.cut_move_count.into()),
     ];
     tree_words.words.with("exercise-counts", &message_values)
 }
@@ -229,9 +229,11 @@ pub(super) fn step_text(
 ) -> String {
     match film.step(step_number) {
         None => String::new(),
-        Some(SearchFilmStep::Enter(number)) => tree_words.sentence_for_entered_node(number),
-        Some(SearchFilmStep::CutOff(number)) => tree_words.cutoff_text(number).unwrap_or_default(),
-        Some(SearchFilmStep::Leave(number)) => {
+        Some(SearchFilmStep::EnterNode(number)) => tree_words.sentence_for_entered_node(number),
+        Some(SearchFilmStep::CutOffMovesOf(number)) => {
+            tree_words.cutoff_text(number).unwrap_or_default()
+        }
+        Some(SearchFilmStep::LeaveNode(number)) => {
             let change_sentence = tree_words
                 .tree
                 .parent(number)
@@ -256,13 +258,13 @@ pub(super) fn step_text(
 fn print_tree(tree_words: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Left(24), Column::Left(5), Column::Right(8)]);
     for number in 0..tree_words.tree.len() {
-        let node = tree_words.tree.node(number);
+        let tree_node = tree_words.tree.node(number);
         let indented_name = format!(
             "{}{}",
-            "  ".repeat(node.ply as usize),
+            "  ".repeat(tree_node.ply as usize),
             tree_words.node_name(number)
         );
-        let choosing_side_text = if node.kind == NodeKind::Inner {
+        let choosing_side_text = if tree_node.kind == NodeKind::Inner {
             tree_words.choosing_side(number)
         } else {
             String::new()

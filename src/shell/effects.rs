@@ -43,11 +43,11 @@ impl Shell {
                 return self.apply_progress(loaded_progress);
             }
             Effect::SaveGame {
-                session,
+                session_id: session,
                 file,
                 record,
             } => self.writer.order_write(WriteOrder::SaveGame {
-                session,
+                session_id: session,
                 file,
                 record,
             }),
@@ -83,7 +83,7 @@ impl Shell {
                 }
                 terminal::suspend_program()?;
             }
-            Effect::Quit => self.is_leaving = true,
+            Effect::Quit => self.must_end_loop = true,
             // The club has a host program that receives messages; this program has none.
             Effect::HostMessage(_) => {}
         }
@@ -99,7 +99,7 @@ impl Shell {
         resources.tables.clone_from(&context.tables);
         let mut bot_game_kind = None;
         if let Job::Think {
-            spec: PlayerSpec::Bot,
+            spec: PlayerSpec::ExternalProgram,
             seed,
             ..
         } = job
@@ -124,9 +124,9 @@ impl Shell {
     }
 
     /// Writes a finished picture, or shows the error.
-    pub(super) fn write_picture(&mut self, result: PictureResult) -> Result<(), Error> {
+    pub(super) fn write_picture(&mut self, picture_result: PictureResult) -> Result<(), Error> {
         self.picture_worker.count_finished_picture();
-        match result {
+        match picture_result {
             Ok(files) => self.writer.order_write(WriteOrder::WritePicture(files)),
             Err(what) => self.update(Event::ErrorReported(AppError::ChangeFailed(what)))?,
         }
@@ -138,7 +138,7 @@ impl Shell {
         let allowed_mode = if tables.automatic {
             mode
         } else {
-            MissingTablesMode::OpenExisting
+            MissingTablesMode::OpenExistingTables
         };
         if tables.seeds > 0 {
             self.table_builder.request_tables(
@@ -184,10 +184,10 @@ impl Shell {
     }
 
     fn list_newest_games(&mut self) -> Result<Event, Error> {
-        self.listing_job += 1;
+        self.listing_job_id += 1;
         list_games(
             &mut self.game_lister,
-            self.listing_job,
+            self.listing_job_id,
             self.games_folder.clone(),
         )?;
         Ok(
@@ -231,8 +231,14 @@ impl Shell {
         while let Some(report) = self.writer_reports.pop_front() {
             let has_no_problem =
                 self.app.context.unsaved_sessions.is_empty() && self.app.context.error.is_none();
-            self.needs_redraw |=
-                !(has_no_problem && matches!(report, WriteReport::GameSaved { result: Ok(_), .. }));
+            self.needs_redraw |= !(has_no_problem
+                && matches!(
+                    report,
+                    WriteReport::GameSaved {
+                        save_result: Ok(_),
+                        ..
+                    }
+                ));
             self.must_list_again |= matches!(
                 report,
                 WriteReport::GameRenamed(Ok(())) | WriteReport::GameDeleted(..)
@@ -252,17 +258,17 @@ impl Shell {
     fn event_of_report(&mut self, report: WriteReport) -> Result<Option<Event>, Error> {
         let app_error = match report {
             WriteReport::GameSaved {
-                session,
-                result: Ok(game),
+                session_id: session,
+                save_result: Ok(game),
             } => {
                 return Ok(Some(Event::GameSaved {
-                    session,
+                    session_id: session,
                     file: game,
                 }));
             }
             WriteReport::GameSaved {
-                session,
-                result: Err(failure),
+                session_id: session,
+                save_result: Err(failure),
             } => AppError::SaveFailed {
                 session,
                 reason: failure.explain(&self.app.context.words),
@@ -280,10 +286,10 @@ impl Shell {
                         .record_error(&path.display().to_string(), &error),
                 )
             }
-            WriteReport::GameRenamed(Err(RenameError::Disk(failure)))
+            WriteReport::GameRenamed(Err(RenameError::FileAccess(failure)))
             | WriteReport::PictureWritten(Err(failure))
             | WriteReport::GameDeleted(_, Err(failure))
-            | WriteReport::SettingsFailed(failure) => {
+            | WriteReport::SettingsNotWritten(failure) => {
                 AppError::ChangeFailed(failure.explain(&self.app.context.words))
             }
             WriteReport::ProgressSaved(found) => {
@@ -292,7 +298,7 @@ impl Shell {
             WriteReport::FolderLocked(folder) => {
                 AppError::FolderLocked(folder.display().to_string())
             }
-            WriteReport::Panicked(what) => AppError::ChangeFailed(what),
+            WriteReport::WriterPanicked(what) => AppError::ChangeFailed(what),
         };
         Ok(Some(Event::ErrorReported(app_error)))
     }

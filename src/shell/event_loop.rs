@@ -58,7 +58,7 @@ pub enum FirstView {
     /// other is never changed.
     Game(Box<Record>, bool),
     /// The games of a file with several games.
-    Collection(Vec<SavedGame>),
+    SeveralGames(Vec<SavedGame>),
     Tree(Box<TreePicture>),
     /// A saved game of the games folder. Its analysis is saved with it, as when you open it from
     /// the list.
@@ -75,7 +75,7 @@ pub enum ExitReason {
     Quit,
     /// A signal ended the program. Everything is saved; [`end_by_signal`](super::end_by_signal)
     /// sets the exit status.
-    Signal(i32),
+    EndedBySignal(i32),
 }
 
 /// The reasons why the full screen cannot be shown or has failed.
@@ -86,7 +86,7 @@ pub enum Error {
     NoTerminal,
     /// Something could not be written before the program ended. The message is translated already.
     #[error("{0}")]
-    NotWritten(String),
+    DataNotWritten(String),
     /// The terminal or the system failed.
     #[error("the terminal failed: {0}")]
     Io(#[from] io::Error),
@@ -105,11 +105,11 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     let (inputs, input_receiver) = mpsc::channel();
     let signals = CaughtSignals::catch_signals()?;
     let painter_inputs = inputs.clone();
-    let pixels = PixelBoard::new(
+    let pixel_board = PixelBoard::new(
         move |board| drop(painter_inputs.send(LoopInput::EmptyBoardPainted(board))),
         |name| std::env::var(name).ok(),
     );
-    let screen = FullScreen::take_over_terminal(options.settings.mouse, pixels)?;
+    let screen = FullScreen::take_over_terminal(options.settings.mouse, pixel_board)?;
     input::start_input_thread(inputs.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
@@ -141,7 +141,7 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
         ],
         saved_files: HashMap::new(),
     };
-    let mut shell = Shell {
+    let mut event_loop = Shell {
         app,
         screen,
         renderer,
@@ -154,50 +154,52 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
         game_lister: Worker::new("lister", None, inputs.clone()),
         table_builder: TableBuilder::new(options.folders.tables_folder(), inputs),
         writer_reports: VecDeque::new(),
-        listing_job: 0,
+        listing_job_id: 0,
         must_list_again: false,
-        is_leaving: false,
+        must_end_loop: false,
         ending_signal: None,
         needs_redraw: true,
     };
-    shell.read_newest_games()?;
-    shell.draw()?;
-    let start_effects = shell.app.start_effects();
-    shell.carry_out_all(start_effects)?;
-    shell.writer.order_write(WriteOrder::RemoveTemporaryFiles);
+    event_loop.read_newest_games()?;
+    event_loop.draw()?;
+    let start_effects = event_loop.app.start_effects();
+    event_loop.carry_out_all_effects(start_effects)?;
+    event_loop
+        .writer
+        .order_write(WriteOrder::RemoveTemporaryFiles);
     if !themes.fault_messages.is_empty() {
-        shell.update(Event::ErrorReported(AppError::BadTheme(
+        event_loop.update(Event::ErrorReported(AppError::BadTheme(
             themes.fault_messages.join("; "),
         )))?;
     }
     match options.first_view {
         Some(FirstView::Game(record, is_new)) => {
-            shell.update(Event::AnalyzeRecord(record, is_new))?;
+            event_loop.update(Event::AnalyzeRecord(record, is_new))?;
         }
-        Some(FirstView::Collection(games)) => {
-            shell.update(Event::CollectionOpened {
+        Some(FirstView::SeveralGames(games)) => {
+            event_loop.update(Event::GamesOfFileOpened {
                 games,
                 purpose: OpenPurpose::Analyse,
             })?;
         }
-        Some(FirstView::Tree(picture)) => shell.update(Event::ShowTree(picture))?,
+        Some(FirstView::Tree(picture)) => event_loop.update(Event::ShowTree(picture))?,
         Some(FirstView::SavedGame(file)) => {
-            shell.carry_out_all(vec![Effect::OpenGame {
+            event_loop.carry_out_all_effects(vec![Effect::OpenGame {
                 file,
                 purpose: OpenPurpose::Analyse,
             }])?;
         }
-        Some(FirstView::Link(text)) => shell.update(Event::Action(Action::Paste(text)))?,
+        Some(FirstView::Link(text)) => event_loop.update(Event::Action(Action::Paste(text)))?,
         None => {}
     }
-    let exit_result = shell
+    let exit_result = event_loop
         .draw()
         .map_err(Error::from)
-        .and_then(|()| shell.run_loop(&input_receiver));
-    let unwritten_message = shell.finish(&input_receiver, options.print_line);
+        .and_then(|()| event_loop.run_loop(&input_receiver));
+    let unwritten_message = event_loop.finish(&input_receiver, options.print_line);
     match (exit_result, unwritten_message) {
         (Ok(ExitReason::Quit), Some(unwritten_message)) => {
-            Err(Error::NotWritten(unwritten_message))
+            Err(Error::DataNotWritten(unwritten_message))
         }
         (exit_result, unwritten_message) => {
             if let Some(unwritten_message) = unwritten_message {
@@ -225,11 +227,11 @@ pub(super) struct Shell {
     /// Unhandled reports of the writer, the oldest first.
     pub(super) writer_reports: VecDeque<WriteReport>,
     /// The number of the last request to list the games.
-    pub(super) listing_job: JobId,
+    pub(super) listing_job_id: JobId,
     /// Whether to list the games again as soon as everything is on the disk.
     pub(super) must_list_again: bool,
     /// Whether the loop should end.
-    pub(super) is_leaving: bool,
+    pub(super) must_end_loop: bool,
     /// The signal that ends the program, if there is one.
     ending_signal: Option<i32>,
     /// Whether the last frame is out of date.
@@ -267,7 +269,7 @@ impl Shell {
             screens::draw(frame, app, renderer);
             renderer.picture_space().clone()
         })?;
-        if let Some(max_scrolled_lines) = renderer.take_scrollable_lines() {
+        if let Some(max_scrolled_lines) = renderer.take_scrollable_line_count() {
             app.limit_scrolling(max_scrolled_lines);
         }
         Ok(())
@@ -276,7 +278,7 @@ impl Shell {
     /// Handles input until the program ends.
     fn run_loop(&mut self, receiver: &Receiver<LoopInput>) -> Result<ExitReason, Error> {
         let mut tick_start: Option<Instant> = None;
-        while !self.is_leaving {
+        while !self.must_end_loop {
             let first_input = self.wait_for_input(receiver, tick_start);
             self.needs_redraw |= tick_start.is_some();
             // Animations advance by the time of the wait before the input is handled, so that they
@@ -287,7 +289,7 @@ impl Shell {
             let mut next_input = first_input;
             while let Some(input) = next_input {
                 self.handle_input(input)?;
-                if self.is_leaving {
+                if self.must_end_loop {
                     return Ok(self.exit_reason());
                 }
                 next_input = receiver.try_recv().ok();
@@ -317,7 +319,7 @@ impl Shell {
             ..
         } = self;
         let words = &app.context.words;
-        await_terminal_replies(&mut screen.pixels, receiver);
+        await_terminal_replies(&mut screen.pixel_board, receiver);
         drop(screen);
         let mut picture_error = None;
         if pictures.is_busy() && ended_by.is_none() {
@@ -339,19 +341,22 @@ impl Shell {
         // Unsaved games were reported already, or the player chose to discard them.
         let are_unsaved_games_reported = !app.context.unsaved_sessions.is_empty();
         let mut failure_messages = news.into_iter().filter_map(|written| match written {
-            WriteReport::GameSaved { result: Err(_), .. } if are_unsaved_games_reported => None,
             WriteReport::GameSaved {
-                result: Err(failure),
+                save_result: Err(_),
+                ..
+            } if are_unsaved_games_reported => None,
+            WriteReport::GameSaved {
+                save_result: Err(failure),
                 ..
             }
             | WriteReport::GameDeleted(_, Err(failure))
-            | WriteReport::SettingsFailed(failure)
+            | WriteReport::SettingsNotWritten(failure)
             | WriteReport::PictureWritten(Err(failure))
-            | WriteReport::GameRenamed(Err(RenameError::Disk(failure))) => {
+            | WriteReport::GameRenamed(Err(RenameError::FileAccess(failure))) => {
                 Some(failure.explain(words))
             }
             WriteReport::ProgressSaved(Err(unread)) => Some(unread.explain(words)),
-            WriteReport::Panicked(what) => Some(what),
+            WriteReport::WriterPanicked(what) => Some(what),
             _ => None,
         });
         let problem_text = if is_everything_written {
@@ -372,7 +377,7 @@ impl Shell {
 
     fn exit_reason(&self) -> ExitReason {
         self.ending_signal
-            .map_or(ExitReason::Quit, ExitReason::Signal)
+            .map_or(ExitReason::Quit, ExitReason::EndedBySignal)
     }
 
     /// Waits for the next input, or for the next tick while something moves.
@@ -406,16 +411,16 @@ impl Shell {
         self.needs_redraw |= !matches!(input, LoopInput::WriterReported);
         match input {
             LoopInput::AppEvent(event) => self.update(event)?,
-            LoopInput::GamesListed(listing, event) if listing == self.listing_job => {
+            LoopInput::GamesListed(listing, event) if listing == self.listing_job_id => {
                 self.update(event)?;
             }
             LoopInput::GamesListed(..) => {}
             LoopInput::WriterReported => self.handle_writer_reports()?,
             LoopInput::PictureFinished(made) => self.write_picture(made)?,
-            LoopInput::TerminalReply(reply) => self.screen.pixels.on_reply(&reply),
-            LoopInput::EmptyBoardPainted(wood) => self.screen.pixels.set_empty_board(wood),
+            LoopInput::TerminalReply(reply) => self.screen.pixel_board.on_reply(&reply),
+            LoopInput::EmptyBoardPainted(wood) => self.screen.pixel_board.set_empty_board(wood),
             LoopInput::EndBySignal(signal) => {
-                (self.is_leaving, self.ending_signal) = (true, Some(signal));
+                (self.must_end_loop, self.ending_signal) = (true, Some(signal));
             }
             LoopInput::KeyboardLost(error) => return Err(error.into()),
             LoopInput::SuspendRequested => {
@@ -462,7 +467,7 @@ impl Shell {
     pub(super) fn update(&mut self, event: Event) -> Result<(), Error> {
         logging::log_event(&event);
         let effects = self.app.update(event);
-        self.carry_out_all(effects)?;
+        self.carry_out_all_effects(effects)?;
         self.stop_bot_of_ended_game();
         Ok(())
     }
@@ -478,7 +483,7 @@ impl Shell {
         }
     }
 
-    fn carry_out_all(&mut self, effects: Vec<Effect>) -> Result<(), Error> {
+    fn carry_out_all_effects(&mut self, effects: Vec<Effect>) -> Result<(), Error> {
         for effect in effects {
             if let Some(event) = self.carry_out_effect(effect)? {
                 self.update(event)?;
@@ -490,14 +495,14 @@ impl Shell {
 
 /// Waits a moment for replies of the terminal that are still to come. A shell would read them as
 /// typed.
-fn await_terminal_replies(pixels: &mut PixelBoard, receiver: &Receiver<LoopInput>) {
+fn await_terminal_replies(pixel_board: &mut PixelBoard, receiver: &Receiver<LoopInput>) {
     const MAX_REPLY_WAIT: Duration = Duration::from_millis(50);
     let deadline = Instant::now() + MAX_REPLY_WAIT;
-    while pixels.is_waiting()
+    while pixel_board.is_waiting_for_replies()
         && let Ok(input) = receiver.recv_timeout(deadline.saturating_duration_since(Instant::now()))
     {
         if let LoopInput::TerminalReply(reply) = input {
-            pixels.on_reply(&reply);
+            pixel_board.on_reply(&reply);
         }
     }
 }

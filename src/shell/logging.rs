@@ -19,8 +19,8 @@ pub fn start_log(file: &Path) -> io::Result<()> {
         .level(log::LevelFilter::Off)
         .level_for(env!("CARGO_CRATE_NAME"), log::LevelFilter::Debug)
         .format(|out, message, record| {
-            let thread = std::thread::current();
-            let (time, name) = (local_time(), thread.name().unwrap_or("?"));
+            let current_thread = std::thread::current();
+            let (time, name) = (local_time(), current_thread.name().unwrap_or("?"));
             let message = message.to_string();
             out.finish(format_args!(
                 "{time} {:5} {name}: {}",
@@ -53,7 +53,7 @@ pub(super) fn log_event(event: &Event) {
         Event::Job(id, JobNews::Chosen(chosen)) => log::debug!("job {id}: {chosen:?}"),
         Event::Job(id, JobNews::Found(found)) => log::debug!("job {id}: {found:?}"),
         Event::Job(id, news) if news.is_last_result_of_job() => log::debug!("job {id} is done"),
-        Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
+        Event::Tables(TablesNews::BuildFailed(what)) => log::error!("no tables: {what}"),
         Event::Tables(TablesNews::Building(at)) => {
             log::debug!(
                 "tables: {} of {}, {} %",
@@ -70,7 +70,7 @@ pub(super) fn log_event(event: &Event) {
         Event::GameList(games) => log::debug!("{} saved games", games.0.len()),
         Event::PicturesExported(files) => log::info!("exported {files}"),
         Event::GameOpened { file, .. } => log::info!("opened {}", file.0),
-        Event::CollectionOpened { games, .. } => {
+        Event::GamesOfFileOpened { games, .. } => {
             log::info!("opened a file with {} games", games.len());
         }
         Event::AnalyzeRecord(record, _) => {

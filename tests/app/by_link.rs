@@ -74,7 +74,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     assert!(text.contains("no undo and no hints"), "{text}");
     paste(&mut binta, &copied_link(&mut awa));
     let game = session(&binta).expect("the game");
-    assert!(game.awaits_human() && game.only_human() == Some(Seat::North));
+    assert!(game.awaits_human() && game.only_human_seat() == Some(Seat::North));
     let text = screen_text(&mut binta, 80, 24);
     assert!(text.contains("Awa") && text.contains("Binta"), "{text}");
     assert!(!text.contains("Send the link"), "{text}");
@@ -103,7 +103,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let ShownScreen::Over(over) = current_screen(&awa.app) else {
         panic!("the end is shown");
     };
-    assert_eq!(over.session.rating_status(), StatisticsStatus::ByLink);
+    assert_eq!(over.session.rating_status(), StatisticsStatus::PlayedByLink);
     assert!(
         over.end_choices().contains(&EndChoice::Rematch)
             && !over.end_choices().contains(&EndChoice::BeginSeries)
@@ -241,7 +241,7 @@ fn a_link_that_comes_before_the_list_of_games_waits_for_it() {
     let _ = app.update(awale::app::Event::GameList(awa.app.context.games.clone()));
     let game = app.shown_game().expect("the game");
     assert_eq!(
-        game.only_human(),
+        game.only_human_seat(),
         Some(Seat::South),
         "it is the player's own game"
     );

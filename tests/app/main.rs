@@ -162,7 +162,7 @@ fn undo_removes_the_remark_about_the_position() {
     );
     shell.press_keys("p");
     let remark_and_last_score = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Play(play) => (play.character_remark, play.last_score),
+        ShownScreen::Play(play) => (play.character_remark, play.last_score_for_south),
         other => panic!("no game, but {other:?}"),
     };
     // The character makes a remark after a capture or a move in its style, so play until one

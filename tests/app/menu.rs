@@ -81,10 +81,14 @@ fn the_menu_line_learn_speaks_of_what_is_left_to_learn() {
     }
     assert_eq!(shows_new_and_known_note(&mut shell), [true, false]);
     for lesson in lesson_iter(&kind) {
-        shell.app.context.progress.add(&ProgressEvent::Lesson {
-            game: kind.id().to_owned(),
-            lesson: lesson.id.to_owned(),
-        });
+        shell
+            .app
+            .context
+            .progress
+            .add(&ProgressEvent::LessonFinished {
+                game: kind.id().to_owned(),
+                lesson: lesson.id.to_owned(),
+            });
     }
     assert_eq!(shows_new_and_known_note(&mut shell), [false, true]);
 }

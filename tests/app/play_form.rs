@@ -118,10 +118,10 @@ fn the_play_form_has_six_lines_and_others_under_more() {
         SetupRow::Opponent(Seat::North),
         SetupRow::Clock,
         SetupRow::StartGame,
-        SetupRow::MoreRows,
+        SetupRow::MoreRowsToggle,
     ];
     assert_eq!(form_rows(&shell), expected_first_rows);
-    shell.move_to_setup_row(SetupRow::MoreRows);
+    shell.move_to_setup_row(SetupRow::MoreRowsToggle);
     shell.act(Action::Confirm);
     let all_rows = form_rows(&shell);
     assert_eq!(all_rows[..expected_first_rows.len()], expected_first_rows);
@@ -129,7 +129,7 @@ fn the_play_form_has_six_lines_and_others_under_more() {
         SetupRow::Name(Seat::South),
         SetupRow::Name(Seat::North),
         SetupRow::FirstToMove,
-        SetupRow::Position,
+        SetupRow::StartPosition,
         SetupRow::Series,
     ] {
         assert!(
@@ -202,7 +202,7 @@ fn a_random_side_is_saved_and_both_sides_occur() {
         sides.push(
             session(&shell)
                 .expect("a game")
-                .only_human()
+                .only_human_seat()
                 .expect("a person"),
         );
         shell.act(Action::Back);

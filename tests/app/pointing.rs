@@ -2,7 +2,7 @@
 
 use awale::app::Action;
 use awale::config::Settings;
-use awale::screens::{AnalyseRow, CourseRow, MenuItem, ResultsPage, SavedFilter};
+use awale::screens::{AnalyseRow, CourseRow, MenuItem, ResultsPage, SavedGamesFilter};
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_study::drill::DrillAnswer;
@@ -146,18 +146,18 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
     let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
         panic!("no saved games")
     };
-    assert_eq!(saved.filter, SavedFilter::Unfinished);
+    assert_eq!(saved.filter, SavedGamesFilter::Unfinished);
     assert!(click_text(&mut shell, "/ search"));
     let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
         panic!("no saved games")
     };
-    assert!(saved.is_searching);
+    assert!(saved.is_typing_search);
 }
 
 #[test]
 fn the_keys_next_to_a_position_can_be_clicked() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     let position_draft = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Analysis(board) => *board
             .setup
@@ -184,7 +184,7 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
     let drill_answers = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Drill(round) => (
             round.task.answer,
-            round.right_answers,
+            round.right_answer_count,
             round.chosen_answer(),
         ),
         other => panic!("no drill: {other:?}"),
@@ -263,9 +263,12 @@ fn a_click_makes_a_prediction_in_the_tree_film() {
             let prediction = tree
                 .film
                 .as_ref()
-                .and_then(|film| film.prediction.as_ref())
+                .and_then(|film| film.prediction_quiz.as_ref())
                 .expect("predictions");
-            (prediction.question.is_some(), prediction.answered_questions)
+            (
+                prediction.question.is_some(),
+                prediction.answered_question_count,
+            )
         }
         other => panic!("no tree: {other:?}"),
     };

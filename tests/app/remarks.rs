@@ -193,7 +193,7 @@ fn a_praised_move_gives_nothing_away() {
                 cost_centiseeds.is_none_or(|cost| cost < 200),
                 "{before} to {after}: {cost_centiseeds:?}"
             );
-            game.hinted_moves = vec![moves - 1];
+            game.hinted_move_indices = vec![moves - 1];
             let is_praise = |(at, remark): &(usize, CharacterRemark)| {
                 *at == moves && remark.occasion == RemarkOccasion::OpponentPlayedWell
             };

@@ -1,7 +1,7 @@
 //! The list of saved games: its search and its filters.
 
 use awale::app::{Action, GameFile};
-use awale::screens::{AnalyseRow, SavedFilter, SavedGamesScreen};
+use awale::screens::{AnalyseRow, SavedGamesFilter, SavedGamesScreen};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{GameKind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
@@ -153,7 +153,7 @@ fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
     let mut shell = shell_with_three_games();
     add_drawn_game(&mut shell);
     let mut filters_and_listed_games = Vec::new();
-    for _ in SavedFilter::ALL {
+    for _ in SavedGamesFilter::ALL {
         shell.press_keys("f");
         filters_and_listed_games.push((saved_screen(&shell).filter, listed_north_players(&shell)));
     }
@@ -162,14 +162,14 @@ fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
         filters_and_listed_games,
         [
             (
-                SavedFilter::Unfinished,
+                SavedGamesFilter::Unfinished,
                 owned_texts(&["human", "engine:level=3"])
             ),
-            (SavedFilter::Won, owned_texts(&[])),
-            (SavedFilter::Lost, owned_texts(&["engine:level=2"])),
-            (SavedFilter::Drawn, owned_texts(&["fast"])),
+            (SavedGamesFilter::Won, owned_texts(&[])),
+            (SavedGamesFilter::Lost, owned_texts(&["engine:level=2"])),
+            (SavedGamesFilter::Drawn, owned_texts(&["fast"])),
             (
-                SavedFilter::All,
+                SavedGamesFilter::All,
                 owned_texts(&["human", "engine:level=3", "engine:level=2", "fast"])
             ),
         ]

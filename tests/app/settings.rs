@@ -235,7 +235,7 @@ fn a_larger_table_setting_names_existing_tables() {
     assert!(
         effects.iter().any(|effect| matches!(
             effect,
-            Effect::RequestTables(_, MissingTablesMode::OpenExisting)
+            Effect::RequestTables(_, MissingTablesMode::OpenExistingTables)
         )),
         "{effects:?}"
     );

@@ -56,7 +56,7 @@ fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
 /// The analysis board at the start of a game.
 fn shell_on_analysis_board() -> Shell {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Confirm);
     shell
 }
@@ -340,7 +340,7 @@ fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
             .to_owned()
     };
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     assert!(
         offered_keys(&mut shell).contains("Enter analyze")
             && offered_keys(&mut shell).contains("p play")
@@ -663,7 +663,7 @@ fn a_study_is_saved_with_its_third_move() {
     shell.press_keys("ABCuuu");
     shell.act(Action::Back);
     assert!(shell.disk.is_empty(), "all of it was taken back");
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Confirm);
     assert!(shell.search_lines(6));
     shell.act(Action::Confirm);
@@ -906,7 +906,14 @@ fn board_after_judged_move() -> Shell {
 #[test]
 fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
     let mut shell = board_after_judged_move();
-    let Some((_, AnalysisTask::Lines { as_reviewed, .. })) = &shell.line_analysis_task else {
+    let Some((
+        _,
+        AnalysisTask::Lines {
+            searches_moves_separately: as_reviewed,
+            ..
+        },
+    )) = &shell.line_analysis_task
+    else {
         panic!("the position is searched")
     };
     assert!(as_reviewed);
@@ -919,7 +926,7 @@ fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
     );
     assert_eq!(values.best().score, assessment.best);
     assert_eq!(
-        values.of(assessment.played).map(|played| played.score),
+        values.of(assessment.played_move).map(|played| played.score),
         Some(assessment.value)
     );
     shell.press_keys("a");
@@ -929,7 +936,7 @@ fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
             Some((
                 _,
                 AnalysisTask::Lines {
-                    as_reviewed: false,
+                    searches_moves_separately: false,
                     ..
                 }
             ))
@@ -1189,7 +1196,7 @@ fn the_analysis_board_stays_in_its_place_in_every_state() {
 #[test]
 fn the_list_of_analyses_opens_the_board_in_the_right_state() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     assert!(analysis_board(&shell).setup.is_some());
     shell.act(Action::Back);
     shell.act(Action::Back);

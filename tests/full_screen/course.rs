@@ -237,7 +237,7 @@ fn lessons_follow_the_rules_of_their_variant() {
         let is_grand_slam_illegal = variant.rules.grand_slam == GrandSlamRule::Illegal;
         assert_eq!(
             illegal_move_reason(grand_slam_step, 'F'),
-            is_grand_slam_illegal.then_some(IllegalMove::GrandSlam),
+            is_grand_slam_illegal.then_some(IllegalMove::ForbiddenGrandSlam),
             "{}",
             variant.id
         );
@@ -245,7 +245,7 @@ fn lessons_follow_the_rules_of_their_variant() {
         let is_feeding_required = variant.rules.feeding == FeedingRule::Required;
         assert_eq!(
             illegal_move_reason(feeding_step, 'A'),
-            is_feeding_required.then_some(IllegalMove::Starves),
+            is_feeding_required.then_some(IllegalMove::StarvesOpponent),
             "{}",
             variant.id
         );
@@ -270,7 +270,7 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     for (count, is_last) in [(2, false), (3, false), (3, true)] {
         match heap_step.judge(&game, take(count)) {
             TryResult::RightSoFar(line) => assert!(!is_last && line.len() == 2, "{line:?}"),
-            TryResult::Right(_) => assert!(is_last),
+            TryResult::Solved(_) => assert!(is_last),
             other => panic!("{other:?}"),
         }
         assert_eq!(heap_step.play(&mut game, take(count)), None);
@@ -365,7 +365,7 @@ fn every_course_can_be_finished_without_scrolling() {
                 );
                 shell.act(Action::Back);
             }
-            let ShownScreen::Course(course) = current_screen(&shell.app) else {
+            let ShownScreen::CourseScreen(course) = current_screen(&shell.app) else {
                 panic!("back to the list")
             };
             assert!(
@@ -484,7 +484,7 @@ fn a_refused_move_names_the_rule() {
     shell.act_all([const { Action::Down }; 4]);
     shell.act(Action::Confirm);
     shell.press_keys("F");
-    let illegal_move = AnyIllegalMove::Awale(IllegalMove::GrandSlam);
+    let illegal_move = AnyIllegalMove::Awale(IllegalMove::ForbiddenGrandSlam);
     assert!(
         matches!(lesson_screen(&shell).task.state, TaskState::MoveRefused(_, why) if why == illegal_move)
     );

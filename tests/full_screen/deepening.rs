@@ -229,7 +229,7 @@ fn the_search_film_runs_through_all_depths() {
     let (depth, _, (shown_steps, step_count_of_depth_2)) = film_progress(&shell);
     assert_eq!((depth, shown_steps), (2, 0));
     assert!(
-        tree_screen(&shell).tree.node(1).is_remembered,
+        tree_screen(&shell).tree.node(1).was_best_in_earlier_search,
         "the best move before comes first"
     );
     shell.act(Action::Left);
@@ -280,10 +280,9 @@ fn the_search_film_runs_through_all_depths() {
 
 /// The number of film steps that cut off a branch.
 fn cut_step_count(shell: &Shell) -> usize {
-    tree_screen(shell)
-        .film
-        .as_ref()
-        .map_or(0, |film| film.work_counts(&tree_screen(shell).tree).cutoffs)
+    tree_screen(shell).film.as_ref().map_or(0, |film| {
+        film.work_counts(&tree_screen(shell).tree).cutoff_count
+    })
 }
 
 #[test]
@@ -389,7 +388,10 @@ fn exports_of_a_deepening_search_list_all_depths() {
     }
     assert_eq!(
         frame_count,
-        film_parts.into_iter().flat_map(|part| part.steps).count()
+        film_parts
+            .into_iter()
+            .flat_map(|part| part.exported_steps)
+            .count()
     );
     let picture_at_depth_2 = TreePicture {
         search: TextbookSearch { depth: 2, ..search },
@@ -400,7 +402,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
     let depths_and_steps: Vec<_> = picture_at_depth_2
         .exported_film_parts()
         .into_iter()
-        .map(|part| (part.search.depth, part.steps))
+        .map(|part| (part.search.depth, part.exported_steps))
         .collect();
     assert_eq!(
         depths_and_steps[0].0, 2,

@@ -3,7 +3,7 @@
 
 use awale::app::Action;
 use awale::config::Settings;
-use awale::screens::{CourseRow, RulesPages};
+use awale::screens::{CourseRow, RulesScreen};
 use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::{
@@ -46,7 +46,7 @@ fn game_end(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
 /// Checks each rule by counting seeds, independently of the code that chooses the demonstrations.
 fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
     let label = format!("{rules:?} {:?}", demonstration.rule);
-    if demonstration.rule == DemonstratedRule::Goal {
+    if demonstration.rule == DemonstratedRule::GoalOfGame {
         assert_eq!(
             demonstration.game.position(),
             &AnyGame::Awale(Position::start(&rules, Seat::South)),
@@ -55,7 +55,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
         return;
     }
     let (before, pit, trace) = first_move(demonstration);
-    let after = trace.after;
+    let after = trace.position_after;
     let seeds_sown_in_store = trace
         .sown_places()
         .filter(|&place| place == BoardPlace::Store(Seat::South))
@@ -68,7 +68,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
     let is_ended_by_rule =
         |expected| game_end(demonstration) == Some(GameEnd::ByRules(AnyEnding::Awale(expected)));
     match demonstration.rule {
-        DemonstratedRule::Goal => {}
+        DemonstratedRule::GoalOfGame => {}
         DemonstratedRule::Sowing => assert!(
             !is_over && ends_in_north_row && captured_seeds == 0,
             "{label}"
@@ -140,7 +140,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             let forbidden_pit = demonstration.forbidden_pit().expect("a grand slam");
             assert_eq!(
                 before.check(forbidden_pit),
-                Err(IllegalMove::GrandSlam),
+                Err(IllegalMove::ForbiddenGrandSlam),
                 "{label}"
             );
             assert!(
@@ -158,7 +158,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
         DemonstratedRule::Feeding => {
             assert!(
                 after.seeds_in_row(Seat::North) == 0
-                    && is_ended_by_rule(Ending::NoMove(Seat::North)),
+                    && is_ended_by_rule(Ending::NoLegalMove(Seat::North)),
                 "{label}"
             );
         }
@@ -181,7 +181,10 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             );
         }
         DemonstratedRule::NoLegalMove => {
-            assert!(is_ended_by_rule(Ending::NoMove(Seat::South)), "{label}");
+            assert!(
+                is_ended_by_rule(Ending::NoLegalMove(Seat::South)),
+                "{label}"
+            );
             let final_counts = demonstration.game.outcome().unwrap().tally.counts;
             let seeds_taken_at_end = final_counts.south - u32::from(after.store(Seat::South));
             assert_eq!(
@@ -211,7 +214,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
 fn every_demonstration_shows_its_rule_according_to_the_variant() {
     for rules in support::many_rules() {
         let all_demonstrations = demonstrations_of(rules);
-        assert_eq!(all_demonstrations[0].rule, DemonstratedRule::Goal);
+        assert_eq!(all_demonstrations[0].rule, DemonstratedRule::GoalOfGame);
         for demonstration in &all_demonstrations {
             check_demonstration(demonstration, rules);
         }
@@ -271,7 +274,7 @@ fn every_demonstration_sentence_is_complete_in_both_languages() {
                 let sentence = words.demonstration_text(&demonstration);
                 assert_eq!(
                     sentence.is_empty(),
-                    demonstration.rule == DemonstratedRule::Goal,
+                    demonstration.rule == DemonstratedRule::GoalOfGame,
                     "{:?}",
                     demonstration.rule
                 );
@@ -300,7 +303,7 @@ fn shell_on_rules(settings: &str) -> Shell {
     shell
 }
 
-fn rules_pages(shell: &Shell) -> &RulesPages {
+fn rules_pages(shell: &Shell) -> &RulesScreen {
     match current_screen(&shell.app) {
         ShownScreen::Rules(rules) => rules,
         other => panic!("no rules, but {other:?}"),

@@ -62,7 +62,7 @@ fn with_analysis(mut record: Record) -> Record {
         let cost = if number % 4 == 2 { 200 } else { 0 };
         let value = Score::Estimate(-i32::from(cost));
         Assessment {
-            played,
+            played_move: played,
             value,
             best: Score::Estimate(0),
             line: Vec::new(),
@@ -70,7 +70,7 @@ fn with_analysis(mut record: Record) -> Record {
             stake: 200,
             only_good: None,
             depth_costs: Vec::new(),
-            choices: Vec::new(),
+            choice_counts: Vec::new(),
         }
     });
     record.analysis = Some(Analysis {
@@ -238,12 +238,12 @@ fn accuracy_and_time_are_shown_for_each_phase_of_the_game() {
         game_record(2, GAME_MOVES, Some(SOUTH_WINS)),
         with_analysis(game_record(3, "C", None)),
     ];
-    let insights_by_phase = Insights::of(games.iter()).phases;
+    let insights_by_phase = Insights::of(games.iter()).phase_scores;
     assert_eq!(
         (
-            insights_by_phase.analyzed_games,
-            insights_by_phase.timed_games,
-            insights_by_phase.games_lost_on_time
+            insights_by_phase.analyzed_game_count,
+            insights_by_phase.timed_game_count,
+            insights_by_phase.time_forfeit_count
         ),
         (1, 1, 1),
         "a game that goes on does not count"
@@ -306,10 +306,10 @@ fn a_quick_analysis_gives_no_accuracy() {
         record_with_quick_analysis(1),
         with_analysis(game_record(2, GAME_MOVES, Some(SOUTH_LOSES))),
     ];
-    let phases = Insights::of(games.iter()).phases;
+    let phases = Insights::of(games.iter()).phase_scores;
     assert_eq!(
         (
-            phases.analyzed_games,
+            phases.analyzed_game_count,
             phases.all_phases.move_totals.move_count
         ),
         (1, 3),
@@ -325,7 +325,7 @@ fn games_are_grouped_by_first_moves() {
         game_record(3, "Fa", Some(DRAW)),
         game_record(4, "C", Some(SOUTH_WINS)),
     ];
-    let openings = Insights::of(games.iter()).openings;
+    let openings = Insights::of(games.iter()).opening_scores;
     let opening_groups: Vec<_> = openings
         .iter()
         .map(|one| (one.moves.clone(), one.score.game_count(), one.score.won))
@@ -366,12 +366,12 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
     let scores = motif_scores(&progress, &[variant]);
     let most_tried_theme = scores
         .iter()
-        .max_by_key(|score| score.tried_puzzles)
+        .max_by_key(|score| score.tried_puzzle_count)
         .expect("a theme");
     assert!(
-        most_tried_theme.tried_puzzles > 5
-            && most_tried_theme.missed_puzzles > 0
-            && most_tried_theme.missed_puzzles < most_tried_theme.tried_puzzles,
+        most_tried_theme.tried_puzzle_count > 5
+            && most_tried_theme.missed_puzzle_count > 0
+            && most_tried_theme.missed_puzzle_count < most_tried_theme.tried_puzzle_count,
         "{scores:?}"
     );
     assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.missed_percent())));
@@ -385,8 +385,8 @@ fn a_match_is_over_when_its_remaining_games_cannot_change_the_winner() {
             .map(|(day, &end)| with_series(game_record(day, "", Some(end)), best_of))
             .collect();
         let insights = Insights::of(games.iter());
-        assert_eq!(insights.series.len(), 1);
-        insights.series[0].outcome()
+        assert_eq!(insights.series_scores.len(), 1);
+        insights.series_scores[0].outcome()
     };
     assert_eq!(match_outcome(3, &[SOUTH_WINS]), None);
     assert_eq!(match_outcome(3, &[SOUTH_WINS, SOUTH_WINS]), Some(Wdl::Win));
@@ -507,7 +507,7 @@ fn a_match_begins_in_the_setup_against_a_computer_alone() {
     shell.act(Action::Confirm);
     assert!(screen_text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
     let mut shell_with_two_humans = Shell::with_settings("[setup]\nnorth = \"human\"\n");
-    shell_with_two_humans.open_setup_at(SetupRow::MoreRows);
+    shell_with_two_humans.open_setup_at(SetupRow::MoreRowsToggle);
     shell_with_two_humans.act(Action::Confirm);
     assert!(!screen_text(&mut shell_with_two_humans, (80, 24)).contains("single game"));
 }
@@ -666,7 +666,7 @@ fn results_as_json_contain_all_statistics() {
     assert!(
         theme_scores_before_training
             .iter()
-            .all(|score| score.tried_puzzles == 1),
+            .all(|score| score.tried_puzzle_count == 1),
         "what was never seen was not tried: {theme_scores_before_training:?}"
     );
     progress.add(&ProgressEvent::OwnPuzzleTried {
@@ -746,8 +746,9 @@ fn five_thousand_games_are_counted_without_delay() {
         .expect("a date");
         record
     };
-    let games = (0..5000)
-        .flat_map(|n| SavedGame::from_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
+    let games = (0..5000).flat_map(|n| {
+        SavedGame::saved_games_of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))])
+    });
     let mut shell = Shell::with_settings("");
     shell.handle(Event::GameList(games.collect()));
     let begun = Instant::now();
@@ -765,8 +766,8 @@ fn five_thousand_games_are_counted_without_delay() {
         results_screen(&shell)
             .statistics
             .insights
-            .phases
-            .analyzed_games,
+            .phase_scores
+            .analyzed_game_count,
         5000
     );
     let begun = Instant::now();
@@ -836,7 +837,7 @@ fn seconds_per_move_have_a_column_only_if_a_game_had_a_clock() {
         };
         let mut shell = Shell::with_settings("");
         let file = GameFile("one.toml".to_owned());
-        let games = SavedGame::from_file(&file, vec![Ok(record)]);
+        let games = SavedGame::saved_games_of_file(&file, vec![Ok(record)]);
         shell.handle(Event::GameList(games.into_iter().collect()));
         open_page(&mut shell, ResultsPage::Accuracy);
         let drawn = screen_text(&mut shell, (120, 40));

@@ -133,7 +133,7 @@ fn every_message_of_the_key_table_exists_in_all_languages() {
         for &section in Section::ALL {
             for binding in section.bindings() {
                 for id in binding
-                    .explanation_id
+                    .explanation_message_id
                     .into_iter()
                     .chain(binding.footer_entry.map(|footer| footer.label.id()))
                 {
@@ -339,7 +339,7 @@ fn texts_that_name_keys(keys_settings: &str, language: Language) -> Vec<String> 
     add_screen_text(shell_with_question);
     add_screen_text({
         let mut shell_with_valid_position = shell_with_bound_keys("");
-        shell_with_valid_position.open_analyse_row(AnalyseRow::Position);
+        shell_with_valid_position.open_analyse_row(AnalyseRow::PositionSetup);
         shell_with_valid_position
     });
     // Positions with a wrong number of seeds: one seed too many in a store, and one missing in a
@@ -349,7 +349,7 @@ fn texts_that_name_keys(keys_settings: &str, language: Language) -> Vec<String> 
         (Action::Right, Command::Less),
     ] {
         let mut shell_with_wrong_seed_count = shell_with_bound_keys("");
-        shell_with_wrong_seed_count.open_analyse_row(AnalyseRow::Position);
+        shell_with_wrong_seed_count.open_analyse_row(AnalyseRow::PositionSetup);
         shell_with_wrong_seed_count.act_all([place, Action::Command(command)]);
         add_screen_text(shell_with_wrong_seed_count);
     }
@@ -442,7 +442,7 @@ fn texts_are_correct_without_a_key_for_an_unbound_command() {
 /// The single keys in a line of the list of keys.
 fn single_keys(keys: Keys) -> Vec<String> {
     let Keys::Fixed(keys) = keys else {
-        let Keys::Of(command) = keys else {
+        let Keys::OfCommand(command) = keys else {
             return Vec::new();
         };
         return command.default_key().iter().map(Key::to_string).collect();
@@ -464,7 +464,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
             .listed_bindings()
             .filter(|_| section != Section::Everywhere);
         for binding in section.listed_bindings().chain(everywhere) {
-            let help_message = binding.explanation_id.expect("a listed line");
+            let help_message = binding.explanation_message_id.expect("a listed line");
             for key in single_keys(binding.keys)
                 .into_iter()
                 .filter(|_| !board_symbol_messages.contains(&help_message))

@@ -3,7 +3,7 @@
 use std::fs;
 
 use awale::app::{
-    Action, Effect, Event, GameFile, Job, JobNews, StatisticsOrder, TaskState, TodayGoal,
+    Action, Effect, Event, GameFile, Job, JobNews, StatisticsRequest, TaskState, TodayGoal,
 };
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, BookPanel, MenuItem, PuzzleRow};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
@@ -201,7 +201,7 @@ fn own_games_are_counted_in_the_background() {
         effects.into_iter().find_map(|effect| match effect {
             Effect::StartJob(
                 id,
-                Job::ComputeStatistics(StatisticsOrder::OpeningScores { ply, .. }, _),
+                Job::ComputeStatistics(StatisticsRequest::OpeningScores { ply, .. }, _),
             ) => Some((id, ply)),
             _ => None,
         })
@@ -499,7 +499,7 @@ fn values_of_the_book_and_of_the_engine_are_distinguished() {
 #[test]
 fn escape_closes_the_book_first_unless_the_board_was_opened_with_it() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Confirm);
     shell.press_keys("b");
     assert!(analysis_board(&shell).book.is_some());

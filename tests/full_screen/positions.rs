@@ -20,7 +20,7 @@ const TWO_HUMANS_SETTINGS: &str =
 /// The position editor, opened from the menu.
 fn shell_on_position_setup() -> Shell {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell
 }
 
@@ -158,7 +158,7 @@ fn a_board_whose_seeds_do_not_add_up_is_refused_until_they_do() {
         shell.act(way);
         assert!(matches!(
             position_setup(&shell).error,
-            Some(SetupError::Seeds(_))
+            Some(SetupError::InvalidSeeds(_))
         ));
     }
     assert_eq!(shell.copied_text, None);
@@ -192,7 +192,7 @@ fn a_finished_position_can_be_copied_but_not_played() {
 fn another_variant_has_its_own_number_of_seeds_and_start_position() {
     let settings = format!("{TWO_HUMANS_SETTINGS}[[variant]]\nid = \"three\"\nseeds_per_pit = 3\n");
     let mut shell = Shell::with_settings(&settings);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.press_keys("gggggg");
     assert_eq!(position_setup(&shell).variant().id, "three");
     assert_eq!(draft_text(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
@@ -225,7 +225,7 @@ fn a_position_line_is_typed_or_pasted() {
     shell.act(Action::Paste("1-2-3".to_owned()));
     assert!(matches!(
         position_setup(&shell).error,
-        Some(SetupError::Notation(_))
+        Some(SetupError::InvalidNotation(_))
     ));
     assert_eq!(
         draft_text(&shell),
@@ -285,7 +285,7 @@ fn a_rejected_position_line_can_be_edited() {
     assert!(shell.app.is_typing(), "the line stays");
     assert!(matches!(
         position_setup(&shell).error,
-        Some(SetupError::Notation(_))
+        Some(SetupError::InvalidNotation(_))
     ));
     for language in Language::ALL {
         shell.act(Action::Confirm);
@@ -501,7 +501,7 @@ fn missing_seeds_are_named_in_both_languages() {
         let settings =
             awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 1);
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         let assert_shown = |shell: &mut Shell, text: &str| {
             let buffer = shell.draw(80, 24);
             let drawn: Vec<String> = (0..24)
@@ -563,7 +563,7 @@ fn the_reason_for_the_end_of_a_game_is_shown_in_full() {
         let settings =
             awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 1);
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.press_keys("d5");
         shell.act(Action::Right);
         shell.press_keys("3=");
@@ -626,7 +626,10 @@ fn moves_and_games_can_be_pasted_into_a_position_that_was_set_up() {
     let mut shell = shell_on_position_setup();
     shell.act(Action::Paste("A A A".to_owned()));
     assert!(
-        matches!(position_setup(&shell).error, Some(SetupError::Notation(_))),
+        matches!(
+            position_setup(&shell).error,
+            Some(SetupError::InvalidNotation(_))
+        ),
         "an empty pit: {:?}",
         position_setup(&shell).error
     );

@@ -53,7 +53,7 @@ fn a_right_answer_continues_immediately_in_every_game_drill_and_level() {
                 shell.act(Action::ClickRow(row));
                 for count in 0..4 {
                     let task = drill_round(&shell).task;
-                    assert_eq!(drill_round(&shell).right_answers, count);
+                    assert_eq!(drill_round(&shell).right_answer_count, count);
                     press_answer(&mut shell, task.answer);
                     assert_ne!(
                         drill_round(&shell).task,
@@ -100,8 +100,8 @@ fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
     assert_ne!(drill_round(&shell).task, task);
     assert_eq!(
         (
-            drill_round(&shell).right_answers,
-            drill_round(&shell).wrong_answers,
+            drill_round(&shell).right_answer_count,
+            drill_round(&shell).wrong_answer_count,
             drill_round(&shell).score()
         ),
         (0, 1, 0)
@@ -176,7 +176,7 @@ fn a_drill_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score(
         let task = drill_round(&shell).task;
         press_answer(&mut shell, task.answer);
         assert_eq!(
-            drill_round(&shell).right_answers,
+            drill_round(&shell).right_answer_count,
             expected,
             "the time is over"
         );
@@ -209,7 +209,7 @@ fn too_few_seeds_for_a_drill_are_reported() {
     let ShownScreen::Drills(screen) = current_screen(&shell.app) else {
         panic!("no trainer")
     };
-    assert!(screen.lacks_seeds);
+    assert!(screen.variant_lacks_seeds);
 }
 
 fn screen_text(shell: &mut Shell) -> String {

@@ -88,8 +88,8 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
         results.total_against_computers.counted_results,
         [Loss, Win, Draw, Win, Loss, Loss]
     );
-    let [oware, matches] = &results.against_computers[..] else {
-        panic!("{:?}", results.against_computers)
+    let [oware, matches] = &results.results_against_computers[..] else {
+        panic!("{:?}", results.results_against_computers)
     };
     assert_eq!((oware.kind.id(), matches.kind.id()), ("oware", "matches"));
     assert_eq!(oware.score.counted_results, [Loss, Win, Draw, Win, Loss]);
@@ -129,8 +129,8 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
 fn games_of_two_people_are_counted_by_name_on_either_side() {
     let games = games_of_every_kind();
     let results = PlayerResults::of(games.iter());
-    let [results_of_game] = &results.between_humans[..] else {
-        panic!("{:?}", results.between_humans)
+    let [results_of_game] = &results.results_between_humans[..] else {
+        panic!("{:?}", results.results_between_humans)
     };
     let [two_humans_score] = &results_of_game.opponent_scores[..] else {
         panic!("{:?}", results_of_game.opponent_scores)
@@ -247,7 +247,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     );
     // Lose two games after a few moves each: such short games say little about the player's
     // strength.
-    for missing_games in ["2", "1"] {
+    for missing_game_count in ["2", "1"] {
         shell.press_keys("p");
         for _ in 0..5 {
             shell.act(Action::Confirm);
@@ -272,7 +272,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
             .split_whitespace()
             .collect::<Vec<_>>()
             .join(" ");
-        let expected = format!("Rating in {missing_games} or more games");
+        let expected = format!("Rating in {missing_game_count} or more games");
         assert!(end_panel_text.contains(&expected), "{end_panel_text}");
         shell.act(Action::Back);
     }

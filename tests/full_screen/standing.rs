@@ -56,7 +56,7 @@ fn assert_not_rated_or_counted(shell: &Shell) {
     for record in &records {
         assert_eq!(
             record.statistics_status(),
-            StatisticsStatus::FromPosition,
+            StatisticsStatus::OtherStartPosition,
             "{}",
             record.to_toml()
         );
@@ -65,10 +65,10 @@ fn assert_not_rated_or_counted(shell: &Shell) {
             Record::parse(&record.to_toml())
                 .expect("it is read")
                 .statistics_status(),
-            StatisticsStatus::FromPosition
+            StatisticsStatus::OtherStartPosition
         );
     }
-    assert!(PlayerResults::from_records(records.iter(), CountedGames::All).is_empty());
+    assert!(PlayerResults::from_records(records.iter(), CountedGames::AllGames).is_empty());
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn after_a_game_the_play_key_starts_a_rematch() {
 #[test]
 fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-1-22-23-S".to_owned()));
     shell.press_keys("p");
     shell.act(Action::Confirm);
@@ -269,15 +269,15 @@ fn helped_games_are_left_out_of_results_by_default() {
         (0, 1)
     );
     assert_eq!(
-        PlayerResults::from_records(records.iter(), CountedGames::All)
+        PlayerResults::from_records(records.iter(), CountedGames::AllGames)
             .total_against_computers
             .game_count(),
         1
     );
     assert_eq!(
         awale_study::insights::Insights::of(records.iter())
-            .phases
-            .analyzed_games,
+            .phase_scores
+            .analyzed_game_count,
         0
     );
     while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
@@ -616,7 +616,7 @@ fn a_copy_of_a_finished_game_is_announced_as_a_copy() {
     shell.press_keys("u");
     assert_eq!(
         play_screen(&shell).remark,
-        Some(PlayRemark::ContinuesInCopy)
+        Some(PlayRemark::GameContinuesInCopy)
     );
 }
 
@@ -733,7 +733,7 @@ fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     assert_eq!(
         (
             score_against_computers.game_count(),
-            score_against_computers.unfinished_games
+            score_against_computers.unfinished_game_count
         ),
         (1, 1)
     );
@@ -768,7 +768,10 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
     }
     resign_after(&mut shell, 6);
     let teacher_game = saved_records(&shell).pop().expect("a game");
-    assert_eq!(teacher_game.statistics_status(), StatisticsStatus::Helped);
+    assert_eq!(
+        teacher_game.statistics_status(),
+        StatisticsStatus::PlayedWithHelp
+    );
     shell.choose_after_game(EndChoice::RatedGame);
     let game = play_screen(&shell).session.clone();
     assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
@@ -779,7 +782,7 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
     shell.press_keys("p");
     assert_eq!(
         play_screen(&shell).session.rating_status(),
-        StatisticsStatus::CountsForAll
+        StatisticsStatus::CountsForRatingAndResults
     );
 }
 

@@ -83,7 +83,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
                     variant.id,
                     exercise.position
                 );
-                let right_pit_count = exercise.right_pits().len();
+                let right_pit_count = exercise.correct_pits().len();
                 assert!(
                     (1..exercise.position.moves().count()).contains(&right_pit_count),
                     "{}",
@@ -105,7 +105,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
 fn write_and_read_again(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
         subject: ChapterSubject::Reach,
-        explained_indices: Vec::new(),
+        explained_position_indices: Vec::new(),
         exercises: vec![exercise],
     };
     let read_chapters = read(&write(&[chapter]), &variant.rules).expect("it is written and read");
@@ -369,7 +369,7 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
     shell.act(Action::ClickPit(right_pit));
     let score = chapter_screen(&shell).chapter_score(&shell.app.context);
     assert_eq!(
-        (score.solved_at_once, score.solved_with_help),
+        (score.solved_without_help, score.solved_with_help),
         (0, 1),
         "beginning anew hides nothing"
     );
@@ -388,7 +388,7 @@ fn an_exercise_that_is_left_and_reopened_remembers_its_hints() {
     let right_pit = right_or_wrong_move(&shell, true);
     shell.act(Action::ClickPit(right_pit));
     let score = chapter_screen(&shell).chapter_score(&shell.app.context);
-    assert_eq!((score.solved_at_once, score.solved_with_help), (0, 1));
+    assert_eq!((score.solved_without_help, score.solved_with_help), (0, 1));
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
         "each node that is not cut off was visited"
     );
     let principal_nodes: Vec<usize> = (0..tree.len())
-        .filter(|&number| tree.node(number).is_principal)
+        .filter(|&number| tree.node(number).is_on_principal_variation)
         .collect();
     assert!(
         principal_nodes
@@ -251,11 +251,11 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
         );
     }
     let [(_, minimax_count), (_, unordered_count), (_, ordered_count)] =
-        tree_screen(&shell).visited_counts;
+        tree_screen(&shell).visited_position_counts;
     assert!(
         minimax_count > unordered_count && unordered_count > 0 && minimax_count > ordered_count,
         "{:?}",
-        tree_screen(&shell).visited_counts
+        tree_screen(&shell).visited_position_counts
     );
     shell.press_keys("++++++GGGGGG");
     assert_eq!(
@@ -461,7 +461,7 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
     for now in 1..=film.len() {
         let node_before_step = |number| film.node_at_step(&tree, number, now - 1);
         match film.step(now).expect("a step") {
-            SearchFilmStep::Enter(number) => {
+            SearchFilmStep::EnterNode(number) => {
                 let last_entered = *open_nodes.last().expect("the root");
                 assert_eq!(tree.parent(number), Some(last_entered));
                 if search.algorithm != SearchAlgorithm::Minimax {
@@ -473,13 +473,13 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
                 }
                 open_nodes.push(number);
             }
-            SearchFilmStep::CutOff(number) => {
+            SearchFilmStep::CutOffMovesOf(number) => {
                 assert_eq!(open_nodes.last(), Some(&number));
                 let window = node_before_step(number).window;
                 assert!(window.alpha >= window.beta, "{window:?}");
                 assert!(tree.cutoff_reason(number).is_some());
             }
-            SearchFilmStep::Leave(number) => {
+            SearchFilmStep::LeaveNode(number) => {
                 assert_eq!(open_nodes.pop(), Some(number));
                 if tree.has_children(number) {
                     assert_eq!(
@@ -500,9 +500,12 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
     }
     assert!(open_nodes.is_empty());
     let work_counts = film.work_at_step(&tree, film.len());
-    assert_eq!(work_counts.entered_positions as u64, tree.visited_positions);
     assert_eq!(
-        work_counts.entered_positions + work_counts.cut_moves,
+        work_counts.entered_position_count as u64,
+        tree.visited_positions
+    );
+    assert_eq!(
+        work_counts.entered_position_count + work_counts.cut_move_count,
         tree.len()
     );
 }
@@ -577,7 +580,7 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
         .as_ref()
         .and_then(|show| show.film.step(show.steps_done_and_total().0));
     assert!(
-        matches!(current_step, Some(SearchFilmStep::CutOff(_))),
+        matches!(current_step, Some(SearchFilmStep::CutOffMovesOf(_))),
         "{current_step:?}"
     );
     shell.act_all([Action::End, Action::Right]);
@@ -610,7 +613,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     shell.press_keys("ptGGGG");
     let playout_count = |shell: &Shell| {
         tree_screen(shell)
-            .monte_carlo
+            .mcts_view
             .as_ref()
             .expect("a growing tree")
             .tree
@@ -639,7 +642,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         "a step back leads to what was shown before"
     );
     let monte_carlo_tree = &tree_screen(&shell)
-        .monte_carlo
+        .mcts_view
         .as_ref()
         .expect("a growing tree")
         .tree;
@@ -650,7 +653,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         .sum::<u32>();
     assert_eq!(child_nodes, 101);
     assert_eq!(
-        monte_carlo_tree.visible_nodes_and_plies[monte_carlo_tree.chosen_line_index()].0,
+        monte_carlo_tree.visible_nodes_and_plies[monte_carlo_tree.chosen_visible_node_index()].0,
         *monte_carlo_tree.last_playout_path().last().expect("a way")
     );
     assert_eq!(
@@ -671,5 +674,5 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         "other playouts begin anew"
     );
     shell.press_keys("G");
-    assert!(tree_screen(&shell).monte_carlo.is_none());
+    assert!(tree_screen(&shell).mcts_view.is_none());
 }

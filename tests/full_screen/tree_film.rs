@@ -32,8 +32,14 @@ fn screen_text(shell: &mut Shell) -> String {
 }
 
 fn prediction_score(shell: &Shell) -> (usize, usize) {
-    let prediction = film_view(shell).prediction.as_ref().expect("predictions");
-    (prediction.right_answers, prediction.answered_questions)
+    let prediction = film_view(shell)
+        .prediction_quiz
+        .as_ref()
+        .expect("predictions");
+    (
+        prediction.right_answer_count,
+        prediction.answered_question_count,
+    )
 }
 
 #[test]
@@ -45,13 +51,13 @@ fn predictions_in_a_search_film_are_scored() {
         loop {
             shell.act(Action::Down);
             let Some(question) = film_view(&shell)
-                .prediction
+                .prediction_quiz
                 .as_ref()
                 .and_then(|prediction| prediction.question.clone())
             else {
                 break;
             };
-            assert_eq!(shell.app.section(), Section::Film);
+            assert_eq!(shell.app.section(), Section::SearchPlayback);
             let (steps_done, _) = film_view(&shell).steps_done_and_total();
             let (tree, next_step) = (
                 &tree_screen(&shell).tree,
@@ -60,8 +66,8 @@ fn predictions_in_a_search_film_are_scored() {
             match &question {
                 SearchFilmQuestion::AreMovesCut { node, is_cut } => {
                     cut_questions += 1;
-                    assert_eq!(*is_cut, next_step == SearchFilmStep::CutOff(*node));
-                    let window_at_step = film_view(&shell).visible_node(tree, *node).window;
+                    assert_eq!(*is_cut, next_step == SearchFilmStep::CutOffMovesOf(*node));
+                    let window_at_step = film_view(&shell).visible_node_state(tree, *node).window;
                     assert!(
                         window_at_step.alpha < window_at_step.beta,
                         "the window does not give the cutoff away"
@@ -69,10 +75,13 @@ fn predictions_in_a_search_film_are_scored() {
                 }
                 SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
                     choice_questions += 1;
-                    assert_eq!(next_step, SearchFilmStep::Leave(*node));
+                    assert_eq!(next_step, SearchFilmStep::LeaveNode(*node));
                     assert!(
                         children.len() > 1
-                            && film_view(&shell).visible_node(tree, *node).value.is_none()
+                            && film_view(&shell)
+                                .visible_node_state(tree, *node)
+                                .value
+                                .is_none()
                     );
                 }
             }
@@ -150,5 +159,5 @@ fn a_skipped_prediction_question_does_not_appear_again() {
         "a film that runs waits for the next answer"
     );
     shell.press_keys("Q");
-    assert!(film_view(&shell).prediction.is_none() && !film_view(&shell).has_question());
+    assert!(film_view(&shell).prediction_quiz.is_none() && !film_view(&shell).has_question());
 }

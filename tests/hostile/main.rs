@@ -276,7 +276,7 @@ impl UserSimulation {
                         percent: 0,
                     }),
                     1 => TablesNews::Ready(Arc::clone(&self.tables)),
-                    _ => TablesNews::Failed("the disk is full".to_owned()),
+                    _ => TablesNews::BuildFailed("the disk is full".to_owned()),
                 };
                 self.shell.handle(Event::Tables(tables_news));
             }

@@ -236,7 +236,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         (&deep_variations, 11, 1),
     ] {
         let record = parse_ogn(&format!("1. A a {variation}"));
-        let counts = omitted_part_count(&record, OmittedKind::Variations);
+        let counts = omitted_part_count(&record, OmittedKind::IllegalVariations);
         assert_eq!(
             (counts, record.header.variations.len()),
             (left_out, preserved),
@@ -432,7 +432,7 @@ fn long_tags_and_comments_are_cut_and_reported() {
             record.header.title.as_ref().map(|title| title.len()),
             Some(200)
         );
-        assert_eq!(omitted_part_count(&record, OmittedKind::LongTexts), 3);
+        assert_eq!(omitted_part_count(&record, OmittedKind::EndsOfLongTexts), 3);
     }
 }
 
@@ -545,7 +545,7 @@ fn converting_a_game_never_makes_it_rated() {
     let counted_record = game_record(kind, game);
     assert_eq!(
         counted_record.statistics_status(),
-        StatisticsStatus::CountsForAll
+        StatisticsStatus::CountsForRatingAndResults
     );
     for number in 0..6 {
         let original_record = record_with_comments(number, &[], kind, game);
@@ -573,7 +573,7 @@ fn converting_a_game_never_makes_it_rated() {
             record_read_again.statistics_status(),
             record_read_again.settlement()
         ),
-        (StatisticsStatus::CountsForAll, None),
+        (StatisticsStatus::CountsForRatingAndResults, None),
         "a tag of others is no word of ours"
     );
     assert_eq!(

@@ -6,8 +6,8 @@ use awale_rules::matches_game::{Heap, HeapRules, Take};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::players::{
-    AlphaBeta, BookUse, ChosenMove, ComputerPlayer, EngineResources, Evaluation, FastPlayer,
-    LeafValue, MatchesExpert, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions, MoveOrdering,
+    AlphaBeta, BookUse, ChosenMove, ComputerPlayer, EngineResources, Evaluation, ExpertPlayer,
+    FastPlayer, LeafValue, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions, MoveOrdering,
     NaivePlayer, Player, PlayerSpec,
 };
 
@@ -109,7 +109,7 @@ fn mover_wins(heap: Heap) -> bool {
 fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against every play of the opponent.
     fn expert_wins(heap: Heap) -> bool {
-        let Some(chosen_take) = chosen_move(&mut MatchesExpert, &[heap]) else {
+        let Some(chosen_take) = chosen_move(&mut ExpertPlayer, &[heap]) else {
             return heap
                 .outcome()
                 .is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));

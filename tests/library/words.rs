@@ -622,12 +622,12 @@ fn to_string_of_an_error_equals_its_english_message() {
     let texts_of_check_error = |reason| error_texts(CheckError { pits, reason });
     let too_high_claim = |is_missing| CheckErrorReason::ClaimTooHigh {
         claim: 3,
-        certain_net: -2,
+        guaranteed_net_gain: -2,
         is_board_missing: is_missing,
     };
     let special_file_texts = |special| error_texts(FileError::Special(special));
     let english_and_displayed_texts = [
-        error_texts(PositionError::FieldCount(2)),
+        error_texts(PositionError::WrongFieldCount(2)),
         error_texts(PositionError::InvalidSeedCount {
             field_number: 3,
             field_text: "x".to_owned(),
@@ -635,18 +635,21 @@ fn to_string_of_an_error_equals_its_english_message() {
         error_texts(PositionError::InvalidSideToMove("s".to_owned())),
         error_texts(PositionError::InvalidPosition(
             InvalidPosition::WrongTotalSeeds {
-                found: 49,
-                expected: 48,
+                found_seeds: 49,
+                expected_seeds: 48,
             },
         )),
-        error_texts(RulesError::SeedsPerPit(7)),
-        error_texts(RulesError::WinAt {
-            value: 20,
+        error_texts(RulesError::InvalidSeedsPerPit(7)),
+        error_texts(RulesError::InvalidWinAt {
+            invalid_value: 20,
             total_seeds: total,
         }),
-        error_texts(RulesError::StopAt { value: 50, total }),
-        error_texts(HeapRulesError::MatchesAtStart(0)),
-        error_texts(HeapRulesError::MaxTake(0)),
+        error_texts(RulesError::InvalidStopAt {
+            invalid_value: 50,
+            total_seeds: total,
+        }),
+        error_texts(HeapRulesError::InvalidMatchesAtStart(0)),
+        error_texts(HeapRulesError::InvalidMaxTake(0)),
         error_texts(FileError::TooLarge { max: 4 << 20 }),
         error_texts(FileError::NotUtf8 { line: 3, column: 7 }),
         special_file_texts(SpecialFile::Folder),
@@ -699,7 +702,7 @@ fn to_string_of_an_error_equals_its_english_message() {
         texts_of_check_error(CheckErrorReason::IllegalMove),
         texts_of_check_error(too_high_claim(false)),
         texts_of_check_error(too_high_claim(true)),
-        texts_of_check_error(CheckErrorReason::UnpaidCycle),
+        texts_of_check_error(CheckErrorReason::CyclePaysLessThanClaim),
     ];
     for [message, text] in english_and_displayed_texts {
         // A message keeps a number and its unit on one line by a no-break space.

@@ -17,7 +17,7 @@ fn first_chapter() -> Chapter {
 fn input_through_chapter(chapter: &Chapter) -> String {
     let mut input_lines = "\n\n".repeat(chapter.explained_positions.len());
     for (place, exercise) in chapter.exercises.iter().enumerate() {
-        let right_pits = exercise.right_pits();
+        let right_pits = exercise.correct_pits();
         if place == 0 {
             let wrong_pit = exercise
                 .position

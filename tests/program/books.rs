@@ -19,8 +19,8 @@ use crate::terminal::{AWALE_PATH, Home};
 const SMALL_EFFORT: BookEffort = BookEffort {
     fully_expanded_plies: 2,
     max_table_seeds: 3,
-    nodes_after_full_plies: 300,
-    nodes: 200,
+    nodes_at_end_of_full_plies: 300,
+    nodes_per_position: 200,
 };
 
 fn grow_book(variant: &Variant, batches: usize) -> BookGrower {

@@ -174,7 +174,7 @@ fn picture_text(picture: &GamePicture, format: PictureFormat) -> String {
 fn the_chart_of_a_quick_analysis_is_labeled_so() {
     let mut game = oware_picture(6);
     let assessments = game.record.moves().iter().map(|&played| Assessment {
-        played,
+        played_move: played,
         value: Score::Estimate(0),
         best: Score::Estimate(0),
         line: Vec::new(),
@@ -182,7 +182,7 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
         stake: 0,
         only_good: None,
         depth_costs: Vec::new(),
-        choices: Vec::new(),
+        choice_counts: Vec::new(),
     });
     let moves: Vec<Assessment> = assessments.collect();
     for (depth, is_first_look) in [
@@ -377,7 +377,7 @@ fn nonzero(number: u16) -> NonZero<u16> {
 #[test]
 fn an_exported_recording_plays_back() {
     let picture = oware_picture(12);
-    let cast = picture_text(&picture, PictureFormat::Cast);
+    let cast = picture_text(&picture, PictureFormat::AsciinemaCast);
     let mut lines = cast.lines();
     let header: Json = serde_json::from_str(lines.next().expect("a header")).expect("JSON");
     assert_eq!(
@@ -461,7 +461,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
         .find(|mv| *mv != moves[1]);
     let line: Vec<_> = better_move.into_iter().collect();
     let assessments = (0..).zip(&moves).map(|(ply, &played)| Assessment {
-        played,
+        played_move: played,
         value: Score::Estimate(0),
         best: Score::Estimate(if ply == 1 { 800 } else { 0 }),
         line: if ply == 1 { line.clone() } else { Vec::new() },
@@ -469,7 +469,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
         stake: 500,
         only_good: None,
         depth_costs: Vec::new(),
-        choices: Vec::new(),
+        choice_counts: Vec::new(),
     });
     game.record.analysis = Some(Analysis {
         moves: assessments.collect(),
@@ -479,7 +479,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
     let comment = Comment::new("<img src=x onerror=alert(1)> </script>");
     game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
     let path = [moves[0], line[0]];
-    game.whole_game = Some((game.record.clone(), path.to_vec()));
+    game.whole_game_and_path = Some((game.record.clone(), path.to_vec()));
     let html = picture_text(&game, PictureFormat::Html);
     assert!(!html.contains("<img"));
     let (_, data) = html.split_once("id=\"data\">").expect("the data");

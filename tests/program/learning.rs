@@ -351,7 +351,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
     );
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
     let right_letter = |exercise: &ChapterExercise| {
-        exercise.right_pits()[0]
+        exercise.correct_pits()[0]
             .letter()
             .to_ascii_uppercase()
             .to_string()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
-use awale_lab::exercise_making::truth::{TruthSource, engine_keeps_result};
+use awale_lab::exercise_making::truth::{TruthQuestionSource, engine_keeps_result};
 use awale_study::catalogue::Variant;
 
 use crate::terminal::Home;
@@ -15,7 +15,7 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
     for variant in Variant::built_in() {
         let rules = variant.rules;
         let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 2, &Stop::new()).unwrap());
-        let source = TruthSource {
+        let source = TruthQuestionSource {
             rules,
             tables: &tables,
             board_seed_range: 5..=8,

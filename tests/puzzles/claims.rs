@@ -43,10 +43,10 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
                 claim_count += 1;
                 match prover.check_claim(&puzzle.positions_until(place), turn) {
                     ClaimCheck::UnknownResult => {}
-                    ClaimCheck::Refuted => {
+                    ClaimCheck::ClaimRefuted => {
                         panic!("{} {}: {}", variant.id, turn.position, turn.claim.name())
                     }
-                    ClaimCheck::Holds(held) => {
+                    ClaimCheck::ClaimHolds(held) => {
                         assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position);
                     }
                 }
@@ -121,7 +121,9 @@ fn bounds_decide_claims_if_table_values_are_conventions() {
     ] {
         let position = Position::parse(board, &variant.rules).expect("a position");
         match prover.check_claim(&[position], &only_win_turn(position, solution)) {
-            ClaimCheck::Holds(held) => assert_eq!(held.claim.name(), expected, "{board}: {held:?}"),
+            ClaimCheck::ClaimHolds(held) => {
+                assert_eq!(held.claim.name(), expected, "{board}: {held:?}")
+            }
             other => panic!("{board}: {solution} is the best by the tables, not {other:?}"),
         }
     }
@@ -303,7 +305,7 @@ fn every_hint_describes_what_the_move_does() {
             let (position, board) = (&turn.position, turn.position.pits());
             let solution = turn.solution.index();
             let resown_solution = ResownMove::sow_again(position, Seat::South, solution);
-            let sentence = words.puzzle_last_seed(turn).expect("a legal move");
+            let sentence = words.second_puzzle_hint(turn).expect("a legal move");
             let expected_sentence = match resown_solution.sown_places.last().expect("a seed") {
                 Ok(pit) => {
                     let letter = Pit::all().nth(*pit).expect("a pit").letter();

@@ -64,7 +64,7 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
     if let Some(verifier) = verifier {
         for (past, turn) in claim_checks.iter().zip(&puzzle.turns) {
             let found_turn = verifier
-                .find_turn(past, &PUZZLE_MARGIN)
+                .find_puzzle_turn(past, &PUZZLE_MARGIN)
                 .expect("one good move");
             assert_eq!(found_turn.solution, turn.solution, "{}", turn.position);
         }
@@ -404,7 +404,8 @@ fn deeper_searches_find_the_same_puzzle_solutions() {
         for puzzle in puzzles.iter().step_by(40) {
             let turn = &puzzle.turns[0];
             let mut finds_same_solution = |points, seeds| {
-                let found_turn = verifier.find_turn(&[turn.position], &deep_margin(points, seeds));
+                let found_turn =
+                    verifier.find_puzzle_turn(&[turn.position], &deep_margin(points, seeds));
                 found_turn.is_some_and(|found| found.solution == turn.solution)
             };
             turn_count += 1;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use awale::words::{Language, Words};
 use awale_engine::Stop;
-use awale_engine::tables::{Reliability, TableRules, Tables};
+use awale_engine::tables::{Exactness, TableRules, Tables};
 use awale_rules::{Game, Position, RepetitionRule, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{Variant, Wdl};
@@ -315,11 +315,11 @@ fn every_puzzle_has_one_solution_at_every_turn() {
                 Some(exhaustive_oracle) => check_puzzle(&puzzle, &exhaustive_oracle),
                 None => assert_eq!(
                     tables.reliability(),
-                    Reliability::Exact,
+                    Exactness::Exact,
                     "nothing else would be a proof"
                 ),
             }
-            if tables.reliability() == Reliability::Exact {
+            if tables.reliability() == Exactness::Exact {
                 check_puzzle(&puzzle, &TableOracle(&tables, promised_result(&puzzle)));
             }
             let turns_with_choice = puzzle

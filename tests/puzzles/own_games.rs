@@ -86,7 +86,10 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     let ShownScreen::Puzzles(puzzles) = current_screen(&shell.app) else {
         panic!("there is nothing to show")
     };
-    assert_eq!(puzzles.missing_own_kind, Some(OwnPuzzleKind::Mistake));
+    assert_eq!(
+        puzzles.missing_own_puzzle_kind,
+        Some(OwnPuzzleKind::Mistake)
+    );
     go_to_menu(&mut shell);
     shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.press_keys("a");
@@ -182,7 +185,7 @@ fn the_only_good_moves_of_own_games_are_found_whether_played_or_missed() {
             panic!("{found_move:?}")
         };
         assert_eq!(assessment.line[0], AnyMove::Pit(puzzle.turns[0].solution));
-        assert_eq!(assessment.played == assessment.line[0], was_played);
+        assert_eq!(assessment.played_move == assessment.line[0], was_played);
         assert_eq!(
             searcher.search(&past, &played, Seat::North),
             Some(Vec::new()),
@@ -228,7 +231,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     let found_move = FoundMove {
         number: 0,
         assessment: awale_study::record::Assessment {
-            played: AnyMove::Pit(order.played[0]),
+            played_move: AnyMove::Pit(order.played[0]),
             value: awale_engine::Score::Estimate(-200),
             best: awale_engine::Score::Estimate(300),
             line: vec![AnyMove::Pit(
@@ -241,7 +244,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
             stake: 0,
             only_good: None,
             depth_costs: Vec::new(),
-            choices: Vec::new(),
+            choice_counts: Vec::new(),
         },
         refutation: Vec::new(),
     };
@@ -300,7 +303,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let found_move = FoundMove {
         number: 4,
         assessment: awale_study::record::Assessment {
-            played: played_move,
+            played_move: played_move,
             value: awale_engine::Score::Estimate(300),
             best: awale_engine::Score::Estimate(300),
             line: vec![played_move],
@@ -308,7 +311,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
             stake: 0,
             only_good: None,
             depth_costs: Vec::new(),
-            choices: Vec::new(),
+            choice_counts: Vec::new(),
         },
         refutation: vec![played_move],
     };
@@ -324,7 +327,10 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let ShownScreen::Puzzles(puzzles) = current_screen(&shell.app) else {
         panic!("it is no mistake")
     };
-    assert_eq!(puzzles.missing_own_kind, Some(OwnPuzzleKind::Mistake));
+    assert_eq!(
+        puzzles.missing_own_puzzle_kind,
+        Some(OwnPuzzleKind::Mistake)
+    );
     open_puzzle_row(PuzzleRow::OwnGoodMoves, &mut shell);
     let (_, day) = mistakes_screen(&shell)
         .current_exercise()

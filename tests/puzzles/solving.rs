@@ -252,7 +252,7 @@ fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
         helped: false,
         shown: false,
     };
-    shell.progress.add(&ProgressEvent::DailyProgress {
+    shell.progress.add(&ProgressEvent::DailyPuzzleChanged {
         variant: "awari".to_owned(),
         new_state: progress_at_impossible_turn,
     });
@@ -490,13 +490,13 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
         for key in ["s", "t"] {
             shell.press_keys(key);
             assert!(
-                puzzle_screen(&shell).sequence.would_reveal_solution,
+                puzzle_screen(&shell).sequence.last_command_reveals_solution,
                 "{key}"
             );
             text_without_cut_lines(&mut shell);
             shell.act(Action::Right);
             assert!(
-                !puzzle_screen(&shell).sequence.would_reveal_solution,
+                !puzzle_screen(&shell).sequence.last_command_reveals_solution,
                 "{key}"
             );
         }
@@ -504,7 +504,7 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
         shell.act(Action::ClickPit(wrong_pit));
         shell.press_keys("t");
         assert!(
-            puzzle_screen(&shell).sequence.would_reveal_solution,
+            puzzle_screen(&shell).sequence.last_command_reveals_solution,
             "nor while a wrong move is shown"
         );
         shell.act(Action::Confirm);
@@ -613,7 +613,7 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
         shell.make_puzzle();
         shell.press_keys("t");
         assert!(
-            puzzle_screen(&shell).sequence.would_reveal_solution,
+            puzzle_screen(&shell).sequence.last_command_reveals_solution,
             "it is to be solved"
         );
         if is_given_up {

@@ -379,7 +379,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     );
     // A missed puzzle that the player leaves unsolved stays among the missed puzzles.
     shell.act_all([Action::Confirm, Action::Back]);
-    assert_eq!(storm_screen(&shell).missed_puzzles_left(), 2);
+    assert_eq!(storm_screen(&shell).unsolved_missed_puzzle_count(), 2);
     for left in [2, 1] {
         shell.act(Action::Confirm);
         assert!(text_without_cut_lines(&mut shell).contains(&format!("missed puzzles: {left} to")));

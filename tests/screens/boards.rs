@@ -40,7 +40,7 @@ fn shells_with_board(look: ScreenLook) -> Vec<(&'static str, Shell)> {
     shell_on_analysis_board.act(Action::Command(Command::Analyse));
     assert!(shell_on_analysis_board.search_lines(4));
     let mut shell_on_setup = new_shell();
-    shell_on_setup.open_analyse_row(AnalyseRow::Position);
+    shell_on_setup.open_analyse_row(AnalyseRow::PositionSetup);
     shell_on_setup.press_keys("s");
     let mut shell_on_lesson = new_shell();
     shell_on_lesson.open_menu_item(MenuItem::Learn);

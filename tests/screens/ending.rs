@@ -42,7 +42,7 @@ fn resign_at_once(shell: &mut Shell) {
 #[test]
 fn the_end_animation_moves_the_remaining_seeds_to_the_stores() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Paste("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S".to_owned()));
     shell.press_keys("p");
     shell.act(Action::Confirm);
@@ -131,9 +131,9 @@ fn values_that_arrive_later_are_filled_in_without_moving_anything() {
 fn no_choice_at_the_end_of_a_game_is_cut_in_any_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for choice in EndChoice::FIRST_CHOICES
+        for choice in EndChoice::FIRST_PAGE_CHOICES
             .iter()
-            .chain(&EndChoice::MORE_CHOICES)
+            .chain(&EndChoice::SECOND_PAGE_CHOICES)
         {
             // The panel has 20 columns with its frame and the sign of the chosen line.
             let name = words.get(choice.message_id());

@@ -175,7 +175,7 @@ fn a_font_with_few_characters_loses_no_sign() {
         walk(&mut shell);
         let buffer_with_large_font = draw_with_font(&mut shell, TerminalFont::AllCharacters, false);
         for (font, ascii) in [
-            (TerminalFont::Console256, false),
+            (TerminalFont::Console256Characters, false),
             (TerminalFont::AllCharacters, true),
         ] {
             let buffer_with_few_characters = draw_with_font(&mut shell, font, ascii);

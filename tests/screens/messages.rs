@@ -493,7 +493,7 @@ fn typing_replaces_the_existing_name() {
         other => panic!("no setup: {other:?}"),
     };
     assert_eq!(south_name(&shell), "Kofi");
-    shell.act_all([Action::Confirm, Action::End, Action::EraseLine]);
+    shell.act_all([Action::Confirm, Action::End, Action::EraseText]);
     shell.press_keys("Ama");
     shell.act_all([Action::Home, Action::TypedChar('M'), Action::Confirm]);
     assert_eq!(south_name(&shell), "MAma");

@@ -84,7 +84,7 @@ fn lists_are_centered_in_a_large_window() {
         let (is_list, has_free_rows_above) = match current_screen(&shell.app) {
             ShownScreen::Saved(_) | ShownScreen::Results(_) => (true, false),
             ShownScreen::Setup(setup) => (true, setup.choice_list.is_none()),
-            ShownScreen::Puzzles(_) | ShownScreen::Course(_) => (true, true),
+            ShownScreen::Puzzles(_) | ShownScreen::CourseScreen(_) => (true, true),
             // The settings screen is not checked as a list, because its board counts as part of its
             // width.
             ShownScreen::Settings(_) => (false, true),
@@ -94,7 +94,7 @@ fn lists_are_centered_in_a_large_window() {
         let width = match current_screen(&shell.app) {
             ShownScreen::Saved(_)
             | ShownScreen::Puzzles(_)
-            | ShownScreen::Course(_)
+            | ShownScreen::CourseScreen(_)
             | ShownScreen::Setup(_)
             | ShownScreen::Results(_) => 139,
             _ => 200,
@@ -119,7 +119,7 @@ fn lists_of_exercises_show_a_board_in_a_wide_window() {
         let is_list = match current_screen(&shell.app) {
             ShownScreen::Puzzles(_)
             | ShownScreen::Training(_)
-            | ShownScreen::Course(_)
+            | ShownScreen::CourseScreen(_)
             | ShownScreen::Drills(_) => true,
             ShownScreen::Chapters(screen) => !screen.chapters.is_empty(),
             _ => false,

@@ -361,7 +361,7 @@ fn the_end_of_a_puzzle_storm_fits_a_small_window() {
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("a storm")
         };
-        assert!(storm.is_over() && storm.missed_puzzles_left() > 1);
+        assert!(storm.is_over() && storm.unsolved_missed_puzzle_count() > 1);
         let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
         assert!(!drawn.contains('▼'), "{drawn}");
     }

@@ -104,7 +104,7 @@ fn shell_with_seven_seeds() -> Shell {
         PLAIN_LOOK,
         &format!("confirm = false\n{TWO_HUMANS_SETTINGS}"),
     );
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Paste("1-0-2-0-0-1-1-0-1-0-0-1-20-21-S".to_owned()));
     shell.press_keys("p");
     shell
@@ -159,7 +159,7 @@ fn puzzles_from_games_have_the_same_keys_as_other_puzzles() {
     let ShownScreen::Help(help) = current_screen(&shell.app) else {
         panic!("no help")
     };
-    assert_eq!(help.sections[0], Section::Task);
+    assert_eq!(help.sections[0], Section::Exercise);
 }
 
 #[test]
@@ -184,12 +184,16 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
         };
         let text = screen_text(&mut shell);
         assert!(text.contains("Today's puzzle ("), "{game}: {text}");
-        shell.app.context.progress.add(&ProgressEvent::Puzzle {
-            variant: "awari".to_owned(),
-            difficulty: "easy".to_owned(),
-            first_try: FirstTry::Solved,
-            day: Some(day),
-        });
+        shell
+            .app
+            .context
+            .progress
+            .add(&ProgressEvent::PuzzleSolved {
+                variant: "awari".to_owned(),
+                difficulty: "easy".to_owned(),
+                first_try: FirstTry::Solved,
+                day: Some(day),
+            });
         let text = screen_text(&mut shell);
         let is_solved = text.contains("is solved.") && text.contains("Today's puzzle (Awari");
         assert!(is_solved, "{game}: {text}");
@@ -207,12 +211,16 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
     };
     let text = screen_text(&mut shell);
     assert!(text.contains("An example,"), "{text}");
-    shell.app.context.progress.add(&ProgressEvent::Puzzle {
-        variant: "awari".to_owned(),
-        difficulty: "easy".to_owned(),
-        first_try: FirstTry::Solved,
-        day: Some(day),
-    });
+    shell
+        .app
+        .context
+        .progress
+        .add(&ProgressEvent::PuzzleSolved {
+            variant: "awari".to_owned(),
+            difficulty: "easy".to_owned(),
+            first_try: FirstTry::Solved,
+            day: Some(day),
+        });
     let text = screen_text(&mut shell);
     assert!(
         !text.contains("An example,") && text.contains("another"),

@@ -166,7 +166,7 @@ fn the_winner_no_longer_shows_how_many_seeds_are_needed() {
         PLAIN_LOOK,
         &format!("confirm = false\n{TWO_HUMANS_SETTINGS}"),
     );
-    shell.open_analyse_row(AnalyseRow::Position);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Paste("0-0-0-0-0-2-1-1-0-0-0-1-23-20-S".to_owned()));
     shell.press_keys("p");
     shell.act(Action::Confirm);

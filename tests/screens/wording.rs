@@ -189,7 +189,7 @@ pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | ShownScreen::Setup(_)
             | ShownScreen::Puzzles(_)
             | ShownScreen::Training(_)
-            | ShownScreen::Course(_)
+            | ShownScreen::CourseScreen(_)
             | ShownScreen::Chapters(_)
             | ShownScreen::Drills(_)
     );

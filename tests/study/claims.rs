@@ -244,7 +244,7 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
     {
         let past_before_move = &past[..=number];
         judge.check_score(
-            &past_with_move(past_before_move, pit_of_move(judged.played)),
+            &past_with_move(past_before_move, pit_of_move(judged.played_move)),
             for_opponent(judged.value),
             "the value of a move played",
         );
@@ -420,7 +420,10 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         analyst.set_tables(Some(&Arc::new(tables)));
         let analysis = analyze(&mut analyst, &past);
         let judged = analysis.moves.last().expect("moves");
-        assert_eq!(pit_of_move(judged.played).to_string(), last.to_string());
+        assert_eq!(
+            pit_of_move(judged.played_move).to_string(),
+            last.to_string()
+        );
         let north_wins = |score: Score| {
             let mover = past[past.len() - 2].to_move();
             let lead = score.lead_centiseeds().signum();

@@ -139,7 +139,7 @@ fn an_estimate_measures_seeds_even_if_tables_decide_some_lines() {
         AnalysisTask::Lines {
             past,
             effort,
-            as_reviewed: false,
+            searches_moves_separately: false,
         },
     ] {
         let mut last_values = None;
@@ -195,7 +195,8 @@ fn values_and_marks_agree_with_the_tables() {
             let analysis = review_game(&mut analyst, &game, 6).expect("no stop was asked for");
             assert!(analysis.belongs_to_game(game.moves()));
             for (judged, before) in analysis.moves.iter().zip(game.positions_so_far()) {
-                let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
+                let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played_move)
+                else {
                     panic!("awalé")
                 };
                 let best_table_lead = before
@@ -277,7 +278,7 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
             let Some(values) = reported_values(&mut analyst, &[position]).pop() else {
                 continue;
             };
-            let ranked_values = values.ranked();
+            let ranked_values = values.ranked_moves();
             assert_eq!(
                 ranked_values[0].score.known_result_sign(),
                 values.best().score.known_result_sign()
@@ -460,7 +461,7 @@ fn a_stopped_study_sends_no_more_reports() {
     let (past, played) = (game.positions_so_far().to_vec(), game.moves().to_vec());
     let task = AnalysisTask::Review {
         past,
-        played,
+        played_moves: played,
         effort: SearchEffort {
             depth: 6,
             time: None,
@@ -488,7 +489,8 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
             let analysis =
                 review_game(&mut Analyst::new(1), &game, 2).expect("no stop was asked for");
             for (judged, before) in analysis.moves.iter().zip(game.positions_so_far()) {
-                let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else {
+                let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played_move)
+                else {
                     panic!("matches")
                 };
                 let is_winning_take = heap.winning_take() == Some(take);
@@ -656,8 +658,8 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         (
             0,
             RecordProblem::WrongAnalysisLength {
-                found: 1,
-                expected: 2
+                analyzed_move_count: 1,
+                game_move_count: 2
             }
         )
     ));
@@ -771,7 +773,7 @@ fn values_do_not_depend_on_earlier_searches() {
         .remove(0);
     let value_of_played_move = values_before
         .last()
-        .and_then(|values| values.of(judged_move.played))
+        .and_then(|values| values.of(judged_move.played_move))
         .expect("a move");
     assert_eq!(judged_move.value, value_of_played_move.score);
 }

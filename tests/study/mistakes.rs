@@ -82,7 +82,7 @@ fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
         .current_exercise()
         .expect("a mistake")
         .assessment;
-    (assessment.played, assessment.line[0])
+    (assessment.played_move, assessment.line[0])
 }
 
 /// Sends values from the analysis: two seeds for `best`, and `other_centiseeds` (in hundredths of a
@@ -180,7 +180,8 @@ fn only_the_mistakes_of_the_human_come_back() {
     let shell = shell_on_first_mistake(AGAINST_COMPUTER_SETTINGS);
     let shown = mistakes_screen(&shell);
     assert!(
-        !shown.sequence.mistakes.is_empty() && shown.sequence.source == MistakesSource::HumanPlayer
+        !shown.sequence.mistakes.is_empty()
+            && shown.sequence.source == MistakesSource::OnlyHumanPlayer
     );
     assert!(
         shown
@@ -480,8 +481,13 @@ fn a_game_without_mistakes_says_so() {
 
 /// Answers the request to analyze the game with `assess` of each move.
 fn report_analysis(shell: &mut Shell, assess: impl Fn(AnyMove) -> Assessment) {
-    let (job, AnalysisTask::Review { played, .. }) =
-        shell.analysis_tasks.pop().expect("an analysis")
+    let (
+        job,
+        AnalysisTask::Review {
+            played_moves: played,
+            ..
+        },
+    ) = shell.analysis_tasks.pop().expect("an analysis")
     else {
         panic!("a position is studied")
     };
@@ -497,7 +503,7 @@ fn report_analysis(shell: &mut Shell, assess: impl Fn(AnyMove) -> Assessment) {
 /// `played` is the best of moves that matter.
 fn best_move_assessment(played: AnyMove) -> Assessment {
     Assessment {
-        played,
+        played_move: played,
         value: Score::Estimate(30),
         best: Score::Estimate(30),
         line: vec![played],
@@ -505,7 +511,7 @@ fn best_move_assessment(played: AnyMove) -> Assessment {
         stake: 100,
         only_good: None,
         depth_costs: Vec::new(),
-        choices: Vec::new(),
+        choice_counts: Vec::new(),
     }
 }
 

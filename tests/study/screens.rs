@@ -336,7 +336,7 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
             (Score::Proven(4), false),
         ] {
             let mut shell = Shell::with_settings("animation = \"off\"\n[study]\nbar = true\n");
-            shell.open_analyse_row(AnalyseRow::Position);
+            shell.open_analyse_row(AnalyseRow::PositionSetup);
             shell.act(Action::Confirm);
             send_score(&mut shell, pit_b, score, depth);
             let text = large_screen_text(&mut shell);
@@ -359,7 +359,7 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
 #[test]
 fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
     let assessment = |only| Assessment {
-        played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
+        played_move: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
         value: Score::Proven(1),
         best: Score::Proven(1),
         line: Vec::new(),
@@ -367,15 +367,15 @@ fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
         stake: 200,
         only_good: only,
         depth_costs: Vec::new(),
-        choices: Vec::new(),
+        choice_counts: Vec::new(),
     };
     let words = Words::new(Language::English);
     assert_eq!(
-        words.verdict_text(&assessment(Some(OnlyGoodMoveEvidence::ByTable))),
+        words.verdict_text(&assessment(Some(OnlyGoodMoveEvidence::WithTableValues))),
         "the only good move (by the endgame table)"
     );
     assert_eq!(
-        words.verdict_text(&assessment(Some(OnlyGoodMoveEvidence::Judged))),
+        words.verdict_text(&assessment(Some(OnlyGoodMoveEvidence::WithoutTableValues))),
         "the only good move"
     );
     assert_ne!(
@@ -388,7 +388,7 @@ fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
 #[test]
 fn a_cost_in_seeds_comes_with_the_winning_chances() {
     let assessment = |seeds, cost| Assessment {
-        played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
+        played_move: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
         value: Score::Estimate(-1000 - seeds),
         best: Score::Estimate(-1000),
         line: Vec::new(),
@@ -396,7 +396,7 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
         stake: 10,
         only_good: None,
         depth_costs: Vec::new(),
-        choices: Vec::new(),
+        choice_counts: Vec::new(),
     };
     let words = Words::new(Language::English);
     let verdict = |seeds, cost| words.verdict_text(&assessment(seeds, cost));

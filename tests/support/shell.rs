@@ -9,8 +9,8 @@ pub mod shown;
 use std::collections::BTreeMap;
 
 use awale::app::{
-    Action, App, AppContext, AppError, Effect, Event, GameFile, GameList, GameSearchOrder, Job,
-    JobId, JobState, OpenPurpose, PuzzleOrder, Renderer, SavedGame, TableProgress, TablesNews,
+    Action, App, AppContext, AppError, Effect, Event, GameFile, GameList, GameSearchRequest, Job,
+    JobId, JobState, OpenPurpose, PuzzleRequest, Renderer, SavedGame, TableProgress, TablesNews,
 };
 use awale::config::{Settings, THEME_NAMES, with_settings};
 use awale::keys::Key;
@@ -88,9 +88,9 @@ pub struct Shell {
     /// The progress file.
     pub progress: Progress,
     /// The requested puzzle.
-    pub puzzle_request: Option<(JobId, PuzzleOrder)>,
+    pub puzzle_request: Option<(JobId, PuzzleRequest)>,
     /// The requested search of the player's own games for puzzles.
-    pub game_search_request: Option<(JobId, GameSearchOrder)>,
+    pub game_search_request: Option<(JobId, GameSearchRequest)>,
 }
 
 /// Reads a game in the format of its file name.
@@ -101,7 +101,7 @@ fn parse_game(file: &GameFile, text: &str) -> Result<Record, awale_study::record
 }
 
 fn saved_games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
-    SavedGame::from_file(
+    SavedGame::saved_games_of_file(
         file,
         GameFormat::of(&file.0)
             .expect("a file of a game")
@@ -280,7 +280,7 @@ impl Shell {
             lines.iter().position(|line| line.row == target)
         };
         if line_of_row(self, target).is_none() {
-            self.move_to_setup_row(SetupRow::MoreRows);
+            self.move_to_setup_row(SetupRow::MoreRowsToggle);
             self.act(Action::Confirm);
         }
         let line_index = line_of_row(self, target).expect("a line of *Play*");
@@ -308,7 +308,7 @@ impl Shell {
     /// Opens a line of *Learn*.
     pub fn open_course_row(&mut self, target: CourseRow) {
         self.open_menu_item(MenuItem::Learn);
-        let ShownScreen::Course(course) = current_screen(&self.app) else {
+        let ShownScreen::CourseScreen(course) = current_screen(&self.app) else {
             panic!("no lessons")
         };
         let lines = course.lines(&self.app.context);
@@ -389,7 +389,7 @@ impl Shell {
         terminal
             .draw(|frame| screens::draw(frame, &self.app, &mut self.renderer))
             .expect("a frame");
-        if let Some(lines) = self.renderer.take_scrollable_lines() {
+        if let Some(lines) = self.renderer.take_scrollable_line_count() {
             self.app.limit_scrolling(lines);
         }
         terminal.backend().buffer().clone()
@@ -430,14 +430,15 @@ impl Shell {
                     .take_if(|(search, _)| *search == id);
                 None
             }
-            Effect::SaveGame { session, .. } if self.is_disk_full => {
-                Some(Event::ErrorReported(AppError::SaveFailed {
-                    session,
-                    reason: "the disk is full".to_owned(),
-                }))
-            }
             Effect::SaveGame {
+                session_id: session,
+                ..
+            } if self.is_disk_full => Some(Event::ErrorReported(AppError::SaveFailed {
                 session,
+                reason: "the disk is full".to_owned(),
+            })),
+            Effect::SaveGame {
+                session_id: session,
                 file,
                 record,
             } => {
@@ -451,7 +452,7 @@ impl Shell {
                 });
                 self.write_game_file(saved_file.clone(), record.to_toml());
                 let saved_event = Event::GameSaved {
-                    session,
+                    session_id: session,
                     file: saved_file,
                 };
                 if self.is_disk_slow {
@@ -527,7 +528,7 @@ impl Shell {
             .map(|text| saved_games_of(&file, text))
             .unwrap_or_default();
         if games.len() > 1 {
-            return Event::CollectionOpened { games, purpose };
+            return Event::GamesOfFileOpened { games, purpose };
         }
         match self.read_game(&file) {
             Ok(record) => Event::GameOpened {

@@ -4,10 +4,10 @@ use std::ops::Deref;
 
 use awale::app::{App, AppContext, Screen, Session, SessionId};
 use awale::screens::{
-    AnalyseHub, AnalysisBoard, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen,
-    EndChoice, EndPanel, GameCollection, GameSetup, HelpScreen, KeyBindingsScreen, LessonScreen,
-    LinkScreen, Menu, MistakesScreen, PlayScreen, PuzzleScreen, PuzzleStorm, Puzzles,
-    RepertoireScreen, ResultsScreen, RulesPages, SavedGamesScreen, SettingsScreen, TrainingScreen,
+    AnalyseHub, AnalysisBoard, ChapterScreen, ChaptersScreen, CourseScreen, DrillRound,
+    DrillsScreen, EndChoice, EndPanel, GameSetup, GamesOfFile, HelpScreen, KeyBindingsScreen,
+    LessonScreen, LinkScreen, Menu, MistakesScreen, PlayScreen, PuzzleScreen, PuzzleStorm, Puzzles,
+    RepertoireScreen, ResultsScreen, RulesScreen, SavedGamesScreen, SettingsScreen, TrainingScreen,
     TreeScreen,
 };
 use awale_rules::Seat;
@@ -131,12 +131,12 @@ shown! {
     Chapter(ChapterScreen),
     Drills(DrillsScreen),
     Drill(DrillRound),
-    Course(Course),
+    CourseScreen(CourseScreen),
     Lesson(LessonScreen),
     Saved(SavedGamesScreen),
-    Collection(GameCollection),
+    Collection(GamesOfFile),
     Results(ResultsScreen),
-    Rules(RulesPages),
+    Rules(RulesScreen),
     Settings(SettingsScreen),
     Bindings(KeyBindingsScreen),
     Link(LinkScreen),

@@ -47,7 +47,7 @@ fn a_rating_like_random_play_has_only_a_limit() {
     let rating_with_elo = |elo| Rating {
         elo,
         elo_deviation: 45.0,
-        games: 9,
+        game_count: 9,
     };
     assert_eq!(
         english.rating_text(&rating_with_elo(-85.0)),
@@ -80,7 +80,7 @@ fn a_rating_is_a_number_only_after_enough_games() {
     let rating_after = |games, margin: f64| Rating {
         elo: 133.0,
         elo_deviation: margin / 2.0,
-        games,
+        game_count: games,
     };
     let rating_with_margin = |margin| rating_after(9, margin);
     let rating_after_first_game = rating_after(1, 208.0);
@@ -117,7 +117,7 @@ fn a_rating_below_level_1_is_not_compared_with_a_level() {
     let rating_with_elo = |elo| Rating {
         elo,
         elo_deviation: 45.0,
-        games: 9,
+        game_count: 9,
     };
     let (rating_below_levels, rating_of_level) = (rating_with_elo(300.0), rating_with_elo(1180.0));
     assert_eq!(

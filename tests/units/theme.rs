@@ -84,7 +84,7 @@ fn the_locale_decides_whether_only_ascii_is_drawn() {
     assert_eq!(font_in_environment(&[]), TerminalFont::AllCharacters);
     assert_eq!(
         font_in_environment(&[("TERM", "linux")]),
-        TerminalFont::Console256
+        TerminalFont::Console256Characters
     );
 }
 
@@ -306,11 +306,11 @@ fn a_board_in_256_colors_has_distinct_tones_and_seeds_that_stand_out() {
         painted_theme_count += 1;
         let tones = paint.tones.expect("tones for 256 colors");
         let wood = [
-            tones.lit,
-            tones.face,
-            tones.shaded,
-            tones.floor,
-            tones.dark_floor,
+            tones.lit_wood,
+            tones.flat_wood,
+            tones.shaded_wood,
+            tones.hollow_floor,
+            tones.shadowed_floor,
         ];
         for pair in wood.windows(2) {
             assert!(
@@ -319,15 +319,15 @@ fn a_board_in_256_colors_has_distinct_tones_and_seeds_that_stand_out() {
             );
         }
         assert!(
-            tones.face.brightness() > tones.floor.brightness() + 30.0,
+            tones.flat_wood.brightness() > tones.hollow_floor.brightness() + 30.0,
             "{name}"
         );
-        let floor = tones.floor.to_bytes();
+        let floor = tones.hollow_floor.to_bytes();
         assert!(
-            contrast(tones.seed[0].to_bytes(), floor) >= MIN_READABLE_CONTRAST,
+            contrast(tones.seed_halves[0].to_bytes(), floor) >= MIN_READABLE_CONTRAST,
             "{name}"
         );
-        for color in wood.into_iter().chain(tones.seed).map(Rgb::to_bytes) {
+        for color in wood.into_iter().chain(tones.seed_halves).map(Rgb::to_bytes) {
             assert_eq!(nearest_of_256(color).1, color, "{name}: one of the 256");
             let [red, green, blue] = color;
             assert!(
@@ -358,8 +358,8 @@ fn console_fonts_have_all_drawn_characters() {
         "▟",
         "▛",
         glyphs.seed,
-        glyphs.last_move,
-        glyphs.captured,
+        glyphs.last_move_sign,
+        glyphs.capture_sign,
         glyphs.left,
         glyphs.right,
         glyphs.done,
@@ -387,10 +387,10 @@ fn every_character_is_one_cell_wide() {
         let drawn_signs = [
             glyphs.seed,
             glyphs.done,
-            glyphs.captured,
-            glyphs.last_move,
+            glyphs.capture_sign,
+            glyphs.last_move_sign,
             glyphs.match_head,
-            glyphs.stick,
+            glyphs.match_stick,
         ];
         for text in pointers.into_iter().chain(drawn_signs) {
             assert_eq!(text.width(), 1, "{text}");

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use awale_app::app::{
-    GameList, GameSearchOrder, Job, JobNews, JobState, PuzzleOrder, StatisticsOrder,
+    GameList, GameSearchRequest, Job, JobNews, JobState, PuzzleRequest, StatisticsRequest,
 };
 use awale_app::config::Settings;
 use awale_engine::Stop;
@@ -66,7 +66,7 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
         past: start_positions(),
         effort,
     });
-    let puzzle = Job::Puzzle(PuzzleOrder {
+    let puzzle = Job::Puzzle(PuzzleRequest {
         variant: Variant::built_in()[0].clone(),
         difficulty: Difficulty::Easy,
         seed: 1,
@@ -87,10 +87,10 @@ fn an_external_bot_gets_no_move_from_a_job() {
 }
 
 #[test]
-fn a_count_job_drops_its_list_of_games_before_it_reports() {
+fn a_statistics_job_drops_its_list_of_games_before_it_reports() {
     let games = GameList::default();
     let job = Job::ComputeStatistics(
-        StatisticsOrder::AboutUser(CountedGames::default()),
+        StatisticsRequest::UserStatistics(CountedGames::default()),
         games.clone(),
     );
     let mut news_count = 0;
@@ -152,20 +152,20 @@ fn all_jobs_and_their_news_survive_serialization() {
         AnalysisTask::Lines {
             past: past_positions.clone(),
             effort,
-            as_reviewed: false,
+            searches_moves_separately: false,
         },
         AnalysisTask::Review {
             past: past_positions,
-            played: played_moves,
+            played_moves: played_moves,
             effort,
         },
     ];
-    let puzzle = PuzzleOrder {
+    let puzzle = PuzzleRequest {
         variant: Variant::built_in()[0].clone(),
         difficulty: Difficulty::Easy,
         seed: 1,
     };
-    let search = GameSearchOrder {
+    let search = GameSearchRequest {
         past: game.positions_so_far().to_vec(),
         played: game.moves().to_vec(),
         own: Seat::South,
@@ -177,13 +177,13 @@ fn all_jobs_and_their_news_survive_serialization() {
         Job::Puzzle(puzzle),
         Job::Search(search),
     ];
-    let mut names = std::collections::BTreeSet::new();
+    let mut result_names = std::collections::BTreeSet::new();
     for job in jobs.into_iter().chain(tasks.map(Job::Study)) {
         run_job(
             serialized_and_deserialized(&job),
             &Stop::new(),
             &mut |news| {
-                names.insert(match serialized_and_deserialized(&news) {
+                result_names.insert(match serialized_and_deserialized(&news) {
                     JobNews::Thinking(_) => "thinking",
                     JobNews::Chosen(_) => "chosen",
                     JobNews::Studied(AnalysisReport::Values(_)) => "values",
@@ -202,10 +202,13 @@ fn all_jobs_and_their_news_survive_serialization() {
         );
     }
     serialized_and_deserialized(&JobNews::Failed("no move".to_owned()));
-    let expected_names = "assessed chosen found puzzle reviewed thinking values";
+    let expected_result_names = "assessed chosen found puzzle reviewed thinking values";
     assert!(
-        names.iter().copied().eq(expected_names.split(' ')),
-        "{names:?}"
+        result_names
+            .iter()
+            .copied()
+            .eq(expected_result_names.split(' ')),
+        "{result_names:?}"
     );
 }
 
@@ -270,7 +273,7 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
             });
             last_news.unwrap()
         };
-        let expected = played_moves(specs, &mut run_directly);
+        let moves_of_direct_jobs = played_moves(specs, &mut run_directly);
         let mut run_remotely = |job: Job| {
             let (job, resources) = serialized_and_deserialized(&(job, resources.clone()));
             let mut last_news = None;
@@ -281,7 +284,7 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
         };
         assert_eq!(
             played_moves(specs, &mut run_remotely),
-            expected,
+            moves_of_direct_jobs,
             "{specs:?}"
         );
     }

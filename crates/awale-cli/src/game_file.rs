@@ -138,7 +138,7 @@ impl GamesFile {
             .map_or(self.displayed_path.clone(), |name| {
                 name.display().to_string()
             });
-        SavedGame::from_file(&GameFile(name), self.games)
+        SavedGame::saved_games_of_file(&GameFile(name), self.games)
     }
 }
 
@@ -147,7 +147,8 @@ impl GamesFile {
 pub fn report_left_out_parts(shown_path: &str, record: &Record, words: &Words) {
     for left_out in &record.header.omitted_texts {
         let line_and_column = (left_out.line, Some(left_out.column));
-        let message = words.with_file_place(shown_path, line_and_column, left_out.explain(words));
+        let message =
+            words.message_with_file_place(shown_path, line_and_column, left_out.explain(words));
         output::eprint_line(format_args!("awale: {message}"));
     }
 }
@@ -217,7 +218,7 @@ fn read_text(
     let (text, invalid_byte) = decode_and_find_invalid_byte(bytes);
     if let Some((line, column)) = invalid_byte {
         let words = &context.words;
-        let message = words.with_file_place(
+        let message = words.message_with_file_place(
             &shown_path,
             (line, Some(column)),
             words.get("games-not-utf-8"),

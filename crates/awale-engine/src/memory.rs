@@ -11,13 +11,13 @@ pub(crate) fn available_memory_bytes() -> Option<u64> {
 }
 
 /// Computes [`available_memory_bytes`] with the files below `root` instead of `/`.
-fn available_bytes_with_root(root: &Path) -> Option<u64> {
+fn available_bytes_with_root(root_folder: &Path) -> Option<u64> {
     let machine_available_bytes =
-        read_kilobytes_as_bytes(&root.join("proc/meminfo"), "MemAvailable:");
-    let cgroup_text = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
+        read_kilobytes_as_bytes(&root_folder.join("proc/meminfo"), "MemAvailable:");
+    let cgroup_text = fs::read_to_string(root_folder.join("proc/self/cgroup")).unwrap_or_default();
     let free_bytes_in_cgroups = cgroup_text
         .lines()
-        .filter_map(|line| free_bytes_of_control_group(root, line))
+        .filter_map(|line| free_bytes_of_control_group(root_folder, line))
         .min();
     [machine_available_bytes, free_bytes_in_cgroups]
         .into_iter()
@@ -28,12 +28,12 @@ fn available_bytes_with_root(root: &Path) -> Option<u64> {
 /// Free bytes in the control group that a line of `/proc/self/cgroup` names, and in its parents.
 /// Within a container the line may name a path that only the host has. Then the limit is in the
 /// topmost folder.
-fn free_bytes_of_control_group(root: &Path, line: &str) -> Option<u64> {
-    let mut fields = line.splitn(3, ':');
+fn free_bytes_of_control_group(root_folder: &Path, cgroup_line: &str) -> Option<u64> {
+    let mut fields = cgroup_line.splitn(3, ':');
     let (_, controllers, path) = (fields.next()?, fields.next()?, fields.next()?);
     let (mount_folder, file_names): (PathBuf, _) = if controllers.is_empty() {
         (
-            root.join("sys/fs/cgroup"),
+            root_folder.join("sys/fs/cgroup"),
             ["memory.max", "memory.current", "inactive_file"],
         )
     } else if controllers.split(',').any(|name| name == "memory") {
@@ -42,7 +42,7 @@ fn free_bytes_of_control_group(root: &Path, line: &str) -> Option<u64> {
             "memory.usage_in_bytes",
             "total_inactive_file",
         ];
-        (root.join("sys/fs/cgroup/memory"), file_names)
+        (root_folder.join("sys/fs/cgroup/memory"), file_names)
     } else {
         return None;
     };
@@ -72,15 +72,17 @@ fn bytes_below_limit(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Opti
     Some(limit_bytes.saturating_sub(read_number(used)?.saturating_sub(droppable_bytes)))
 }
 
-fn read_kilobytes_as_bytes(path: &Path, name: &str) -> Option<u64> {
-    Some(read_number_field(path, name)? * 1024)
+fn read_kilobytes_as_bytes(path: &Path, field_name: &str) -> Option<u64> {
+    Some(read_number_field(path, field_name)? * 1024)
 }
 
 /// The number after `name` in a file with lines such as `MemAvailable: 1000 kB`.
-fn read_number_field(path: &Path, name: &str) -> Option<u64> {
+fn read_number_field(path: &Path, field_name: &str) -> Option<u64> {
     let text = fs::read_to_string(path).ok()?;
     let mut lines = text.lines().map(str::split_whitespace);
-    lines.find_map(|mut words| (words.next() == Some(name)).then(|| words.next()?.parse().ok())?)
+    lines.find_map(|mut words| {
+        (words.next() == Some(field_name)).then(|| words.next()?.parse().ok())?
+    })
 }
 
 #[cfg(test)]
@@ -91,19 +93,22 @@ mod tests {
 
     /// The available memory in bytes on a system with these files.
     fn available_bytes_with_files(files: &[(&str, String)]) -> Option<u64> {
-        let root = tempfile::tempdir().expect("a folder");
+        let root_folder = tempfile::tempdir().expect("a folder");
         for (path, text) in files {
-            let path = root.path().join(path);
+            let path = root_folder.path().join(path);
             fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             fs::write(path, text).expect("a file");
         }
-        available_bytes_with_root(root.path())
+        available_bytes_with_root(root_folder.path())
     }
 
-    fn meminfo_file(mb: u64) -> (&'static str, String) {
+    fn meminfo_file(available_mb: u64) -> (&'static str, String) {
         (
             "proc/meminfo",
-            format!("MemTotal: 99999999 kB\nMemAvailable: {} kB\n", mb * 1024),
+            format!(
+                "MemTotal: 99999999 kB\nMemAvailable: {} kB\n",
+                available_mb * 1024
+            ),
         )
     }
 

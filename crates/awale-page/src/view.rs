@@ -257,7 +257,7 @@ impl<W: Wire> AppView<W> {
             |frame| screens::draw(frame, app, renderer),
             |before, now| wire.draw_cells(before.diff(now).into_iter()),
         );
-        if let Some(max_scrolled_lines) = renderer.take_scrollable_lines() {
+        if let Some(max_scrolled_lines) = renderer.take_scrollable_line_count() {
             app.limit_scrolling(max_scrolled_lines);
         }
         wire.end_frame(renderer.outline(), &app.context.words);

@@ -260,7 +260,7 @@ impl FastRules {
     #[cold]
     fn play_leaving_empty_row(
         &self,
-        before: FastBoard,
+        board_before: FastBoard,
         my_packed_seeds: u64,
         their_packed_seeds: u64,
         captured_seed_bytes: u64,
@@ -268,7 +268,7 @@ impl FastRules {
         let is_illegal = if captured_seed_bytes != 0 {
             self.grand_slams_are_illegal
         } else {
-            self.feeding_is_required && before.their_packed_seeds & PITS_MASK == 0
+            self.feeding_is_required && board_before.their_packed_seeds & PITS_MASK == 0
         };
         // A legal grand slam captures nothing, and a legal move that does not feed captures nothing
         // either. So the opponent keeps all seeds.

@@ -9,24 +9,24 @@ pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The pit belongs to the opponent.
-    NotYours,
+    OpponentPit,
     /// The pit has no seeds.
-    Empty,
+    EmptyPit,
     /// The move would capture all the opponent's seeds, and these rules forbid that.
-    GrandSlam,
+    ForbiddenGrandSlam,
     /// The opponent has no seeds, the rules require feeding, and the move leaves the opponent
     /// without seeds.
-    Starves,
+    StarvesOpponent,
 }
 
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             IllegalMove::GameOver => "the game is over",
-            IllegalMove::NotYours => "this pit belongs to the opponent",
-            IllegalMove::Empty => "this pit is empty",
-            IllegalMove::GrandSlam => "this would capture all the opponent's seeds",
-            IllegalMove::Starves => "the opponent has no seeds, and this move gives none",
+            IllegalMove::OpponentPit => "this pit belongs to the opponent",
+            IllegalMove::EmptyPit => "this pit is empty",
+            IllegalMove::ForbiddenGrandSlam => "this would capture all the opponent's seeds",
+            IllegalMove::StarvesOpponent => "the opponent has no seeds, and this move gives none",
         })
     }
 }

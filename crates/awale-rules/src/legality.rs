@@ -10,13 +10,13 @@ impl Position {
     /// ended.
     pub(crate) fn check_sowing(&self, pit: Pit) -> Result<(), IllegalMove> {
         if pit.seat() != self.to_move {
-            Err(IllegalMove::NotYours)
+            Err(IllegalMove::OpponentPit)
         } else if self.seeds(pit) == 0 {
-            Err(IllegalMove::Empty)
+            Err(IllegalMove::EmptyPit)
         } else if self.is_forbidden_slam(pit) {
-            Err(IllegalMove::GrandSlam)
+            Err(IllegalMove::ForbiddenGrandSlam)
         } else if self.must_feed() && self.starves_opponent(pit) {
-            Err(IllegalMove::Starves)
+            Err(IllegalMove::StarvesOpponent)
         } else {
             Ok(())
         }

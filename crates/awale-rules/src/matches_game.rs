@@ -22,22 +22,22 @@ pub struct HeapRules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeapRulesError {
     /// `matches_at_start` is outside [`HeapRules::MATCHES_AT_START_RANGE`].
-    MatchesAtStart(u8),
+    InvalidMatchesAtStart(u8),
     /// `max_take` is outside [`HeapRules::MAX_TAKE_RANGE`].
-    MaxTake(u8),
+    InvalidMaxTake(u8),
 }
 
 impl fmt::Display for HeapRulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HeapRulesError::MatchesAtStart(start) => {
+            HeapRulesError::InvalidMatchesAtStart(start) => {
                 let (min, max) = HeapRules::MATCHES_AT_START_RANGE.into_inner();
                 write!(
                     f,
                     "start is {start}, but a heap has from {min} to {max} matches"
                 )
             }
-            HeapRulesError::MaxTake(take) => {
+            HeapRulesError::InvalidMaxTake(take) => {
                 let (min, max) = HeapRules::MAX_TAKE_RANGE.into_inner();
                 write!(f, "max_take is {take}, but it must be from {min} to {max}")
             }
@@ -81,9 +81,9 @@ impl HeapRules {
     /// Returns an error if a number is outside its range.
     pub fn new(matches_at_start: u8, max_take: u8) -> Result<HeapRules, HeapRulesError> {
         if !Self::MATCHES_AT_START_RANGE.contains(&matches_at_start) {
-            Err(HeapRulesError::MatchesAtStart(matches_at_start))
+            Err(HeapRulesError::InvalidMatchesAtStart(matches_at_start))
         } else if !Self::MAX_TAKE_RANGE.contains(&max_take) {
-            Err(HeapRulesError::MaxTake(max_take))
+            Err(HeapRulesError::InvalidMaxTake(max_take))
         } else {
             Ok(HeapRules {
                 matches_at_start,
@@ -125,7 +125,7 @@ impl HeapRules {
 pub struct Heap {
     rules: HeapRules,
     matches_left: u8,
-    taken: PerSeat<u8>,
+    taken_matches: PerSeat<u8>,
     to_move: Seat,
 }
 
@@ -146,7 +146,7 @@ impl TryFrom<SerializedHeap> for Heap {
         Ok(Heap {
             rules,
             matches_left,
-            taken,
+            taken_matches: taken,
             to_move,
         })
     }
@@ -155,7 +155,7 @@ impl TryFrom<SerializedHeap> for Heap {
 #[cfg(feature = "serde")]
 impl From<Heap> for SerializedHeap {
     fn from(heap: Heap) -> SerializedHeap {
-        (heap.rules, heap.taken, heap.to_move)
+        (heap.rules, heap.taken_matches, heap.to_move)
     }
 }
 
@@ -176,14 +176,14 @@ pub enum IllegalTake {
     /// The game is over.
     GameOver,
     /// The number is 0.
-    TooFew,
+    TakesNothing,
     /// The number is larger than the rules allow.
     AboveMaxTake {
         /// The largest number of matches that the rules allow.
         max_take: u8,
     },
     /// The number is larger than the heap.
-    MoreThanLeft {
+    MoreThanMatchesLeft {
         /// The number of matches left in the heap.
         matches_left: u8,
     },
@@ -193,11 +193,13 @@ impl fmt::Display for IllegalTake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             IllegalTake::GameOver => f.write_str("the game is over"),
-            IllegalTake::TooFew => f.write_str("one match at least must be taken"),
+            IllegalTake::TakesNothing => f.write_str("one match at least must be taken"),
             IllegalTake::AboveMaxTake { max_take: max } => {
                 write!(f, "{max} matches at most may be taken")
             }
-            IllegalTake::MoreThanLeft { matches_left: left } => write!(f, "only {left} left"),
+            IllegalTake::MoreThanMatchesLeft { matches_left: left } => {
+                write!(f, "only {left} left")
+            }
         }
     }
 }
@@ -211,12 +213,12 @@ pub struct LastMatchTakenBy(pub Seat);
 impl Heap {
     /// Returns the position at the start of a game of matches, with the full heap and `first` to
     /// move.
-    pub fn start(rules: HeapRules, first: Seat) -> Heap {
+    pub fn start(rules: HeapRules, first_to_move: Seat) -> Heap {
         Heap {
             rules,
             matches_left: rules.matches_at_start,
-            taken: PerSeat::default(),
-            to_move: first,
+            taken_matches: PerSeat::default(),
+            to_move: first_to_move,
         }
     }
 
@@ -255,13 +257,13 @@ impl Game for Heap {
         if self.matches_left == 0 {
             Err(IllegalTake::GameOver)
         } else if count == 0 {
-            Err(IllegalTake::TooFew)
+            Err(IllegalTake::TakesNothing)
         } else if count > self.rules.max_take {
             Err(IllegalTake::AboveMaxTake {
                 max_take: self.rules.max_take,
             })
         } else if count > self.matches_left {
-            Err(IllegalTake::MoreThanLeft {
+            Err(IllegalTake::MoreThanMatchesLeft {
                 matches_left: self.matches_left,
             })
         } else {
@@ -271,7 +273,7 @@ impl Game for Heap {
 
     fn play_unchecked(&mut self, Take(count): Take) {
         self.matches_left -= count;
-        self.taken[self.to_move] += count;
+        self.taken_matches[self.to_move] += count;
         self.to_move = self.to_move.opponent();
     }
 
@@ -286,7 +288,7 @@ impl Game for Heap {
     }
 
     fn collected_counts(&self) -> PerSeat<u32> {
-        self.taken.map(u32::from)
+        self.taken_matches.map(u32::from)
     }
 
     /// The last match was not taken, so neither side has lost.

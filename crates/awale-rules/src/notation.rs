@@ -14,7 +14,7 @@ use super::rules::Rules;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The line has this number of fields instead of 15.
-    FieldCount(usize),
+    WrongFieldCount(usize),
     /// A field is not a number of seeds.
     InvalidSeedCount {
         /// The number of the field in the line, from 1.
@@ -31,7 +31,7 @@ pub enum PositionError {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PositionError::FieldCount(found) => {
+            PositionError::WrongFieldCount(found) => {
                 write!(
                     f,
                     "A position has 15 fields joined by “-” (pits, stores, S or N), not {found}."
@@ -85,10 +85,10 @@ impl Position {
     pub fn parse(text: &str, rules: &Rules) -> Result<Position, PositionError> {
         let fields: Vec<&str> = text.trim().split('-').collect();
         let [seed_count_texts @ .., side_to_move_text] = fields.as_slice() else {
-            return Err(PositionError::FieldCount(0));
+            return Err(PositionError::WrongFieldCount(0));
         };
         if seed_count_texts.len() != PITS + 2 {
-            return Err(PositionError::FieldCount(fields.len()));
+            return Err(PositionError::WrongFieldCount(fields.len()));
         }
         let mut seeds = [0; PITS + 2];
         for (index, (place, text)) in seeds.iter_mut().zip(seed_count_texts).enumerate() {

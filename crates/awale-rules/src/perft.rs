@@ -39,9 +39,9 @@ pub fn perft_by_first_move(
 ) -> impl Iterator<Item = (Pit, u64)> + '_ {
     assert!(depth > 0, "a first move needs a depth of one at least");
     position.moves().map(move |pit| {
-        let mut after = *position;
-        after.play_unchecked(pit);
-        (pit, perft(&after, depth - 1))
+        let mut position_after = *position;
+        position_after.play_unchecked(pit);
+        (pit, perft(&position_after, depth - 1))
     })
 }
 

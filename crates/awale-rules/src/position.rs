@@ -42,7 +42,7 @@ pub enum Ending {
     /// The pits hold at most the number of seeds at which the rules end a game (`stop_at`).
     FewSeedsLeft,
     /// This seat is to move and has no legal move.
-    NoMove(Seat),
+    NoLegalMove(Seat),
 }
 
 /// The reason why pits and stores do not make a position.
@@ -51,15 +51,18 @@ pub enum InvalidPosition {
     /// The total number of seeds is wrong.
     WrongTotalSeeds {
         /// Seeds in the given pits and stores.
-        found: u32,
+        found_seeds: u32,
         /// Seeds in a game by these rules.
-        expected: u32,
+        expected_seeds: u32,
     },
 }
 
 impl fmt::Display for InvalidPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let InvalidPosition::WrongTotalSeeds { found, expected } = self;
+        let InvalidPosition::WrongTotalSeeds {
+            found_seeds: found,
+            expected_seeds: expected,
+        } = self;
         write!(
             f,
             "Pits and stores hold {found} seeds together, but this game has {expected}."
@@ -104,12 +107,12 @@ impl Position {
     /// assert_eq!(position.to_string(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     /// assert_eq!(position.moves().count(), 6);
     /// ```
-    pub fn start(rules: &Rules, first: Seat) -> Position {
+    pub fn start(rules: &Rules, first_to_move: Seat) -> Position {
         Position {
             rules: *rules,
             pits: [rules.seeds_per_pit; PITS],
             stores: [0; 2],
-            to_move: first,
+            to_move: first_to_move,
         }
     }
 
@@ -136,13 +139,13 @@ impl Position {
         to_move: Seat,
     ) -> Result<Position, InvalidPosition> {
         let stores = [stores.south, stores.north];
-        let found = pits
+        let found_seeds = pits
             .iter()
             .chain(&stores)
             .map(|&seeds| u32::from(seeds))
             .sum();
-        let expected = u32::from(rules.total_seeds());
-        if found == expected {
+        let expected_seeds = u32::from(rules.total_seeds());
+        if found_seeds == expected_seeds {
             Ok(Position {
                 rules: *rules,
                 pits,
@@ -150,7 +153,10 @@ impl Position {
                 to_move,
             })
         } else {
-            Err(InvalidPosition::WrongTotalSeeds { found, expected })
+            Err(InvalidPosition::WrongTotalSeeds {
+                found_seeds: found_seeds,
+                expected_seeds: expected_seeds,
+            })
         }
     }
 
@@ -189,8 +195,8 @@ impl Position {
         self.pits.iter().sum()
     }
 
-    fn stores_with_extra(&self, extra: PerSeat<u8>) -> PerSeat<u32> {
-        PerSeat::from_fn(|seat| u32::from(self.store(seat)) + u32::from(extra[seat]))
+    fn stores_with_extra(&self, extra_seeds: PerSeat<u8>) -> PerSeat<u32> {
+        PerSeat::from_fn(|seat| u32::from(self.store(seat)) + u32::from(extra_seeds[seat]))
     }
 
     /// The seeds in the row of each side.
@@ -284,9 +290,9 @@ impl Position {
     /// ```
     pub fn after(&self, pit: Pit) -> Result<Position, IllegalMove> {
         self.check(pit)?;
-        let mut after = *self;
-        after.sow_and_detect_slam(pit);
-        Ok(after)
+        let mut position_after = *self;
+        position_after.sow_and_detect_slam(pit);
+        Ok(position_after)
     }
 
     /// Plays the move from `pit`.
@@ -311,9 +317,9 @@ impl Position {
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
     pub fn net_gain(&self, pit: Pit) -> i32 {
-        let mut after = *self;
-        after.sow_and_detect_slam(pit);
-        after.lead(self.to_move) - self.lead(self.to_move)
+        let mut position_after = *self;
+        position_after.sow_and_detect_slam(pit);
+        position_after.lead(self.to_move) - self.lead(self.to_move)
     }
 
     /// The result if the rules have ended the game, or `None` if the game goes on. The rules apply
@@ -333,11 +339,11 @@ impl Position {
     pub fn outcome(&self) -> Option<Outcome<Ending>> {
         let ending = match self.ending_by_seed_count() {
             Some(ending) => ending,
-            None if self.moves().next().is_none() => Ending::NoMove(self.to_move),
+            None if self.moves().next().is_none() => Ending::NoLegalMove(self.to_move),
             None => return None,
         };
         let seeds_to_stores = match ending {
-            Ending::NoMove(_) => self.leftover_seeds(),
+            Ending::NoLegalMove(_) => self.leftover_seeds(),
             Ending::StoreReached(_) | Ending::FewSeedsLeft => PerSeat::default(),
         };
         Some(Outcome {

@@ -224,10 +224,10 @@ macro_rules! rule_fields {
             /// # Ok::<(), AllowedValues>(())
             /// ```
             pub fn set(self, fields: &mut RuleFields, value: RuleValue<'_>) -> Result<(), AllowedValues> {
-                let read = match self {
+                let read_value = match self {
                     $(RuleField::$variant => FieldType::read(value).map(|value| fields.$field = value),)+
                 };
-                read.ok_or_else(|| self.allowed(fields))
+                read_value.ok_or_else(|| self.allowed(fields))
             }
 
             /// Returns the allowed values of this field in a game with the number of seeds of
@@ -244,9 +244,9 @@ macro_rules! rule_fields {
                 fn of<T: FieldType>(_: fn(&RuleFields) -> T, range: RangeInclusive<u8>) -> AllowedValues {
                     T::allowed(range)
                 }
-                let total = fields.total_seeds();
+                let total_seeds = fields.total_seeds();
                 match self {
-                    $(RuleField::$variant => of(|fields| fields.$field, rule_fields!(@range total $($total $range)?)),)+
+                    $(RuleField::$variant => of(|fields| fields.$field, rule_fields!(@range total_seeds $($total $range)?)),)+
                 }
             }
         }
@@ -290,9 +290,9 @@ impl RulesError {
     /// The field with the wrong value.
     pub const fn wrong_field(&self) -> RuleField {
         match self {
-            RulesError::SeedsPerPit(_) => RuleField::SeedsPerPit,
-            RulesError::WinAt { .. } => RuleField::WinAt,
-            RulesError::StopAt { .. } => RuleField::StopAt,
+            RulesError::InvalidSeedsPerPit(_) => RuleField::SeedsPerPit,
+            RulesError::InvalidWinAt { .. } => RuleField::WinAt,
+            RulesError::InvalidStopAt { .. } => RuleField::StopAt,
         }
     }
 }
@@ -322,13 +322,19 @@ mod tests {
                     if field == RuleField::SeedsPerPit {
                         changed_fields.win_at = None;
                     }
-                    let result = Rules::new(changed_fields).map_err(|error| error.wrong_field());
+                    let rules_or_wrong_field =
+                        Rules::new(changed_fields).map_err(|error| error.wrong_field());
                     let expected = if range.contains(&number) {
                         Ok(())
                     } else {
                         Err(field)
                     };
-                    assert_eq!(result.map(|_| ()), expected, "{} = {number}", field.name());
+                    assert_eq!(
+                        rules_or_wrong_field.map(|_| ()),
+                        expected,
+                        "{} = {number}",
+                        field.name()
+                    );
                 }
             }
         }
@@ -340,10 +346,16 @@ mod tests {
             let mut fields = RuleFields::oware_with(1);
             for field in RuleField::ALL {
                 assert_eq!(RuleField::from_name(field.name()), Some(field));
-                let text = field.get(&rules).to_string();
-                assert_eq!(field.set(&mut fields, RuleValue::parse(&text)), Ok(()));
+                let value_text = field.get(&rules).to_string();
+                assert_eq!(
+                    field.set(&mut fields, RuleValue::parse(&value_text)),
+                    Ok(())
+                );
                 if let AllowedValues::Words(words) = field.allowed(&fields) {
-                    assert!(words.contains(&text.as_str()), "{words:?} without {text}");
+                    assert!(
+                        words.contains(&value_text.as_str()),
+                        "{words:?} without {value_text}"
+                    );
                 }
             }
             assert_eq!(fields, rules.fields());

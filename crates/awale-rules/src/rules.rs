@@ -214,34 +214,34 @@ impl TryFrom<RuleFields> for Rules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
     /// `seeds_per_pit` is outside 1 to 6.
-    SeedsPerPit(u8),
+    InvalidSeedsPerPit(u8),
     /// `win_at` is at most half of the seeds in the game, or more than all of them.
-    WinAt {
+    InvalidWinAt {
         /// The rejected value of `win_at`.
-        value: u8,
+        invalid_value: u8,
         /// The number of seeds in the whole game.
         total_seeds: u8,
     },
     /// `stop_at` is not below the number of seeds in the game.
-    StopAt {
+    InvalidStopAt {
         /// The rejected value of `stop_at`.
-        value: u8,
+        invalid_value: u8,
         /// The number of seeds in the whole game.
-        total: u8,
+        total_seeds: u8,
     },
 }
 
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            RulesError::SeedsPerPit(seeds) => {
+            RulesError::InvalidSeedsPerPit(seeds) => {
                 write!(
                     f,
                     "seeds_per_pit is {seeds}, but a pit starts with 1 to 6 seeds"
                 )
             }
-            RulesError::WinAt {
-                value,
+            RulesError::InvalidWinAt {
+                invalid_value: value,
                 total_seeds: total,
             } => {
                 let min_win_at = total / 2 + 1;
@@ -250,7 +250,10 @@ impl fmt::Display for RulesError {
                     "win_at is {value}, but with {total} seeds it must be from {min_win_at} to {total}"
                 )
             }
-            RulesError::StopAt { value, total } => {
+            RulesError::InvalidStopAt {
+                invalid_value: value,
+                total_seeds: total,
+            } => {
                 write!(
                     f,
                     "stop_at is {value}, but with {total} seeds it must be from 0 to {}",
@@ -270,21 +273,24 @@ impl Rules {
     /// Returns an error for the first field that is out of range or contradicts the others.
     pub const fn new(fields: RuleFields) -> Result<Rules, RulesError> {
         if fields.seeds_per_pit < 1 || fields.seeds_per_pit > 6 {
-            return Err(RulesError::SeedsPerPit(fields.seeds_per_pit));
+            return Err(RulesError::InvalidSeedsPerPit(fields.seeds_per_pit));
         }
-        let total = fields.total_seeds();
+        let total_seeds = fields.total_seeds();
         if let Some(value) = fields.win_at
-            && (value <= total / 2 || value > total)
+            && (value <= total_seeds / 2 || value > total_seeds)
         {
-            return Err(RulesError::WinAt {
-                value,
-                total_seeds: total,
+            return Err(RulesError::InvalidWinAt {
+                invalid_value: value,
+                total_seeds: total_seeds,
             });
         }
         if let Some(value) = fields.stop_at
-            && value >= total
+            && value >= total_seeds
         {
-            return Err(RulesError::StopAt { value, total });
+            return Err(RulesError::InvalidStopAt {
+                invalid_value: value,
+                total_seeds: total_seeds,
+            });
         }
         Ok(Rules(fields))
     }

@@ -22,7 +22,7 @@ pub enum BoardPlace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SowingStep {
     /// The player picks up all the seeds of a pit.
-    Lift {
+    LiftSeeds {
         /// The pit that is emptied.
         from: Pit,
         /// The number of seeds picked up.
@@ -38,7 +38,7 @@ pub enum SowingStep {
         seeds: u8,
     },
     /// A grand slam that captures nothing: the seeds that would have been captured remain.
-    Forgo {
+    ForgoCapture {
         /// The number of seeds that the move would have captured.
         seeds: u8,
     },
@@ -64,7 +64,7 @@ pub struct SowingTrace {
     /// The steps of the move, in order.
     pub steps: Vec<SowingStep>,
     /// The position after the move, in which the opponent is to move.
-    pub after: Position,
+    pub position_after: Position,
 }
 
 impl SowingTrace {
@@ -89,7 +89,7 @@ impl SowingTrace {
         self.steps
             .iter()
             .map(|step| {
-                if let SowingStep::Forgo { seeds } = step {
+                if let SowingStep::ForgoCapture { seeds } = step {
                     *seeds
                 } else {
                     0
@@ -112,25 +112,31 @@ impl Position {
     /// The steps of sowing from `pit`. The move may be illegal, but the pit must not be empty.
     fn trace_without_check(&self, pit: Pit) -> SowingTrace {
         let mover = self.to_move;
-        let mut after = *self;
-        let mut steps = vec![SowingStep::Lift {
+        let mut position_after = *self;
+        let mut steps = vec![SowingStep::LiftSeeds {
             from: pit,
             seeds: self.seeds(pit),
         }];
-        let last_place = after.sow_seeds(pit, |place| steps.push(SowingStep::Sow(place)));
-        let captured_pits: Vec<Pit> = after.captured_pits(last_place).collect();
-        let seeds = captured_pits.iter().map(|&pit| after.seeds(pit)).sum();
-        if after.is_grand_slam(seeds) {
-            steps.push(SowingStep::Forgo { seeds });
+        let last_place = position_after.sow_seeds(pit, |place| steps.push(SowingStep::Sow(place)));
+        let captured_pits: Vec<Pit> = position_after.captured_pits(last_place).collect();
+        let seeds = captured_pits
+            .iter()
+            .map(|&pit| position_after.seeds(pit))
+            .sum();
+        if position_after.is_grand_slam(seeds) {
+            steps.push(SowingStep::ForgoCapture { seeds });
         } else {
             steps.extend(captured_pits.iter().map(|&pit| SowingStep::Capture {
                 from: pit,
-                seeds: after.seeds(pit),
+                seeds: position_after.seeds(pit),
             }));
-            after.capture(captured_pits.into_iter(), mover);
+            position_after.capture(captured_pits.into_iter(), mover);
         }
-        after.to_move = mover.opponent();
-        SowingTrace { steps, after }
+        position_after.to_move = mover.opponent();
+        SowingTrace {
+            steps,
+            position_after: position_after,
+        }
     }
 
     /// Plays the move from `pit` without checking that it is legal: sows, captures, and passes the
@@ -144,13 +150,13 @@ impl Position {
             .captured_pits(last_place)
             .map(|pit| self.seeds(pit))
             .sum();
-        let is_slam = self.is_grand_slam(captured_seeds);
-        if !is_slam {
+        let is_grand_slam = self.is_grand_slam(captured_seeds);
+        if !is_grand_slam {
             let captured_pits = (*self).captured_pits(last_place).collect::<Vec<_>>();
             self.capture(captured_pits.into_iter(), self.to_move);
         }
         self.to_move = self.to_move.opponent();
-        is_slam
+        is_grand_slam
     }
 
     /// Sows the seeds of `from` one by one, calls `on_seed_sown` with each place, and returns the
@@ -192,10 +198,10 @@ impl Position {
             BoardPlace::Pit(pit) if pit.seat() != self.to_move => pit.column() + 1,
             _ => 0,
         };
-        let row = self.to_move.opponent();
+        let captured_row_seat = self.to_move.opponent();
         (0..capturable_pit_count)
             .rev()
-            .map(move |place| Pit::of(row, place))
+            .map(move |place| Pit::of(captured_row_seat, place))
             .take_while(|&pit| matches!(self.seeds(pit), 2 | 3))
     }
 
@@ -217,8 +223,8 @@ impl Position {
 
     /// Whether the opponent's row is empty after the move from `pit`.
     pub(crate) fn starves_opponent(&self, pit: Pit) -> bool {
-        let mut after = *self;
-        after.sow_and_detect_slam(pit);
-        after.seeds_in_row(self.to_move.opponent()) == 0
+        let mut position_after = *self;
+        position_after.sow_and_detect_slam(pit);
+        position_after.seeds_in_row(self.to_move.opponent()) == 0
     }
 }

@@ -37,13 +37,13 @@ pub trait Exercise {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TryResult {
     /// The move solves the exercise. The line shows why.
-    Right(Vec<AnyMove>),
+    Solved(Vec<AnyMove>),
     /// The move is right, and the player must find another move after this line.
     RightSoFar(Vec<AnyMove>),
     /// The move is wrong. The line refutes it.
     Wrong(Vec<AnyMove>),
     /// The result is not known yet, because a search must judge the move first.
-    Pending,
+    SearchNeeded,
 }
 
 /// A hint about the move to find.

@@ -292,9 +292,9 @@ mod tests {
             for moves in [0, 1, 2, 17, 60] {
                 let record = record_by_link(variant, moves);
                 let address = address_that_continues_game(TEST_PAGE_URL, &record).unwrap();
-                let is_safe =
+                let is_url_safe =
                     |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
-                assert!(address.chars().all(is_safe), "{address}");
+                assert!(address.chars().all(is_url_safe), "{address}");
                 let read_back = read_shown_game(&address);
                 assert_eq!(
                     read_back.game().positions_so_far(),

@@ -240,7 +240,7 @@ impl AppShell {
             }
             Effect::RequestTables(rules, mode) => {
                 let (max_seeds, makes_missing) = (settings.tables.seeds, settings.tables.automatic);
-                let makes_missing = makes_missing && mode == MissingTablesMode::BuildMissing;
+                let makes_missing = makes_missing && mode == MissingTablesMode::BuildMissingTables;
                 let tables = self.jobs.request_tables(&rules, max_seeds, makes_missing);
                 let ready_event = tables.map(|tables| Event::Tables(TablesNews::Ready(tables)));
                 return ready_event.into_iter().collect();

@@ -65,12 +65,12 @@ impl Messages {
 
     /// Marks the letters in the name of a pit or a key, or in moves such as `12. C d`, if letters
     /// are marked. The result is a value for a message.
-    pub fn mark_letters_if_enabled(&self, names: impl fmt::Display) -> String {
-        let names = names.to_string();
+    pub fn mark_letters_if_enabled(&self, pits_keys_or_moves: impl fmt::Display) -> String {
+        let pits_keys_or_moves = pits_keys_or_moves.to_string();
         if self.marks_letters {
-            text::letters::with_marked_letters(&names)
+            text::letters::with_marked_letters(&pits_keys_or_moves)
         } else {
-            names
+            pits_keys_or_moves
         }
     }
 

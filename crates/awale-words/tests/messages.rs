@@ -220,11 +220,11 @@ fn each_language_has_its_own_messages_name_and_code() {
     for language in Language::ALL {
         assert_eq!(Language::from_code(language.code()), Some(language));
         assert_eq!(Messages::new(language).language(), language);
-        let own_message = MessageEntries::of(language).get("no-terminal");
+        let message_in_language = MessageEntries::of(language).get("no-terminal");
         let other_languages = Language::ALL.into_iter().filter(|other| *other != language);
         for other in other_languages {
             assert_ne!(
-                own_message,
+                message_in_language,
                 MessageEntries::of(other).get("no-terminal"),
                 "{language:?}"
             );

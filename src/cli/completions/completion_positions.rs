@@ -22,7 +22,7 @@ struct CompletedPositions {
     command: String,
     first_position: usize,
     last_position: usize,
-    source: CompletionSource,
+    completion_source: CompletionSource,
 }
 
 /// The last position of an argument that can be repeated without limit.
@@ -84,23 +84,23 @@ fn player_completions(first_values: &[&str]) -> Vec<String> {
 }
 
 /// The script that `clap_complete` generated for `command`, improved for this shell.
-pub(super) fn improved_script(generated: &str, command: &Command, shell: Shell) -> String {
+pub(super) fn improved_script(generated_script: &str, command: &Command, shell: Shell) -> String {
     let mut positions = Vec::new();
     collect_completed_positions(command, "awale", &mut positions);
     match shell {
-        Shell::Bash => generated.to_owned() + &bash_script(command, &positions),
-        Shell::Fish => generated.to_owned() + &fish_script(command, &positions),
-        Shell::Zsh => zsh_script(generated),
-        _ => generated.to_owned(),
+        Shell::Bash => generated_script.to_owned() + &bash_script(command, &positions),
+        Shell::Fish => generated_script.to_owned() + &fish_script(command, &positions),
+        Shell::Zsh => zsh_script(generated_script),
+        _ => generated_script.to_owned(),
     }
 }
 
 /// Adds empty lists to the script for zsh. Without them, zsh would insert the `-` of options, or
 /// complete no option, at a word that cannot be listed and after the last word of a command.
-fn zsh_script(generated: &str) -> String {
+fn zsh_script(generated_script: &str) -> String {
     let mut has_repeated_argument = false;
     let mut script = String::new();
-    for line in generated.lines() {
+    for line in generated_script.lines() {
         has_repeated_argument |= line.starts_with("'*:") || line.starts_with("\"*:");
         if line == "&& ret=0" && !std::mem::take(&mut has_repeated_argument) {
             script.push_str("'*: :()' \\\n");
@@ -127,7 +127,7 @@ fn collect_completed_positions(
             command: command_path.to_owned(),
             first_position: first,
             last_position: last,
-            source: offer,
+            completion_source: offer,
         });
     };
     let subcommand_names: Vec<String> = command
@@ -240,7 +240,7 @@ fn bash_script(command: &Command, positions: &[CompletedPositions]) -> String {
     let mut file_patterns = Vec::new();
     let mut case_lines = Vec::new();
     for place in positions {
-        match &place.source {
+        match &place.completion_source {
             CompletionSource::FilePaths => file_patterns.extend(position_patterns(place)),
             CompletionSource::Subcommands(values) | CompletionSource::Values(values) => {
                 case_lines.push(format!(
@@ -268,7 +268,7 @@ fn bash_script(command: &Command, positions: &[CompletedPositions]) -> String {
 fn fish_script(command: &Command, positions: &[CompletedPositions]) -> String {
     let mut complete_lines = String::new();
     for place in positions {
-        let values_argument = match &place.source {
+        let values_argument = match &place.completion_source {
             CompletionSource::FilePaths | CompletionSource::Subcommands(_) => continue,
             CompletionSource::Values(values) => format!(" -a '{}'", values.join(" ")),
             CompletionSource::NoWords => String::new(),

@@ -25,13 +25,13 @@ pub(super) enum PlainCommand {
     /// The player offers to end the game now.
     OfferEnd,
     /// The solution of a task.
-    Solution,
-    Next,
-    Previous,
+    ShowSolution,
+    ShowNext,
+    ShowPrevious,
     /// Begin the task again.
     Restart,
     Analyse,
-    Mistakes,
+    ExplainMistakes,
     /// The remaining time of both sides.
     RemainingTime,
     Quit,
@@ -66,12 +66,12 @@ const COMMAND_WORD_IDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Hint, "plain-word-hint"),
     (PlainCommand::Resign, "plain-word-resign"),
     (PlainCommand::OfferEnd, "plain-word-end"),
-    (PlainCommand::Solution, "plain-word-solution"),
-    (PlainCommand::Next, "plain-word-next"),
-    (PlainCommand::Previous, "plain-word-previous"),
+    (PlainCommand::ShowSolution, "plain-word-solution"),
+    (PlainCommand::ShowNext, "plain-word-next"),
+    (PlainCommand::ShowPrevious, "plain-word-previous"),
     (PlainCommand::Restart, "plain-word-again"),
     (PlainCommand::Analyse, "plain-word-analyse"),
-    (PlainCommand::Mistakes, "plain-word-mistakes"),
+    (PlainCommand::ExplainMistakes, "plain-word-mistakes"),
     (PlainCommand::RemainingTime, "plain-word-clock"),
     (PlainCommand::Quit, "plain-word-quit"),
 ];

@@ -44,7 +44,7 @@ pub(super) struct PlainGame<'a> {
     /// Whether a person types at a terminal.
     pub(super) has_terminal: bool,
     /// Whether the last move was saved.
-    pub(super) is_saved: bool,
+    pub(super) is_game_saved: bool,
     /// The values of the moves in this position, the last hint and the last warning.
     pub(super) position_study: PositionStudy,
     /// The command for help that the player must repeat to confirm it, because help ends the rating
@@ -109,13 +109,17 @@ impl PlainGame<'_> {
             match self.session.game.referee.play(mv) {
                 Ok(()) => {
                     self.position_study = PositionStudy::default();
-                    writeln!(out, "{}", self.words.played_move(&position_before, mv))?;
+                    writeln!(
+                        out,
+                        "{}",
+                        self.words.played_move_sentence(&position_before, mv)
+                    )?;
                     self.print_board(out)?;
                     self.session
                         .clocks
                         .iter_mut()
                         .for_each(|clocks| clocks.press_clock(seat));
-                    self.try_save();
+                    self.save_and_report_failure();
                 }
                 Err(RefusedMove::Illegal(refusal)) => {
                     writeln!(
@@ -129,7 +133,7 @@ impl PlainGame<'_> {
             }
         }
         self.print_players(out)?;
-        self.answer_after_end(input, out)
+        self.answer_questions_after_end(input, out)
     }
 
     /// Lets a computer choose a move, within the time on its clock.
@@ -139,7 +143,7 @@ impl PlainGame<'_> {
             self.session
                 .clocks
                 .as_ref()
-                .map(|clocks| clocks.next_move_budget(seat)),
+                .map(|clocks| clocks.next_move_time_budget(seat)),
         );
         let (thinking_sender, thinking_receiver) = mpsc::channel::<()>();
         thread::scope(|scope| {
@@ -233,9 +237,10 @@ impl PlainGame<'_> {
             }
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
-                if let Some(refusing_computer) =
-                    computer_refusing_agreement(self.session.position(), self.session.only_human())
-                {
+                if let Some(refusing_computer) = computer_refusing_agreement(
+                    self.session.position(),
+                    self.session.only_human_seat(),
+                ) {
                     writeln!(
                         out,
                         "{}",
@@ -257,12 +262,12 @@ impl PlainGame<'_> {
     /// Ends the game without a move.
     fn settle(&mut self, settlement: Settlement) {
         self.session.game.referee.settle(settlement);
-        self.try_save();
+        self.save_and_report_failure();
     }
 
     /// Answers questions about a finished game. Scripts read the result in the last line, so the
     /// list of commands is printed only at a terminal, and superfluous moves get no answer.
-    fn answer_after_end(
+    fn answer_questions_after_end(
         &mut self,
         input: &mut impl BufRead,
         out: &mut impl Write,
@@ -292,7 +297,7 @@ impl PlainGame<'_> {
                     writeln!(out, "{}", words.moves_text(&self.session.game.referee))?;
                 }
                 Some(PlainCommand::Analyse) => study::explain_mistakes(self.context, &record, out)?,
-                Some(PlainCommand::Mistakes) => {
+                Some(PlainCommand::ExplainMistakes) => {
                     let mut task_session =
                         study::TaskSession::new(self.context, 0, self.draws_board, input, out)?;
                     return task_session.present_mistakes(&record);
@@ -336,14 +341,14 @@ impl PlainGame<'_> {
     /// The question before help that would end the rating of the game, as on the full screen.
     /// `None` if `command` gives no such help, or is repeated.
     fn question_before_help(&mut self, command: PlainCommand) -> Option<String> {
-        let is_repeated = self.help_to_confirm.take() == Some(command);
+        let is_request_repeated = self.help_to_confirm.take() == Some(command);
         let (help_command, help_label) = match command {
             PlainCommand::Undo => (Command::Undo, KeyLabel::Undo),
             PlainCommand::Hint => (Command::Hint, KeyLabel::ShowHint),
             _ => return None,
         };
         self.session.confirmation_before_help(help_command)?;
-        if is_repeated || !self.context.settings.confirm {
+        if is_request_repeated || !self.context.settings.confirm {
             return None;
         }
         self.help_to_confirm = Some(command);
@@ -380,14 +385,14 @@ impl PlainGame<'_> {
     /// Marks the game as played with help, if there is one human.
     fn mark_help_as_used(&mut self) {
         if self.session.record_help() && !self.session.moves().is_empty() {
-            self.try_save();
+            self.save_and_report_failure();
         }
     }
 
     /// Saves the game. If that fails, the game continues and the failure is reported.
-    fn try_save(&mut self) {
-        let save_result = self.save_or_remove();
-        self.is_saved = save_result.is_ok();
+    fn save_and_report_failure(&mut self) {
+        let save_result = self.save_or_remove_game();
+        self.is_game_saved = save_result.is_ok();
         if let Err(failure) = save_result {
             output::eprint_line(format_args!(
                 "{}",
@@ -408,7 +413,7 @@ impl PlainGame<'_> {
     }
 
     /// Writes the game, or removes its file if every move was taken back.
-    fn save_or_remove(&mut self) -> Result<(), PathError> {
+    fn save_or_remove_game(&mut self) -> Result<(), PathError> {
         if self.session.moves().is_empty() && !self.session.is_over() {
             let game_file = self.session.file_state.file.take();
             return game_file.map_or(Ok(()), |file| {
@@ -430,7 +435,7 @@ impl PlainGame<'_> {
         if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
         }
-        self.try_save();
+        self.save_and_report_failure();
         writeln!(out, "{}", self.words.get("plain-undone"))?;
         self.print_board(out)
     }
@@ -494,7 +499,7 @@ impl PlainGame<'_> {
     /// Tells a player who leaves before the end whether the game is saved. `reason_id` is the id of
     /// a message with the reason, if there was no command.
     fn report_early_end(&self, reason_id: Option<&str>, out: &mut impl Write) -> CommandResult {
-        let message_id = match (self.session.moves().is_empty(), self.is_saved) {
+        let message_id = match (self.session.moves().is_empty(), self.is_game_saved) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
@@ -510,11 +515,11 @@ impl PlainGame<'_> {
 
     fn print_players(&self, out: &mut impl Write) -> CommandResult {
         let record = self.session.record();
-        if record.statistics_status() == StatisticsStatus::Helped {
+        if record.statistics_status() == StatisticsStatus::PlayedWithHelp {
             // This game is one of the saved ones; a game that could not be saved counts too.
             let saved_records = self.games_folder.list_all().map(GameList::into_records);
             let mut records = saved_records.unwrap_or_default();
-            records.extend((!self.is_saved).then_some(record));
+            records.extend((!self.is_game_saved).then_some(record));
             let score_history = PlayerResults::of(records.iter()).total_against_computers;
             writeln!(
                 out,

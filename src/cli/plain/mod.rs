@@ -54,7 +54,7 @@ At a terminal you edit the line as in a shell; up and down bring back earlier li
 #[command(after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
 pub struct PlainArgs {
     #[command(subcommand)]
-    study: Option<study::StudyCommand>,
+    study_command: Option<study::StudyCommand>,
     /// Draw the board instead of describing it
     #[arg(long, global = true)]
     drawn: bool,
@@ -111,23 +111,23 @@ impl PlainArgs {
                 .or_fast_player(kind);
             return Ok(match chosen_player {
                 _ if !is_interactive => PlayerSpec::Human,
-                PlayerSpec::Bot => PlayerSpec::Fast,
+                PlayerSpec::ExternalProgram => PlayerSpec::Fast,
                 chosen_player => chosen_player,
             });
         };
-        let spec = named_player
+        let player_spec = named_player
             .parse::<PlayerSpec>()
             .map_err(|error| error.explain(&context.words))?;
         // The user's own bot plays only in the full screen, in matches and in tournaments.
-        if !spec.plays(kind) || spec == PlayerSpec::Bot {
+        if !player_spec.plays(kind) || player_spec == PlayerSpec::ExternalProgram {
             return Err(say!(
                 context.words,
                 "plain-does-not-play",
-                player = spec.to_string()
+                player = player_spec.to_string()
             )
             .into());
         }
-        Ok(spec)
+        Ok(player_spec)
     }
 
     /// The game to play.
@@ -170,8 +170,8 @@ impl FirstSide {
 }
 
 pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
-    if let Some(study) = &args.study {
-        return study::run_study_command(context, study, args.drawn);
+    if let Some(study_command) = &args.study_command {
+        return study::run_study_command(context, study_command, args.drawn);
     }
     // Input from a pipe or a file must give the same game every time, so nothing is random.
     let is_interactive = io::stdin().is_terminal();
@@ -241,7 +241,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
         games_folder,
         draws_board: args.drawn,
         has_terminal: is_interactive,
-        is_saved: true,
+        is_game_saved: true,
         position_study: PositionStudy::default(),
         help_to_confirm: None,
     };

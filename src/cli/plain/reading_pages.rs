@@ -25,7 +25,7 @@ pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
         GameKind::Awale(variant) => demonstrations(kind)
             .iter()
             .map(|demonstration| {
-                let section = words.demonstrated_rule(demonstration.rule, &variant.rules);
+                let section = words.demonstrated_rule_section(demonstration.rule, &variant.rules);
                 let page_texts = [section.title]
                     .into_iter()
                     .chain(example_text(demonstration, words))
@@ -57,7 +57,7 @@ fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
         .positions_so_far()
         .iter()
         .zip(game.moves())
-        .map(|(before, mv)| words.played_move(before, *mv));
+        .map(|(before, mv)| words.played_move_sentence(before, *mv));
     let end_reason_text = words.why_game_ended(game);
     let example_lines = [words.position_text(&AnyGame::Awale(position))]
         .into_iter()
@@ -149,9 +149,9 @@ pub(super) fn print_pages_one_by_one(
             let command = PlainCommand::parse_command_word(&line, words);
             page_index = match command {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Next) => page_index + 1,
+                Some(PlainCommand::ShowNext) => page_index + 1,
                 None if line.is_empty() => page_index + 1,
-                Some(PlainCommand::Previous) => page_index.saturating_sub(1),
+                Some(PlainCommand::ShowPrevious) => page_index.saturating_sub(1),
                 Some(PlainCommand::ShowBoard) => page_index,
                 Some(PlainCommand::Restart) => 0,
                 Some(PlainCommand::Help) => {

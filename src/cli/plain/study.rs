@@ -172,11 +172,11 @@ impl VariantArgs {
 
 pub(super) fn run_study_command(
     context: &Context,
-    study: &StudyCommand,
+    study_command: &StudyCommand,
     draws_board: bool,
 ) -> CommandResult {
     let new_task_session = || terminal_task_session(context, draws_board);
-    match study {
+    match study_command {
         StudyCommand::Puzzle {
             which,
             variant,
@@ -294,7 +294,7 @@ pub(super) fn explain_mistakes(
         let better_line = words.line_text(&assessment.line);
         let message_values = [
             ("side", side_name.into()),
-            ("move", assessment.played.to_string().into()),
+            ("move", assessment.played_move.to_string().into()),
             ("verdict", words.verdict_text(assessment).into()),
             ("better", better_line.into()),
         ];
@@ -304,12 +304,12 @@ pub(super) fn explain_mistakes(
             numbered_move(place, &words.with("plain-fault", &message_values))
         )?;
     }
-    let totals = MoveTotals::of(&analysis.moves, record.start().to_move());
+    let move_totals = MoveTotals::of(&analysis.moves, record.start().to_move());
     for seat in Seat::BOTH {
         writeln!(
             out,
             "{}",
-            words.totals_text(&record.kind, seat, &totals[seat])
+            words.totals_text(&record.kind, seat, &move_totals[seat])
         )?;
     }
     Ok(())
@@ -383,9 +383,9 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                         difficulty,
                         self.task_runner.app_context.random_u64(),
                     );
-                    let choice = day.map_or(new_puzzle, PuzzleChoice::OfDay);
+                    let puzzle_choice = day.map_or(new_puzzle, PuzzleChoice::OfDay);
                     let puzzle =
-                        puzzle::make_puzzle(self.task_runner.context, &variant.id, choice)?;
+                        puzzle::make_puzzle(self.task_runner.context, &variant.id, puzzle_choice)?;
                     let mut screen =
                         PuzzleScreen::new(puzzle, day.take(), &self.task_runner.app_context);
                     if self.run(&mut screen)? != ExitKind::AnotherPuzzle {
@@ -428,7 +428,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
             LessonScreen::new(kind.clone(), lesson_index, &self.task_runner.app_context)
                 .ok_or_else(no_such_lesson_error)?;
         writeln!(self.out, "{}", words.get("plain-no-arrows"))?;
-        if self.run(&mut screen)? != ExitKind::Finished {
+        if self.run(&mut screen)? != ExitKind::ScreenFinished {
             return Ok(());
         }
         writeln!(self.out, "{}", words.get("plain-lessons-over"))?;

@@ -34,7 +34,7 @@ pub(super) enum ExitKind {
     /// The input ended, or the player quit.
     Quit,
     /// The screen reached its end.
-    Finished,
+    ScreenFinished,
     AnotherPuzzle,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct LineTaskRunner<'a> {
     progress_file: ProgressFile,
     /// The job that a screen waits for. It runs when its result is needed.
     pending_job: Option<(JobId, Job)>,
-    last_printed: PrintedTexts,
+    last_printed_texts: PrintedTexts,
 }
 
 /// The texts that were printed last, so that none is repeated.
@@ -85,7 +85,7 @@ impl<'a> LineTaskRunner<'a> {
             theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
             progress_file: ProgressFile::new(context.folders.progress_file()),
             pending_job: None,
-            last_printed: PrintedTexts::default(),
+            last_printed_texts: PrintedTexts::default(),
         };
         let loaded_progress = runner
             .progress_file
@@ -105,7 +105,7 @@ impl<'a> LineTaskRunner<'a> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<ExitKind, Box<dyn Error>> {
-        self.last_printed = PrintedTexts::default();
+        self.last_printed_texts = PrintedTexts::default();
         self.carry_out_effects();
         self.print_changes(screen, out)?;
         loop {
@@ -173,7 +173,7 @@ impl<'a> LineTaskRunner<'a> {
                             self.leave_screen(screen);
                             return Ok(ExitKind::Quit);
                         }
-                        _ => return Ok(ExitKind::Finished),
+                        _ => return Ok(ExitKind::ScreenFinished),
                     }
                     self.carry_out_effects();
                     self.print_changes(screen, out)?;
@@ -236,7 +236,7 @@ impl<'a> LineTaskRunner<'a> {
         screen: &impl TaskScreen,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let mut last_printed = std::mem::take(&mut self.last_printed);
+        let mut last_printed_texts = std::mem::take(&mut self.last_printed_texts);
         let (words, draw_context) = (&self.context.words, self.draw_context());
         let TaskPage {
             heading,
@@ -250,21 +250,21 @@ impl<'a> LineTaskRunner<'a> {
         let heading = heading.replace(" · ", ", ");
         let (positions, shown_moves) = (
             board.game.positions_so_far(),
-            &board.game.moves()[..board.played_moves],
+            &board.game.moves()[..board.played_move_count],
         );
         // If another variation is on the board now, the moves tried before were taken back.
         let already_printed_count = shown_moves
             .iter()
-            .zip(&last_printed.moves)
+            .zip(&last_printed_texts.moves)
             .take_while(|(new, old)| new == old)
             .count();
         for (mv, before) in shown_moves
             .iter()
             .zip(positions)
             .skip(already_printed_count)
-            .filter(|_| last_printed.board.is_some())
+            .filter(|_| last_printed_texts.board.is_some())
         {
-            writeln!(out, "{}", words.played_move(before, *mv))?;
+            writeln!(out, "{}", words.played_move_sentence(before, *mv))?;
         }
         for remark in remarks
             .iter()
@@ -272,10 +272,10 @@ impl<'a> LineTaskRunner<'a> {
         {
             writeln!(out, "{}", remark.0)?;
         }
-        if heading != last_printed.last_heading {
+        if heading != last_printed_texts.last_heading {
             writeln!(out, "{heading}")?;
         }
-        if title != last_printed.title && !heading.contains(&title) {
+        if title != last_printed_texts.title && !heading.contains(&title) {
             writeln!(out, "{title}")?;
         }
         let text_lines: Vec<String> = text
@@ -283,24 +283,24 @@ impl<'a> LineTaskRunner<'a> {
             .map(without_symbols)
             .filter(|line| !line.is_empty())
             .collect();
-        if text_lines != last_printed.text {
+        if text_lines != last_printed_texts.text {
             text_lines
                 .iter()
                 .try_for_each(|line| writeln!(out, "{line}"))?;
         }
-        if (board.marks_playable_pits || board.played_moves == 0)
-            && last_printed.board != Some(*board.position)
+        if (board.marks_playable_pits || board.played_move_count == 0)
+            && last_printed_texts.board != Some(*board.position)
         {
             command_lines::print_position(board.position, self.draws_board, words, out)?;
-            last_printed.board = Some(*board.position);
+            last_printed_texts.board = Some(*board.position);
         }
         (
-            last_printed.last_heading,
-            last_printed.title,
-            last_printed.text,
-            last_printed.moves,
+            last_printed_texts.last_heading,
+            last_printed_texts.title,
+            last_printed_texts.text,
+            last_printed_texts.moves,
         ) = (heading, title, text_lines, shown_moves.to_vec());
-        self.last_printed = last_printed;
+        self.last_printed_texts = last_printed_texts;
         Ok(())
     }
 
@@ -397,11 +397,11 @@ impl<'a> LineTaskRunner<'a> {
 
 /// The words of a line, without symbols.
 fn without_symbols(line: &Line<'_>) -> String {
-    let is_word = |span: &&Span<'_>| span.content.chars().any(char::is_alphanumeric);
+    let has_letters = |span: &&Span<'_>| span.content.chars().any(char::is_alphanumeric);
     let words: String = line
         .spans
         .iter()
-        .filter(is_word)
+        .filter(has_letters)
         .map(|span| &*span.content)
         .collect();
     words.trim().to_owned()
@@ -413,9 +413,9 @@ fn action_of_command(command: PlainCommand) -> Option<Action> {
         PlainCommand::Move(AnyMove::Pit(pit)) => Action::ClickPit(pit),
         PlainCommand::Move(AnyMove::Take(Take(count))) => Action::TakeMatches(count),
         PlainCommand::Hint => Action::Command(Command::Hint),
-        PlainCommand::Solution => Action::Command(Command::Resign),
-        PlainCommand::Next => Action::Command(Command::Next),
-        PlainCommand::Previous => Action::Command(Command::Previous),
+        PlainCommand::ShowSolution => Action::Command(Command::Resign),
+        PlainCommand::ShowNext => Action::Command(Command::Next),
+        PlainCommand::ShowPrevious => Action::Command(Command::Previous),
         PlainCommand::Restart => Action::Command(Command::Restart),
         _ => return None,
     })

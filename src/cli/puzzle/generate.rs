@@ -46,9 +46,10 @@ pub struct PuzzleGenerateArgs {
 
 pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) -> CommandResult {
     let variant = context.variant(&args.variant)?.clone();
-    let count = usize::from(args.count.get());
+    let requested_puzzle_count = usize::from(args.count.get());
     let seed = context.random_seed.unwrap_or_default();
-    let Some(mut miner) = Miner::new(variant.clone(), seed, count, &Stop::new()) else {
+    let Some(mut miner) = Miner::new(variant.clone(), seed, requested_puzzle_count, &Stop::new())
+    else {
         return Ok(());
     };
     if args.confirm {
@@ -61,7 +62,7 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
             &variant,
             &MiningTask {
                 seed,
-                puzzle_count: count,
+                puzzle_count: requested_puzzle_count,
                 confirm: args.confirm,
                 out: &args.out,
             },

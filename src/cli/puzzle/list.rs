@@ -74,7 +74,7 @@ fn puzzle_json(variant: &Variant, puzzle: &MinedPuzzle, words: &Words) -> Value 
 fn turn_json(turn: &PuzzleTurn, words: &Words) -> Value {
     let hints = [
         words.first_puzzle_hint(turn),
-        words.puzzle_last_seed(turn).unwrap_or_default(),
+        words.second_puzzle_hint(turn).unwrap_or_default(),
         words.puzzle_solution(turn),
     ];
     let reply_to_wrong_move = |wrong: &awale_study::puzzle::WrongMove| {

@@ -139,11 +139,11 @@ impl FromStr for PuzzleChoice {
 pub(super) fn make_puzzle(
     context: &Context,
     variant: &str,
-    choice: PuzzleChoice,
+    puzzle_choice: PuzzleChoice,
 ) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
     let difficulty_and_seed_of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
-    let (difficulty, seed) = match choice {
+    let (difficulty, seed) = match puzzle_choice {
         PuzzleChoice::Today => difficulty_and_seed_of_day(shell::local_time().day()),
         PuzzleChoice::OfDay(day) => difficulty_and_seed_of_day(day),
         PuzzleChoice::FromSeed(difficulty, seed) => (difficulty, seed),

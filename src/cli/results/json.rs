@@ -13,7 +13,7 @@ use awale_study::study::results::{GameKindResults, Opponent, PlayerResults, Scor
 /// The data to print.
 pub(super) struct ResultsJson<'a> {
     pub results: &'a PlayerResults,
-    pub ratings: &'a [RatingsAfterGame],
+    pub ratings_after_games: &'a [RatingsAfterGame],
     pub insights: &'a Insights,
     pub themes: &'a [MotifScore],
 }
@@ -22,11 +22,11 @@ impl ResultsJson<'_> {
     pub(super) fn to_json(&self) -> Json {
         let ResultsJson {
             results,
-            ratings,
+            ratings_after_games: ratings,
             insights,
             themes,
         } = self;
-        let phases = &insights.phases;
+        let phases = &insights.phase_scores;
         let mut json_by_phase = serde_json::Map::new();
         for (part, score) in Phase::ALL.iter().zip(&phases.by_phase) {
             json_by_phase.insert(part.name().to_owned(), phase_json(score));
@@ -34,18 +34,18 @@ impl ResultsJson<'_> {
         json!({
             "total": history_json(&results.total_against_computers),
             "helped": results.total_against_computers.results_with_help.len(),
-            "variants": results.against_computers.iter().map(group_json).collect::<Vec<_>>(),
-            "people": results.between_humans.iter().map(group_json).collect::<Vec<_>>(),
+            "variants": results.results_against_computers.iter().map(group_json).collect::<Vec<_>>(),
+            "people": results.results_between_humans.iter().map(group_json).collect::<Vec<_>>(),
             "ratings": ratings.iter().map(rated_game_json).collect::<Vec<_>>(),
             "accuracy": {
-                "games": phases.analyzed_games,
+                "games": phases.analyzed_game_count,
                 "all": phase_json(&phases.all_phases),
                 "phases": Json::Object(json_by_phase),
             },
-            "clocks": { "games": phases.timed_games, "lost_on_time": phases.games_lost_on_time },
-            "openings": insights.openings.iter().map(opening_json).collect::<Vec<_>>(),
+            "clocks": { "games": phases.timed_game_count, "lost_on_time": phases.time_forfeit_count },
+            "openings": insights.opening_scores.iter().map(opening_json).collect::<Vec<_>>(),
             "themes": themes.iter().map(theme_json).collect::<Vec<_>>(),
-            "series": insights.series.iter().map(series_json).collect::<Vec<_>>(),
+            "series": insights.series_scores.iter().map(series_json).collect::<Vec<_>>(),
         })
     }
 }
@@ -57,12 +57,12 @@ fn counts_json(won: usize, drawn: usize, lost: usize) -> Json {
 fn history_json(score: &ScoreHistory) -> Json {
     let outcomes = [Wdl::Win, Wdl::Draw, Wdl::Loss];
     let [won, drawn, lost] = outcomes.map(|outcome| score.count(outcome));
-    let mut history = counts_json(won, drawn, lost);
+    let mut history_fields = counts_json(won, drawn, lost);
     let [won_with_help, drawn_with_help, lost_with_help] =
         outcomes.map(|outcome| score.count_with_help(outcome));
-    history["with_help"] = counts_json(won_with_help, drawn_with_help, lost_with_help);
-    history["unfinished"] = json!(score.unfinished_games);
-    history
+    history_fields["with_help"] = counts_json(won_with_help, drawn_with_help, lost_with_help);
+    history_fields["unfinished"] = json!(score.unfinished_game_count);
+    history_fields
 }
 
 fn own_score_json(score: OwnGamesScore) -> Json {
@@ -101,20 +101,20 @@ fn rating_json(rating: &Rating) -> Json {
     json!({ "elo": rating.elo.round(), "margin": rating.elo_margin().round(), "level": equivalent_level(rating.elo) })
 }
 
-fn rated_game_json(rated: &RatingsAfterGame) -> Json {
-    json!({ "id": rated.kind.id(), "all": rating_json(&rated.rating), "variant": rating_json(&rated.variant_rating) })
+fn rated_game_json(ratings_after_game: &RatingsAfterGame) -> Json {
+    json!({ "id": ratings_after_game.kind.id(), "all": rating_json(&ratings_after_game.rating), "variant": rating_json(&ratings_after_game.variant_rating) })
 }
 
 fn phase_json(score: &PhaseScore) -> Json {
-    let totals = &score.move_totals;
+    let move_totals = &score.move_totals;
     let rounded_to_tenths = |number: f64| (number * 10.0).round() / 10.0;
     json!({
-        "moves": totals.move_count,
-        "counted": totals.undecided_move_count(),
-        "accuracy": totals.accuracy().map(rounded_to_tenths),
-        "inaccuracies": totals.count(MoveMark::Inaccuracy),
-        "mistakes": totals.count(MoveMark::Mistake),
-        "blunders": totals.count(MoveMark::Blunder),
+        "moves": move_totals.move_count,
+        "counted": move_totals.undecided_move_count(),
+        "accuracy": move_totals.accuracy().map(rounded_to_tenths),
+        "inaccuracies": move_totals.count(MoveMark::Inaccuracy),
+        "mistakes": move_totals.count(MoveMark::Mistake),
+        "blunders": move_totals.count(MoveMark::Blunder),
         "timed_moves": score.timed_move_count,
         "seconds": score.average_move_seconds().map(rounded_to_tenths),
     })
@@ -129,7 +129,7 @@ fn opening_json(opening: &awale_study::insights::OpeningScore) -> Json {
 }
 
 fn theme_json(theme: &MotifScore) -> Json {
-    json!({ "theme": theme.motif.name(), "tried": theme.tried_puzzles, "missed": theme.missed_puzzles })
+    json!({ "theme": theme.motif.name(), "tried": theme.tried_puzzle_count, "missed": theme.missed_puzzle_count })
 }
 
 fn series_json(score: &SeriesScore) -> Json {

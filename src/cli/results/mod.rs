@@ -41,21 +41,21 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
     let counted_games = if args.helped {
-        CountedGames::All
+        CountedGames::AllGames
     } else {
-        CountedGames::WithoutHelp
+        CountedGames::GamesWithoutHelp
     };
     let results = PlayerResults::from_records(records.iter(), counted_games);
     let mut out = output::standard_output();
     if args.json {
-        let (insights, ratings) = (
+        let (insights, ratings_after_games) = (
             Insights::from_records(records.iter(), counted_games),
             rating::ratings_after_games(records.iter()),
         );
         let themes = motif_scores(&read_progress(context), &context.variants);
         let results_json = ResultsJson {
             results: &results,
-            ratings: &ratings,
+            ratings_after_games: &ratings_after_games,
             insights: &insights,
             themes: &themes,
         };
@@ -81,10 +81,10 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         results.total_against_computers.results_with_help.len()
     };
     let mut names_and_histories = Vec::new();
-    if !results.against_computers.is_empty() {
+    if !results.results_against_computers.is_empty() {
         names_and_histories.push((words.get("results-total"), &results.total_against_computers));
     }
-    for group in &results.against_computers {
+    for group in &results.results_against_computers {
         add_group(
             &mut names_and_histories,
             words.game_name(&group.kind),
@@ -92,7 +92,7 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
             words,
         );
     }
-    for group in &results.between_humans {
+    for group in &results.results_between_humans {
         let title = say!(
             words,
             "results-together",

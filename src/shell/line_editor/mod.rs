@@ -55,11 +55,11 @@ struct EditedLine {
 
 /// The result of a key.
 enum KeyResult {
-    Continue,
+    ContinueEditing,
     LineFinished,
     /// The end of the input.
     InputEnded,
-    Suspend,
+    SuspendProgram,
 }
 
 impl LineEditor {
@@ -104,7 +104,7 @@ impl LineEditor {
                 continue;
             };
             match edited_line.handle_key(key, &self.history)? {
-                KeyResult::Continue => {}
+                KeyResult::ContinueEditing => {}
                 KeyResult::InputEnded => return Ok(None),
                 KeyResult::LineFinished => {
                     let text = edited_line.text_field.text().to_owned();
@@ -113,7 +113,7 @@ impl LineEditor {
                     }
                     return Ok(Some(text));
                 }
-                KeyResult::Suspend => {
+                KeyResult::SuspendProgram => {
                     drop(raw_mode.take());
                     terminal::suspend_program()?;
                     self.was_resumed.store(true, Ordering::SeqCst);
@@ -194,17 +194,19 @@ impl EditedLine {
 
     /// Handles a key and shows its effect.
     fn handle_key(&mut self, key: KeyEvent, history: &[String]) -> io::Result<KeyResult> {
-        let is_empty = self.text_field.text().is_empty();
+        let is_line_empty = self.text_field.text().is_empty();
         match text_field_action(key) {
-            Some(Action::Delete) if is_empty && key == ctrl_key('d') => {
+            Some(Action::Delete) if is_line_empty && key == ctrl_key('d') => {
                 return self.end_row("", KeyResult::InputEnded);
             }
-            Some(Action::Interrupt) if is_empty => return self.end_row("", KeyResult::InputEnded),
+            Some(Action::Interrupt) if is_line_empty => {
+                return self.end_row("", KeyResult::InputEnded);
+            }
             Some(Action::Interrupt) => {
-                self.end_row("^C", KeyResult::Continue)?;
+                self.end_row("^C", KeyResult::ContinueEditing)?;
                 *self = EditedLine::new(history.len());
             }
-            Some(Action::Suspend) => return self.end_row("", KeyResult::Suspend),
+            Some(Action::Suspend) => return self.end_row("", KeyResult::SuspendProgram),
             Some(Action::Confirm) => return self.end_row("", KeyResult::LineFinished),
             Some(Action::Up) => {
                 self.show_history_line(self.history_index.saturating_sub(1), history);
@@ -212,12 +214,12 @@ impl EditedLine {
             Some(Action::Down) => {
                 self.show_history_line((self.history_index + 1).min(history.len()), history);
             }
-            Some(Action::Back) => self.edit_line(&Action::EraseLine),
+            Some(Action::Back) => self.edit_line(&Action::EraseText),
             Some(action) => self.edit_line(&action),
             None => {}
         }
         self.redraw()?;
-        Ok(KeyResult::Continue)
+        Ok(KeyResult::ContinueEditing)
     }
 
     fn edit_line(&mut self, action: &Action) {

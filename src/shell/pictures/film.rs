@@ -68,14 +68,17 @@ pub(super) fn tree_cast(
 ) -> io::Result<String> {
     let mut recording = Recording::new(&words.get("tree-title"), settings, words.language())?;
     let film_parts = tree.exported_film_parts();
-    let (search, first_step) = film_parts
-        .first()
-        .map_or((tree.search, 0), |part| (part.search, *part.steps.start()));
+    let (search, first_step) = film_parts.first().map_or((tree.search, 0), |part| {
+        (part.search, *part.exported_steps.start())
+    });
     let (first_step, step_count) = match tree.exported_playouts() {
         Some(playouts) => (tree.current_step, playouts.count()),
         None => (
             Some(first_step),
-            film_parts.into_iter().flat_map(|part| part.steps).count(),
+            film_parts
+                .into_iter()
+                .flat_map(|part| part.exported_steps)
+                .count(),
         ),
     };
     recording.update(Event::ShowTree(Box::new(TreePicture {

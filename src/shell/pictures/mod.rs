@@ -27,17 +27,17 @@ pub fn picture_file(
         (ExportedPicture::Game(game), PictureFormat::Gif) => return game.gif(),
         (ExportedPicture::Tree(tree), PictureFormat::Gif) => return tree.gif(words),
         (ExportedPicture::Game(game), PictureFormat::Svg) => game.svg(words),
-        (ExportedPicture::Game(game), PictureFormat::Cast) => {
+        (ExportedPicture::Game(game), PictureFormat::AsciinemaCast) => {
             film::game_cast(game, settings, words.language())?
         }
         (ExportedPicture::Game(game), PictureFormat::Html) => game.html(words),
         (ExportedPicture::Tree(tree), PictureFormat::Svg) => tree.svg(words),
-        (ExportedPicture::Tree(tree), PictureFormat::Cast) => {
+        (ExportedPicture::Tree(tree), PictureFormat::AsciinemaCast) => {
             film::tree_cast(tree, settings, words)?
         }
-        (ExportedPicture::Tree(tree), PictureFormat::Dot) => tree.to_dot(words),
+        (ExportedPicture::Tree(tree), PictureFormat::GraphvizDot) => tree.to_dot(words),
         (ExportedPicture::Tree(tree), PictureFormat::Text) => tree.to_text(words),
-        (ExportedPicture::Game(_), PictureFormat::Dot | PictureFormat::Text)
+        (ExportedPicture::Game(_), PictureFormat::GraphvizDot | PictureFormat::Text)
         | (ExportedPicture::Tree(_), PictureFormat::Html) => {
             return Err(io::ErrorKind::Unsupported.into());
         }
@@ -104,10 +104,10 @@ pub(super) fn make_picture_files(
 
 /// A folder as messages show it, with `~` for the home folder, so that it fits a small window.
 fn displayed_path(folder: &Path) -> String {
-    let home = etcetera::home_dir().ok();
-    match home
+    let home_folder = etcetera::home_dir().ok();
+    match home_folder
         .as_deref()
-        .and_then(|home| folder.strip_prefix(home).ok())
+        .and_then(|home_folder| folder.strip_prefix(home_folder).ok())
     {
         Some(inside) => Path::new("~").join(inside).display().to_string(),
         None => folder.display().to_string(),

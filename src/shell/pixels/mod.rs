@@ -44,7 +44,7 @@ const MAX_REPLY_WAIT: Duration = Duration::from_secs(1);
 /// The picture of the board on a terminal.
 pub struct PixelBoard {
     /// The callback that another thread calls with the painted empty board.
-    on_empty_board: Arc<dyn Fn(Box<EmptyBoardPixels>) + Send + Sync>,
+    on_empty_board_painted: Arc<dyn Fn(Box<EmptyBoardPixels>) + Send + Sync>,
     /// The kinds of board display for which the program queries the terminal.
     displays_with_queries: &'static [BoardDisplay],
     queried_at: Option<Instant>,
@@ -207,7 +207,7 @@ impl PixelBoard {
     /// `on_empty_board`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`].
     /// `environment_variable` reads an environment variable.
     pub fn new(
-        on_empty_board: impl Fn(Box<EmptyBoardPixels>) + Send + Sync + 'static,
+        on_empty_board_painted: impl Fn(Box<EmptyBoardPixels>) + Send + Sync + 'static,
         environment_variable: impl Fn(&str) -> Option<String>,
     ) -> PixelBoard {
         let term = environment_variable("TERM").unwrap_or_default();
@@ -217,7 +217,7 @@ impl PixelBoard {
             ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
         let is_multiplexer = ["screen", "tmux"].iter().any(|name| term.starts_with(name));
         PixelBoard {
-            on_empty_board: Arc::new(on_empty_board),
+            on_empty_board_painted: Arc::new(on_empty_board_painted),
             displays_with_queries: match () {
                 // The text console shows no pictures.
                 () if term.starts_with("linux") || is_variable_set(&"NO_COLOR") => &[],
@@ -249,7 +249,7 @@ impl PixelBoard {
     }
 
     /// Whether replies are still expected.
-    pub fn is_waiting(&self) -> bool {
+    pub fn is_waiting_for_replies(&self) -> bool {
         !self.has_attributes_reply
             && self
                 .queried_at
@@ -260,7 +260,7 @@ impl PixelBoard {
     pub fn on_reply(&mut self, reply: &TerminalReply) {
         let protocol = match reply {
             TerminalReply::KittyGraphics => Some(PictureProtocol::Kitty),
-            TerminalReply::Name(name) => {
+            TerminalReply::NameAndVersion(name) => {
                 name.starts_with("iTerm2").then_some(PictureProtocol::Iterm)
             }
             TerminalReply::DeviceAttributes { has_sixel } => {
@@ -282,15 +282,21 @@ impl PixelBoard {
     }
 
     /// Whether the board leaves room for a picture in a window of this size.
-    pub fn shows_picture(&mut self, display: BoardDisplay, window: Option<WindowSize>) -> bool {
+    pub fn shows_picture(
+        &mut self,
+        display: BoardDisplay,
+        window_size: Option<WindowSize>,
+    ) -> bool {
         /// The valid width and height of a cell, in pixels: large enough for seeds, and not larger
         /// than a real cell can be.
         const VALID_CELL_PIXELS: std::ops::RangeInclusive<u16> = 4..=128;
-        let window_cell_size = window
-            .filter(|window| window.columns > 0 && window.rows > 0 && window.width > 0)
-            .map(|window| PixelsPerCell {
-                across: window.width / window.columns,
-                down: window.height / window.rows,
+        let window_cell_size = window_size
+            .filter(|window_size| {
+                window_size.columns > 0 && window_size.rows > 0 && window_size.width > 0
+            })
+            .map(|window_size| PixelsPerCell {
+                across: window_size.width / window_size.columns,
+                down: window_size.height / window_size.rows,
             });
         self.cell_size = window_cell_size.or(self.reported_cell_size).filter(|cell| {
             VALID_CELL_PIXELS.contains(&cell.across) && VALID_CELL_PIXELS.contains(&cell.down)
@@ -359,9 +365,10 @@ impl PixelBoard {
         if self.is_painting {
             return;
         }
-        let on_empty_board = Arc::clone(&self.on_empty_board);
-        let paint_board =
-            move || on_empty_board(Box::new(EmptyBoardPixels::paint_pixels(board, density)));
+        let on_empty_board_painted = Arc::clone(&self.on_empty_board_painted);
+        let paint_board = move || {
+            on_empty_board_painted(Box::new(EmptyBoardPixels::paint_pixels(board, density)))
+        };
         let spawn_result = thread::Builder::new()
             .name("painter".to_owned())
             .spawn(paint_board);

@@ -58,27 +58,27 @@ pub fn move_cursor_to(area: Rect, out: &mut String) {
 }
 
 /// Sends a picture, or replaces the picture with this number, and shows nothing yet.
-pub fn send_kitty_picture(picture: &RgbPixels, number: u32, out: &mut String) {
+pub fn send_kitty_picture(picture: &RgbPixels, picture_number: u32, out: &mut String) {
     let base64_pixels = STANDARD.encode(picture.colors.as_flattened());
     let (width, height) = (picture.width, picture.height());
-    let mut control_keys = format!("a=t,f=24,i={number},s={width},v={height},q=2,");
+    let mut control_keys = format!("a=t,f=24,i={picture_number},s={width},v={height},q=2,");
     let mut remaining_data = base64_pixels.as_str();
     while !remaining_data.is_empty() {
-        let (chunk, after_chunk) =
+        let (chunk, data_after_chunk) =
             remaining_data.split_at(remaining_data.len().min(MAX_CHUNK_BYTES));
-        let more_chunks_flag = u8::from(!after_chunk.is_empty());
+        let more_chunks_flag = u8::from(!data_after_chunk.is_empty());
         let _ = write!(
             out,
             "\x1b_G{control_keys}m={more_chunks_flag};{chunk}\x1b\\"
         );
-        (remaining_data, control_keys) = (after_chunk, "q=2,".to_owned());
+        (remaining_data, control_keys) = (data_after_chunk, "q=2,".to_owned());
     }
 }
 
 /// Shows a part of a picture, given as column, row, width and height in pixels, in the cells of
 /// `area`. Pictures on a higher layer cover others.
 pub fn place_kitty_picture(
-    number: u32,
+    picture_number: u32,
     placement_id: usize,
     [x, y, width, height]: [usize; 4],
     area: Rect,
@@ -89,14 +89,14 @@ pub fn place_kitty_picture(
     move_cursor_to(area, out);
     let _ = write!(
         out,
-        "\x1b_Ga=p,i={number},p={placement_id},x={x},y={y},w={width},h={height},c={columns},r={rows},\
+        "\x1b_Ga=p,i={picture_number},p={placement_id},x={x},y={y},w={width},h={height},c={columns},r={rows},\
          z={layer},C=1,q=2\x1b\\"
     );
 }
 
 /// Stops showing all parts of the picture with this number.
-pub fn hide_kitty_picture(number: u32, out: &mut String) {
-    let _ = write!(out, "\x1b_Ga=d,d=i,i={number},q=2\x1b\\");
+pub fn hide_kitty_picture(picture_number: u32, out: &mut String) {
+    let _ = write!(out, "\x1b_Ga=d,d=i,i={picture_number},q=2\x1b\\");
 }
 
 /// Sends a picture as a GIF for the cells of `area`.

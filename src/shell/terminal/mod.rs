@@ -89,7 +89,7 @@ pub(super) struct FullScreen {
     area: Rect,
     is_mouse_enabled: bool,
     /// The picture of the board.
-    pub(super) pixels: PixelBoard,
+    pub(super) pixel_board: PixelBoard,
 }
 
 /// Whether input and output are both a terminal.
@@ -115,8 +115,8 @@ pub fn read_keys_from_terminal() {
 /// Whether the full screen can be drawn: there is a terminal, and its type can do more than print
 /// lines. On Windows a terminal has no type.
 pub fn can_draw_full_screen() -> bool {
-    let is_dumb = std::env::var("TERM").map_or(!cfg!(windows), |term| is_dumb(&term));
-    is_terminal() && !is_dumb
+    let is_dumb_terminal = std::env::var("TERM").map_or(!cfg!(windows), |term| is_dumb(&term));
+    is_terminal() && !is_dumb_terminal
 }
 
 impl FullScreen {
@@ -126,7 +126,7 @@ impl FullScreen {
     /// If the terminal cannot be changed.
     pub(super) fn take_over_terminal(
         enables_mouse: bool,
-        pixels: PixelBoard,
+        pixel_board: PixelBoard,
     ) -> io::Result<FullScreen> {
         restore_on_panic();
         #[cfg(unix)]
@@ -143,7 +143,7 @@ impl FullScreen {
             terminal,
             area,
             is_mouse_enabled: enables_mouse,
-            pixels,
+            pixel_board: pixel_board,
         };
         screen.enter_full_screen()?;
         Ok(screen)
@@ -190,7 +190,7 @@ impl FullScreen {
         }
         let area = drawn_area(self.size()?);
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        let sends_queries = self.pixels.must_query_terminal(display);
+        let sends_queries = self.pixel_board.must_query_terminal(display);
         if sends_queries {
             self.terminal
                 .backend_mut()
@@ -200,14 +200,15 @@ impl FullScreen {
         if sends_queries || area != self.area {
             self.resize(area)?;
         }
-        let pixels = &mut self.pixels;
-        let shows_picture = pixels.shows_picture(display, crossterm::terminal::window_size().ok());
+        let pixel_board = &mut self.pixel_board;
+        let shows_picture =
+            pixel_board.shows_picture(display, crossterm::terminal::window_size().ok());
         let mut picture_bytes = Vec::new();
         self.terminal.draw(|frame| {
             if shows_picture {
                 let picture_space = draw(frame, true);
                 if let Some(update_bytes) =
-                    pixels.picture_update_bytes(&picture_space, frame.buffer_mut())
+                    pixel_board.picture_update_bytes(&picture_space, frame.buffer_mut())
                 {
                     picture_bytes = update_bytes;
                     return;
@@ -215,7 +216,7 @@ impl FullScreen {
                 frame.buffer_mut().reset();
             }
             draw(frame, false);
-            picture_bytes = pixels.picture_removal_bytes();
+            picture_bytes = pixel_board.picture_removal_bytes();
         })?;
         self.terminal.backend_mut().write_all(&picture_bytes)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
@@ -225,14 +226,14 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub(super) fn set_mouse(&mut self, is_enabled: bool) -> io::Result<()> {
+    pub(super) fn set_mouse(&mut self, enables_mouse: bool) -> io::Result<()> {
         let out = self.terminal.backend_mut();
-        match (self.is_mouse_enabled, is_enabled) {
+        match (self.is_mouse_enabled, enables_mouse) {
             (false, true) => execute!(out, EnableMouseCapture)?,
             (true, false) => execute!(out, DisableMouseCapture)?,
             _ => {}
         }
-        self.is_mouse_enabled = is_enabled;
+        self.is_mouse_enabled = enables_mouse;
         Ok(())
     }
 
@@ -252,7 +253,7 @@ impl FullScreen {
     /// Draws this area from now on, completely with the next frame.
     fn resize(&mut self, area: Rect) -> io::Result<()> {
         self.area = area;
-        self.pixels.on_screen_cleared();
+        self.pixel_board.on_screen_cleared();
         queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
         self.terminal.resize(area)
     }
@@ -384,10 +385,10 @@ pub fn send_restore_sequences(out: &mut impl Write) -> io::Result<()> {
 fn restore_on_panic() {
     static INSTALL_HOOK_ONCE: Once = Once::new();
     INSTALL_HOOK_ONCE.call_once(|| {
-        let drawing_thread: ThreadId = thread::current().id();
+        let drawing_thread_id: ThreadId = thread::current().id();
         let previous_hook = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
-            if thread::current().id() == drawing_thread {
+            if thread::current().id() == drawing_thread_id {
                 restore_terminal();
                 previous_hook(panic);
             } else if ownership::is_terminal_ours() {

@@ -23,13 +23,13 @@ static IS_WRITING_TO_TERMINAL: AtomicBool = AtomicBool::new(false);
 /// The parts that are left to restore when a fatal signal arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartsToRestore {
-    All,
+    AllParts,
     /// Normal code has begun to restore. The main screen may be back already and must not be
     /// cleared.
-    AllButClearing,
+    AllButScreenClearing,
     /// The terminal's settings only, because a line is being typed without the full screen.
-    SettingsOnly,
-    Nothing,
+    TerminalSettingsOnly,
+    NoParts,
 }
 
 /// Notes that the program takes over the whole terminal, so that a fatal signal restores it. Call
@@ -104,12 +104,12 @@ fn wait_to_be_ended() -> ! {
 
 /// The parts that the handler of a fatal signal has to restore. After this call
 /// [`write_if_terminal_is_ours`] writes nothing.
-pub fn claim_for_handler() -> PartsToRestore {
+pub fn claim_terminal_for_handler() -> PartsToRestore {
     match TERMINAL_STATE.swap(HANDLER_RESTORING, Ordering::SeqCst) {
-        FULL_SCREEN_SHOWN => PartsToRestore::All,
-        NORMAL_CODE_RESTORING => PartsToRestore::AllButClearing,
-        LINE_BEING_TYPED => PartsToRestore::SettingsOnly,
-        _ => PartsToRestore::Nothing,
+        FULL_SCREEN_SHOWN => PartsToRestore::AllParts,
+        NORMAL_CODE_RESTORING => PartsToRestore::AllButScreenClearing,
+        LINE_BEING_TYPED => PartsToRestore::TerminalSettingsOnly,
+        _ => PartsToRestore::NoParts,
     }
 }
 

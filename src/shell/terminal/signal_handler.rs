@@ -46,7 +46,7 @@ pub const SIGNAL_NUMBER_LIMIT: usize = 128;
 /// The settings of the terminal before it was taken over.
 static TERMINAL_SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
 /// The drawing thread, as returned by [`this_thread_id`].
-static DRAWING_THREAD: AtomicU64 = AtomicU64::new(0);
+static DRAWING_THREAD_ID: AtomicU64 = AtomicU64::new(0);
 /// The previous handlers, which the standard library has installed for stack overflows.
 static PREVIOUS_HANDLERS: [AtomicPtr<sigaction>; SIGNAL_NUMBER_LIMIT] =
     [const { AtomicPtr::new(ptr::null_mut()) }; SIGNAL_NUMBER_LIMIT];
@@ -73,7 +73,7 @@ pub(super) fn remember_terminal_settings() {
 /// # Errors
 /// If a signal cannot be handled.
 pub(super) fn install_handlers() -> io::Result<()> {
-    DRAWING_THREAD.store(this_thread_id(), Ordering::SeqCst);
+    DRAWING_THREAD_ID.store(this_thread_id(), Ordering::SeqCst);
     deadly_signals()
         .filter_map(unhandled_signal)
         .try_for_each(|(signal, previous)| install_handler(signal, previous))
@@ -87,7 +87,7 @@ pub(in crate::shell) fn die_of_signal(signal: c_int) {
     unsafe {
         let _ = install_handler(signal, mem::zeroed());
         libc::pthread_kill(
-            DRAWING_THREAD.load(Ordering::SeqCst) as libc::pthread_t,
+            DRAWING_THREAD_ID.load(Ordering::SeqCst) as libc::pthread_t,
             signal,
         );
     }
@@ -140,9 +140,9 @@ fn unhandled_signal(signal: c_int) -> Option<(c_int, sigaction)> {
         }
         current_action
     };
-    let is_fault = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
+    let is_fault_signal = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
     (current_action.sa_sigaction == libc::SIG_DFL
-        || is_fault && current_action.sa_sigaction != libc::SIG_IGN)
+        || is_fault_signal && current_action.sa_sigaction != libc::SIG_IGN)
         .then_some((signal, current_action))
 }
 
@@ -156,7 +156,7 @@ fn install_handler(signal: c_int, previous_action: sigaction) -> io::Result<()> 
     // `on_deadly_signal` has the signature for SA_SIGINFO and does only what a handler may do. All
     // other signals are blocked while it runs, so it is not interrupted, and setting the terminal
     // does not stop a background program.
-    let status = unsafe {
+    let install_status = unsafe {
         let mut action: sigaction = mem::zeroed();
         action.sa_sigaction = on_deadly_signal as *const () as usize;
         // A thread that overflowed its stack still has the standard library's alternate stack.
@@ -164,7 +164,7 @@ fn install_handler(signal: c_int, previous_action: sigaction) -> io::Result<()> 
         libc::sigfillset(&raw mut action.sa_mask);
         libc::sigaction(signal, &raw const action, ptr::null_mut())
     };
-    if status == 0 {
+    if install_status == 0 {
         Ok(())
     } else {
         Err(io::Error::last_os_error())
@@ -172,17 +172,18 @@ fn install_handler(signal: c_int, previous_action: sigaction) -> io::Result<()> 
 }
 
 extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
-    let parts_to_restore = ownership::claim_for_handler();
+    let parts_to_restore = ownership::claim_terminal_for_handler();
     // Another thread may be writing a frame, which would arrive after the restoring sequences.
     for _ in 0..100 {
-        if this_thread_id() == DRAWING_THREAD.load(Ordering::SeqCst) || !ownership::is_writing() {
+        if this_thread_id() == DRAWING_THREAD_ID.load(Ordering::SeqCst) || !ownership::is_writing()
+        {
             break;
         }
         sleep_one_step();
     }
     if matches!(
         parts_to_restore,
-        PartsToRestore::All | PartsToRestore::AllButClearing
+        PartsToRestore::AllParts | PartsToRestore::AllButScreenClearing
     ) && !terminal_accepts_byte()
     {
         // Nothing reads the last frame, so it is discarded in favor of the restoring sequences.
@@ -190,31 +191,33 @@ extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_vo
         unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
     }
     match parts_to_restore {
-        PartsToRestore::All => [
+        PartsToRestore::AllParts => [
             RESTORE_TERMINAL_SEQUENCE,
             CLEAR_SCREEN_SEQUENCE,
             LEAVE_FULL_SCREEN_SEQUENCE,
         ]
         .into_iter()
         .for_each(write_without_blocking),
-        PartsToRestore::AllButClearing => [RESTORE_TERMINAL_SEQUENCE, LEAVE_FULL_SCREEN_SEQUENCE]
-            .into_iter()
-            .for_each(write_without_blocking),
-        PartsToRestore::SettingsOnly | PartsToRestore::Nothing => {}
+        PartsToRestore::AllButScreenClearing => {
+            [RESTORE_TERMINAL_SEQUENCE, LEAVE_FULL_SCREEN_SEQUENCE]
+                .into_iter()
+                .for_each(write_without_blocking)
+        }
+        PartsToRestore::TerminalSettingsOnly | PartsToRestore::NoParts => {}
     }
     let settings = TERMINAL_SETTINGS.load(Ordering::SeqCst);
     // SAFETY: the pointer in TERMINAL_SETTINGS was filled in by `tcgetattr` and is never freed;
     // `tcsetattr` is async-signal-safe. The system passes a valid `info` to a handler with
     // SA_SIGINFO.
-    let is_fault = unsafe {
-        if parts_to_restore != PartsToRestore::Nothing && !settings.is_null() {
+    let is_fault_signal = unsafe {
+        if parts_to_restore != PartsToRestore::NoParts && !settings.is_null() {
             libc::tcsetattr(STDIN_FILENO, libc::TCSANOW, settings);
         }
         // A positive number means that the processor caused the signal, not another program.
         (*info).si_code > 0
     };
     let_terminal_read_output();
-    run_default_action(signal, is_fault);
+    run_default_action(signal, is_fault_signal);
 }
 
 /// If this program is the leader of its session, the system discards unread output when the program
@@ -228,7 +231,7 @@ pub(in crate::shell) fn let_terminal_read_output() {
 }
 
 /// Lets the signal have its default effect.
-fn run_default_action(signal: c_int, is_fault: bool) {
+fn run_default_action(signal: c_int, is_fault_signal: bool) {
     let previous_action = PREVIOUS_HANDLERS
         .get(signal.unsigned_abs() as usize)
         .map_or(ptr::null_mut(), |place| place.load(Ordering::SeqCst));
@@ -236,7 +239,7 @@ fn run_default_action(signal: c_int, is_fault: bool) {
     // is the default handling; the pointers in PREVIOUS_HANDLERS came from the system and are never
     // freed) and a set that `sigemptyset` has filled in.
     unsafe {
-        if is_fault && !previous_action.is_null() {
+        if is_fault_signal && !previous_action.is_null() {
             // The instruction is repeated and fails again. The standard library then reports a
             // stack overflow.
             libc::sigaction(signal, previous_action, ptr::null_mut());

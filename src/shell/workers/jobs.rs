@@ -31,7 +31,7 @@ use super::worker::Worker;
 pub(in crate::shell) struct JobThreads {
     inputs: Sender<LoopInput>,
     /// The thread of each kind of job, started with the first job of the kind.
-    workers: Vec<(JobKind, Worker<WorkerState>)>,
+    workers: Vec<(JobKind, Worker<JobWorkerState>)>,
 }
 
 impl JobThreads {
@@ -56,7 +56,7 @@ impl JobThreads {
                     ("student", Some(BackgroundPriority::Low))
                 }
                 JobKind::Puzzle => ("puzzler", None),
-                JobKind::Search => ("searcher", Some(BackgroundPriority::Idle)),
+                JobKind::SearchOwnGame => ("searcher", Some(BackgroundPriority::Idle)),
                 JobKind::ComputeStatistics => ("counter", None),
             };
             let worker = Worker::new(name, priority, self.inputs.clone());
@@ -64,7 +64,7 @@ impl JobThreads {
             self.workers.len() - 1
         });
         let to_loop_input = move |news| LoopInput::AppEvent(Event::Job(id, news));
-        let work = move |state: &mut WorkerState, stop: &Stop, inputs: &Sender<LoopInput>| {
+        let work = move |state: &mut JobWorkerState, stop: &Stop, inputs: &Sender<LoopInput>| {
             order.run_job(state, stop, inputs, &mut |found| {
                 // Sending fails only if the program is ending.
                 let _ = inputs.send(to_loop_input(found));
@@ -109,7 +109,7 @@ pub(in crate::shell) struct TableFolder {
 
 /// The state that a thread keeps from one job to the next.
 #[derive(Default)]
-struct WorkerState {
+struct JobWorkerState {
     job_state: JobState,
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
     /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were
@@ -121,7 +121,7 @@ struct WorkerState {
 /// Tables opened for a study. They are kept for the next studies, so that a bad file is reported
 /// once.
 struct OpenedTables {
-    source: TableFolder,
+    table_folder: TableFolder,
     tables: Arc<Tables>,
     /// Set if a file is bad; the next study opens the tables again.
     has_bad_file: Arc<AtomicBool>,
@@ -134,24 +134,24 @@ const STUDY_THREADS: usize = 1;
 impl JobOrder {
     fn run_job(
         mut self,
-        state: &mut WorkerState,
+        state: &mut JobWorkerState,
         stop: &Stop,
         inputs: &Sender<LoopInput>,
-        on_news: &mut dyn FnMut(JobNews),
+        on_job_news: &mut dyn FnMut(JobNews),
     ) {
         match self.job.kind() {
             JobKind::Think => panic_if_requested(TestPanicPoint::Thinking),
             JobKind::Study | JobKind::AnalyzeLines => panic_if_requested(TestPanicPoint::Studying),
             JobKind::Puzzle => panic_if_requested(TestPanicPoint::Puzzles),
-            JobKind::Search | JobKind::ComputeStatistics => {}
+            JobKind::SearchOwnGame | JobKind::ComputeStatistics => {}
         }
         match &self.job {
             Job::Think {
-                spec: PlayerSpec::Bot,
+                spec: PlayerSpec::ExternalProgram,
                 past,
                 seed,
             } => {
-                return on_news(
+                return on_job_news(
                     self.ask_bot(past, *seed, state, stop)
                         .map_or_else(JobNews::Failed, JobNews::Chosen),
                 );
@@ -165,7 +165,7 @@ impl JobOrder {
             _ => {}
         }
         self.job
-            .run(&mut state.job_state, &self.resources, stop, on_news);
+            .run(&mut state.job_state, &self.resources, stop, on_job_news);
     }
 
     /// Asks the user's own bot for a move. Returns its move or its error.
@@ -173,7 +173,7 @@ impl JobOrder {
         &self,
         positions: &[AnyGame],
         seed: u64,
-        state: &mut WorkerState,
+        state: &mut JobWorkerState,
         stop: &Stop,
     ) -> Result<ChosenMove<AnyMove>, String> {
         let words = Words::new(self.language);
@@ -190,17 +190,17 @@ impl JobOrder {
         seat_bot.take_if(|(game, playing, _)| (*game, &*playing) != (seed, &command));
         let (.., program) = seat_bot.get_or_insert_with(|| {
             let limits = BotLimits {
-                time: self.resources.time,
+                move_time: self.resources.time,
                 ..BotLimits::default()
             };
             let program = UserBotProgram::new(command.clone(), game_kind.clone(), limits, seed);
             (seed, command.clone(), program)
         });
-        let choice = program
+        let move_report = program
             .request_move(positions, stop)
             .map_err(|reason| bot_error(&command, &reason, program, &words))?;
         Ok(ChosenMove {
-            choice,
+            choice: move_report,
             value: None,
             visited: 0,
             depth: None,
@@ -213,21 +213,21 @@ impl JobOrder {
     fn tables_for_study(
         &self,
         rules: &Rules,
-        state: &mut WorkerState,
+        state: &mut JobWorkerState,
         inputs: &Sender<LoopInput>,
     ) -> Option<Arc<Tables>> {
         let open_tables = self.resources.tables.as_ref();
         if let Some(tables) = open_tables.filter(|tables| tables.are_for_rules(rules)) {
             return Some(Arc::clone(tables));
         }
-        let is_current = |opened: &OpenedTables| {
+        let are_tables_current = |opened: &OpenedTables| {
             opened.tables.are_for_rules(rules)
-                && opened.source == self.table_folder
+                && opened.table_folder == self.table_folder
                 // If there were fewer than wanted, more may have been built since.
-                && opened.tables.max_seeds() >= opened.source.max_seeds
+                && opened.tables.max_seeds() >= opened.table_folder.max_seeds
                 && !opened.has_bad_file.load(Ordering::Relaxed)
         };
-        if !state.opened_tables.as_ref().is_some_and(is_current) {
+        if !state.opened_tables.as_ref().is_some_and(are_tables_current) {
             state.opened_tables = self.open_tables(rules, inputs);
         }
         state
@@ -250,7 +250,7 @@ impl JobOrder {
         let has_bad_file = Arc::new(AtomicBool::new(false));
         let bad_file_callback = bad_file_input_sender(&has_bad_file, inputs.clone(), self.language);
         Some(OpenedTables {
-            source: self.table_folder.clone(),
+            table_folder: self.table_folder.clone(),
             tables: Arc::new(tables.with_bad_file_callback(bad_file_callback)),
             has_bad_file,
         })

@@ -75,15 +75,17 @@ impl PictureWorker {
     /// can cancel the wait.
     pub fn finish_all_pictures(
         mut self,
-        received: &Receiver<LoopInput>,
-        mut on_picture: impl FnMut(PictureResult),
+        input_receiver: &Receiver<LoopInput>,
+        mut on_picture_finished: impl FnMut(PictureResult),
     ) {
         let wait_start = Instant::now();
         while self.is_busy() {
-            match received.recv_timeout(PICTURE_EXIT_TIMEOUT.saturating_sub(wait_start.elapsed())) {
+            match input_receiver
+                .recv_timeout(PICTURE_EXIT_TIMEOUT.saturating_sub(wait_start.elapsed()))
+            {
                 Ok(LoopInput::PictureFinished(made)) => {
                     self.count_finished_picture();
-                    on_picture(made);
+                    on_picture_finished(made);
                 }
                 Ok(LoopInput::EndBySignal(_)) | Err(_) => return,
                 Ok(_) => {}

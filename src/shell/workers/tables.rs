@@ -83,7 +83,7 @@ impl TableBuilder {
         let table_rules = TableRules::new(&rules);
         if let Some(work) = &self.last_work {
             let mode_covers_request =
-                work.mode == MissingTablesMode::BuildMissing || work.mode == mode;
+                work.mode == MissingTablesMode::BuildMissingTables || work.mode == mode;
             if work.rules == table_rules
                 && work.max_seeds == seeds
                 && mode_covers_request
@@ -91,16 +91,18 @@ impl TableBuilder {
             {
                 // The tables for a game with other rules may have replaced these in the meantime.
                 if let Some(tables) = work.ready_tables.get() {
-                    let news = TablesNews::Ready(Arc::clone(tables));
-                    let _ = self.inputs.send(LoopInput::AppEvent(Event::Tables(news)));
+                    let tables_news = TablesNews::Ready(Arc::clone(tables));
+                    let _ = self
+                        .inputs
+                        .send(LoopInput::AppEvent(Event::Tables(tables_news)));
                 }
                 return Ok(());
             }
-            if mode == MissingTablesMode::BuildMissing {
+            if mode == MissingTablesMode::BuildMissingTables {
                 work.stop.stop();
             }
         }
-        let work = TableWork {
+        let table_work = TableWork {
             rules: table_rules,
             max_seeds: seeds,
             mode,
@@ -109,15 +111,15 @@ impl TableBuilder {
             ready_tables: Arc::default(),
             language,
         };
-        if mode == MissingTablesMode::BuildMissing || self.last_work.is_none() {
-            self.last_work = Some(work.clone());
+        if mode == MissingTablesMode::BuildMissingTables || self.last_work.is_none() {
+            self.last_work = Some(table_work.clone());
         }
         let (folder, inputs, ready_tables) = (
             self.folder.clone(),
             self.inputs.clone(),
-            Arc::clone(&work.ready_tables),
+            Arc::clone(&table_work.ready_tables),
         );
-        let run = move || {
+        let run_on_thread = move || {
             lower_priority(BackgroundPriority::Idle);
             let build_result = catch_panic(|| {
                 panic_if_requested(TestPanicPoint::Tables);
@@ -126,8 +128,8 @@ impl TableBuilder {
                         TablesNews::MeasuredSpeed(speed),
                     )));
                 }
-                if mode == MissingTablesMode::OpenExisting {
-                    return open_tables(&rules, seeds, &folder, &work, &inputs);
+                if mode == MissingTablesMode::OpenExistingTables {
+                    return open_tables(&rules, seeds, &folder, &table_work, &inputs);
                 }
                 // Another program may be building the same tables. When it has finished, they only
                 // need to be opened.
@@ -135,20 +137,21 @@ impl TableBuilder {
                     let lock_error = AppError::FolderLocked(folder.display().to_string());
                     let _ = inputs.send(LoopInput::AppEvent(Event::ErrorReported(lock_error)));
                 });
-                build_tables_in_steps(&rules, seeds, &folder, &work, &inputs)
+                build_tables_in_steps(&rules, seeds, &folder, &table_work, &inputs)
             });
-            let news = build_result.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
-            if let Some(TablesNews::Ready(tables)) = &news {
+            let tables_news =
+                build_result.unwrap_or_else(|what| Some(TablesNews::BuildFailed(what)));
+            if let Some(TablesNews::Ready(tables)) = &tables_news {
                 let _ = ready_tables.set(Arc::clone(tables));
             }
             // A stopped build has nothing to report.
-            if let Some(news) = news {
-                let _ = inputs.send(LoopInput::AppEvent(Event::Tables(news)));
+            if let Some(tables_news) = tables_news {
+                let _ = inputs.send(LoopInput::AppEvent(Event::Tables(tables_news)));
             }
         };
         thread::Builder::new()
             .name("tables".to_owned())
-            .spawn(run)
+            .spawn(run_on_thread)
             .map(drop)
     }
 }
@@ -158,13 +161,13 @@ fn open_tables(
     rules: &Rules,
     seeds: u8,
     folder: &Path,
-    work: &TableWork,
+    table_work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     let (tables, _) = Tables::open(folder, rules, seeds, CheckExtent::HeaderOnly);
     (tables.max_seeds() > 0).then(|| {
         TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(bad_table_file_reporter(work, inputs)),
+            tables.with_bad_file_callback(bad_table_file_reporter(table_work, inputs)),
         ))
     })
 }
@@ -174,7 +177,7 @@ fn build_tables_in_steps(
     rules: &Rules,
     seeds: u8,
     folder: &Path,
-    work: &TableWork,
+    table_work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
@@ -183,21 +186,21 @@ fn build_tables_in_steps(
         .into_iter()
         .filter(|&step| step < seeds)
     {
-        match build_tables_up_to(step, rules, folder, work, inputs) {
+        match build_tables_up_to(step, rules, folder, table_work, inputs) {
             Some(TablesNews::Ready(_)) => {}
             other => return other,
         }
-        let news = open_tables(rules, seeds, folder, work, inputs)?;
+        let tables_news = open_tables(rules, seeds, folder, table_work, inputs)?;
         // Larger layers are compressed, and each block is verified when it is read. Verifying
         // gigabytes completely at each start would take minutes.
         if step == MAX_UNCOMPRESSED_TABLE_SEEDS
-            && matches!(&news, TablesNews::Ready(tables) if tables.max_seeds() >= seeds)
+            && matches!(&tables_news, TablesNews::Ready(tables) if tables.max_seeds() >= seeds)
         {
-            return Some(news);
+            return Some(tables_news);
         }
-        let _ = inputs.send(LoopInput::AppEvent(Event::Tables(news)));
+        let _ = inputs.send(LoopInput::AppEvent(Event::Tables(tables_news)));
     }
-    build_tables_up_to(seeds, rules, folder, work, inputs)
+    build_tables_up_to(seeds, rules, folder, table_work, inputs)
 }
 
 /// Builds the tables up to `seeds` seeds. Returns the result as news, or `None` if the work was
@@ -206,7 +209,7 @@ fn build_tables_up_to(
     seeds: u8,
     rules: &Rules,
     folder: &Path,
-    work: &TableWork,
+    table_work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     let board_count: u64 = (0..=seeds).map(layer_board_count).sum();
@@ -244,12 +247,12 @@ fn build_tables_up_to(
         let percent = u8::try_from(all_done_boards * 100 / board_count).unwrap_or(100);
         // One report per layer and percent is enough.
         if last_reported_layer_and_percent.replace((layer, percent)) != Some((layer, percent)) {
-            let news = TablesNews::Building(TableProgress {
+            let tables_news = TablesNews::Building(TableProgress {
                 layer,
                 last_layer: seeds,
                 percent,
             });
-            let _ = inputs.send(LoopInput::AppEvent(Event::Tables(news)));
+            let _ = inputs.send(LoopInput::AppEvent(Event::Tables(tables_news)));
         }
     };
     let resources = BuildResources {
@@ -262,15 +265,15 @@ fn build_tables_up_to(
         seeds,
         folder,
         resources,
-        &work.stop,
+        &table_work.stop,
         &mut report_progress,
     ) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(bad_table_file_reporter(work, inputs)),
+            tables.with_bad_file_callback(bad_table_file_reporter(table_work, inputs)),
         ))),
         Err(BuildError::Stopped { .. }) => None,
-        Err(error) => Some(TablesNews::Failed(
-            error.explain(&Words::new(work.language)),
+        Err(error) => Some(TablesNews::BuildFailed(
+            error.explain(&Words::new(table_work.language)),
         )),
     }
 }
@@ -310,10 +313,14 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
 /// Makes the callback for a file of `work` that turns out to be bad while it is used: it reports
 /// the file to the player.
 fn bad_table_file_reporter(
-    work: &TableWork,
+    table_work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> impl Fn(&BadFile) + Send + Sync + 'static {
-    bad_file_input_sender(&work.has_bad_file, inputs.clone(), work.language)
+    bad_file_input_sender(
+        &table_work.has_bad_file,
+        inputs.clone(),
+        table_work.language,
+    )
 }
 
 /// Makes a callback that reports a bad file to the player and sets `has_bad_file`. Files are

@@ -15,7 +15,7 @@ use awale_cli::thread::{BackgroundPriority, catch_panic, lower_priority};
 /// The handle of a worker thread, which keeps an `S` from one order to the next.
 pub struct Worker<S> {
     /// The name of the thread, for the system and for messages of panics.
-    name: &'static str,
+    thread_name: &'static str,
     /// The priority of the thread. `None` for the usual priority.
     priority: Option<BackgroundPriority>,
     /// The channel for results.
@@ -23,7 +23,7 @@ pub struct Worker<S> {
     /// The thread's slot for orders. `None` before the thread is started.
     order_slot: Option<Arc<OrderSlot<S>>>,
     /// The last order and its stop signal.
-    last_order: (JobId, Stop),
+    last_order_id_and_stop: (JobId, Stop),
 }
 
 /// The work of an order on the thread's state. It ends within milliseconds after the stop signal,
@@ -45,9 +45,9 @@ struct OrderSlot<S> {
 
 /// The worker's next step.
 enum NextStep<S> {
-    Wait,
-    Do(WorkOrder<S>),
-    End,
+    WaitForOrder,
+    CarryOutOrder(WorkOrder<S>),
+    EndThread,
 }
 
 impl<S> OrderSlot<S> {
@@ -66,23 +66,23 @@ impl<S> OrderSlot<S> {
             .next_step
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        let is_idle = |next: &mut NextStep<S>| matches!(next, NextStep::Wait);
+        let is_idle = |next: &mut NextStep<S>| matches!(next, NextStep::WaitForOrder);
         let mut next_step = self
             .step_changed
             .wait_while(locked_step, is_idle)
             .unwrap_or_else(PoisonError::into_inner);
-        match mem::replace(&mut *next_step, NextStep::Wait) {
-            NextStep::Do(order) => Some(order),
-            NextStep::Wait | NextStep::End => None,
+        match mem::replace(&mut *next_step, NextStep::WaitForOrder) {
+            NextStep::CarryOutOrder(order) => Some(order),
+            NextStep::WaitForOrder | NextStep::EndThread => None,
         }
     }
 }
 
 impl<S> Drop for Worker<S> {
     fn drop(&mut self) {
-        self.last_order.1.stop();
+        self.last_order_id_and_stop.1.stop();
         if let Some(order_slot) = self.order_slot.take() {
-            order_slot.set_next_step(NextStep::End);
+            order_slot.set_next_step(NextStep::EndThread);
         }
     }
 }
@@ -95,11 +95,11 @@ impl<S: Default + 'static> Worker<S> {
         inputs: Sender<LoopInput>,
     ) -> Worker<S> {
         Worker {
-            name,
+            thread_name: name,
             priority,
             inputs,
             order_slot: None,
-            last_order: (0, Stop::new()),
+            last_order_id_and_stop: (0, Stop::new()),
         }
     }
 
@@ -114,17 +114,17 @@ impl<S: Default + 'static> Worker<S> {
         work: impl FnOnce(&mut S, &Stop, &Sender<LoopInput>) + Send + 'static,
         on_panic: impl FnOnce(String) -> LoopInput + Send + 'static,
     ) -> io::Result<()> {
-        self.last_order.1.stop();
-        self.last_order = (id, Stop::new());
+        self.last_order_id_and_stop.1.stop();
+        self.last_order_id_and_stop = (id, Stop::new());
         let order_slot = match self.order_slot.take() {
             Some(orders) => orders,
             None => self.start_thread()?,
         };
         self.order_slot
             .insert(order_slot)
-            .set_next_step(NextStep::Do(WorkOrder {
+            .set_next_step(NextStep::CarryOutOrder(WorkOrder {
                 work: Box::new(work),
-                stop: self.last_order.1.clone(),
+                stop: self.last_order_id_and_stop.1.clone(),
                 on_panic: Box::new(on_panic),
             }));
         Ok(())
@@ -133,42 +133,42 @@ impl<S: Default + 'static> Worker<S> {
     /// Stops this order if it is the last one. The order then ends with the result that it has
     /// found so far.
     pub fn stop(&self, id: JobId) {
-        if self.last_order.0 == id {
-            self.last_order.1.stop();
+        if self.last_order_id_and_stop.0 == id {
+            self.last_order_id_and_stop.1.stop();
         }
     }
 
     fn start_thread(&self) -> io::Result<Arc<OrderSlot<S>>> {
         let order_slot = Arc::new(OrderSlot {
-            next_step: Mutex::new(NextStep::Wait),
+            next_step: Mutex::new(NextStep::WaitForOrder),
             step_changed: Condvar::new(),
         });
         let (thread_order_slot, inputs, priority) =
             (Arc::clone(&order_slot), self.inputs.clone(), self.priority);
-        let run = move || {
+        let run_on_thread = move || {
             if let Some(priority) = priority {
                 lower_priority(priority);
             }
             carry_out_orders(&thread_order_slot, &inputs);
         };
         thread::Builder::new()
-            .name(self.name.to_owned())
-            .spawn(run)?;
+            .name(self.thread_name.to_owned())
+            .spawn(run_on_thread)?;
         Ok(order_slot)
     }
 }
 
 /// Runs orders until there are no more.
 fn carry_out_orders<S: Default>(order_slot: &OrderSlot<S>, inputs: &Sender<LoopInput>) {
-    let mut state = S::default();
+    let mut worker_state = S::default();
     while let Some(WorkOrder {
         work,
         stop,
         on_panic: failed,
     }) = order_slot.wait_for_order()
     {
-        if let Err(panic_message) = catch_panic(|| work(&mut state, &stop, inputs)) {
-            state = S::default();
+        if let Err(panic_message) = catch_panic(|| work(&mut worker_state, &stop, inputs)) {
+            worker_state = S::default();
             // Sending fails only if the program is ending.
             let _ = inputs.send(failed(panic_message));
         }

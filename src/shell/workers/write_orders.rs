@@ -22,7 +22,7 @@ pub enum WriteOrder {
     /// Remove the temporary files of killed programs.
     RemoveTemporaryFiles,
     SaveGame {
-        session: SessionId,
+        session_id: SessionId,
         /// The game's file, as far as the app knows it.
         file: Option<GameFile>,
         record: Box<Record>,
@@ -43,9 +43,12 @@ pub enum WriteOrder {
 
 impl WriteOrder {
     /// The session whose game this order saves. `None` for other orders.
-    pub(super) fn saved_session(&self) -> Option<SessionId> {
+    pub(super) fn session_to_save(&self) -> Option<SessionId> {
         match self {
-            WriteOrder::SaveGame { session, .. } => Some(*session),
+            WriteOrder::SaveGame {
+                session_id: session,
+                ..
+            } => Some(*session),
             _ => None,
         }
     }
@@ -64,9 +67,9 @@ impl WriteOrder {
 pub enum WriteReport {
     /// The result of saving a game.
     GameSaved {
-        session: SessionId,
+        session_id: SessionId,
         /// The file that the game was saved in, or the error.
-        result: Result<GameFile, PathError>,
+        save_result: Result<GameFile, PathError>,
     },
     /// The names of the files of a picture, or the error.
     PictureWritten(Result<String, PathError>),
@@ -75,20 +78,20 @@ pub enum WriteReport {
     /// The result of deleting a game.
     GameDeleted(GameFile, Result<(), PathError>),
     /// The settings could not be written.
-    SettingsFailed(PathError),
+    SettingsNotWritten(PathError),
     /// The progress after new events were saved, or the error.
     ProgressSaved(Result<Box<LoadedProgress>, ProgressError>),
     /// Another program holds the lock of this folder.
     FolderLocked(PathBuf),
     /// The writer panicked while it carried out an order.
-    Panicked(String),
+    WriterPanicked(String),
 }
 
 /// The reason why a game could not be renamed.
 #[derive(Debug)]
 pub enum RenameError {
     /// The file could not be read or written.
-    Disk(PathError),
+    FileAccess(PathError),
     UnreadableGame(PathBuf, record::RecordError),
 }
 
@@ -118,7 +121,7 @@ impl FileWriter {
                 Vec::new()
             }
             WriteOrder::SaveGame {
-                session,
+                session_id: session,
                 file,
                 record,
             } => vec![self.save_game(session, file, &record)],
@@ -138,7 +141,7 @@ impl FileWriter {
             WriteOrder::WriteSettings(entries) => self
                 .write_settings(&entries)
                 .err()
-                .map(WriteReport::SettingsFailed)
+                .map(WriteReport::SettingsNotWritten)
                 .into_iter()
                 .collect(),
             WriteOrder::AddProgress(events) => vec![WriteReport::ProgressSaved(
@@ -168,18 +171,18 @@ impl FileWriter {
 
     fn save_game(
         &mut self,
-        session: SessionId,
+        session_id: SessionId,
         file: Option<GameFile>,
         record: &Record,
     ) -> WriteReport {
-        let file = self.saved_files.get(&session).cloned().or(file);
+        let file = self.saved_files.get(&session_id).cloned().or(file);
         let save_result = self.games_folder.save_game(file, record);
         if let Ok(file) = &save_result {
-            self.saved_files.insert(session, file.clone());
+            self.saved_files.insert(session_id, file.clone());
         }
         WriteReport::GameSaved {
-            session,
-            result: save_result,
+            session_id: session_id,
+            save_result: save_result,
         }
     }
 
@@ -187,7 +190,7 @@ impl FileWriter {
         let game_text = self
             .games_folder
             .read_game(&file)
-            .map_err(RenameError::Disk)?;
+            .map_err(RenameError::FileAccess)?;
         let unreadable_game_error =
             |error| RenameError::UnreadableGame(self.games_folder.game_path(&file), error);
         let retitled_record =
@@ -196,7 +199,7 @@ impl FileWriter {
         self.games_folder
             .save_game(Some(file), &record)
             .map(drop)
-            .map_err(RenameError::Disk)
+            .map_err(RenameError::FileAccess)
     }
 
     /// Writes settings into the user's file and keeps everything else in it, including changes that
@@ -243,7 +246,7 @@ impl WriteQueue {
     fn merge(&mut self, new_order: WriteOrder) -> Option<WriteOrder> {
         match new_order {
             WriteOrder::SaveGame {
-                session,
+                session_id: session,
                 file,
                 record,
             } => {
@@ -256,7 +259,7 @@ impl WriteQueue {
                 for order in orders_since_rename {
                     match order {
                         WriteOrder::SaveGame {
-                            session: same,
+                            session_id: same,
                             file: known,
                             record: old,
                         } if *same == session => {
@@ -267,7 +270,7 @@ impl WriteQueue {
                     }
                 }
                 Some(WriteOrder::SaveGame {
-                    session,
+                    session_id: session,
                     file,
                     record,
                 })
@@ -277,11 +280,12 @@ impl WriteQueue {
                     WriteOrder::WriteSettings(old) => Some(old),
                     _ => None,
                 });
-                let Some(old_entries) = waiting_settings else {
+                let Some(waiting_entries) = waiting_settings else {
                     return Some(WriteOrder::WriteSettings(new_entries));
                 };
-                old_entries.retain(|(name, _)| new_entries.iter().all(|(other, _)| other != name));
-                old_entries.extend(new_entries);
+                waiting_entries
+                    .retain(|(name, _)| new_entries.iter().all(|(other, _)| other != name));
+                waiting_entries.extend(new_entries);
                 None
             }
             WriteOrder::AddProgress(new_events) => {
@@ -289,10 +293,10 @@ impl WriteQueue {
                     WriteOrder::AddProgress(old) => Some(old),
                     _ => None,
                 });
-                let Some(old_events) = waiting_events else {
+                let Some(waiting_event_list) = waiting_events else {
                     return Some(WriteOrder::AddProgress(new_events));
                 };
-                old_events.extend(new_events);
+                waiting_event_list.extend(new_events);
                 None
             }
             other => Some(other),
@@ -312,7 +316,7 @@ impl WriteQueue {
     pub fn begin_next_order(&mut self) -> Option<WriteOrder> {
         let order = self.orders.pop_front();
         self.is_writing = order.is_some();
-        self.game_being_written = order.as_ref().and_then(WriteOrder::saved_session);
+        self.game_being_written = order.as_ref().and_then(WriteOrder::session_to_save);
         order
     }
 
@@ -320,7 +324,7 @@ impl WriteQueue {
     pub(super) fn unwritten_games(&self) -> Vec<SessionId> {
         self.game_being_written
             .into_iter()
-            .chain(self.orders.iter().filter_map(WriteOrder::saved_session))
+            .chain(self.orders.iter().filter_map(WriteOrder::session_to_save))
             .collect()
     }
 

@@ -50,7 +50,7 @@ pub struct Writer {
     /// The function that starts the thread.
     pub start_thread: SpawnThread,
     /// Whether the thread was started.
-    pub is_started: bool,
+    pub is_thread_started: bool,
     /// The maximum time that dropping the writer waits until everything is written.
     pub max_wait_on_drop: Duration,
 }
@@ -79,7 +79,7 @@ impl Writer {
             inputs,
             shared_queue,
             start_thread: spawn_thread,
-            is_started: false,
+            is_thread_started: false,
             max_wait_on_drop: WRITE_EXIT_TIMEOUT,
         }
     }
@@ -88,12 +88,12 @@ impl Writer {
     pub fn order_write(&mut self, order: WriteOrder) {
         lock_even_if_poisoned(&self.shared_queue.queue).push(order);
         self.shared_queue.queue_changed.notify_all();
-        if self.is_started {
+        if self.is_thread_started {
             return;
         }
         let (shared_queue, inputs) = (Arc::clone(&self.shared_queue), self.inputs.clone());
         match (self.start_thread)(Box::new(move || shared_queue.carry_out_orders(&inputs))) {
-            Ok(()) => self.is_started = true,
+            Ok(()) => self.is_thread_started = true,
             Err(error) => {
                 log::warn!("no thread for the writer: {error}");
                 self.shared_queue
@@ -188,12 +188,12 @@ impl SharedQueue {
         order: WriteOrder,
         inputs: &Sender<LoopInput>,
     ) {
-        let begun = Instant::now();
+        let write_start_time = Instant::now();
         let reports = catch_panic(|| file_writer.carry_out(order))
-            .unwrap_or_else(|what| vec![WriteReport::Panicked(what)]);
+            .unwrap_or_else(|what| vec![WriteReport::WriterPanicked(what)]);
         let has_reports = !reports.is_empty();
-        if begun.elapsed() > EXPECTED_WRITE_TIME {
-            log::warn!("the disk took {:?}", begun.elapsed());
+        if write_start_time.elapsed() > EXPECTED_WRITE_TIME {
+            log::warn!("the disk took {:?}", write_start_time.elapsed());
         }
         lock_even_if_poisoned(&self.queue).end_current_order(reports);
         self.queue_changed.notify_all();

@@ -99,10 +99,10 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.act_all([Action::Paste("((3 12 8) (2".to_owned()), Action::Confirm]);
     }),
     ("a position at its start", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
     }),
     ("a position with seeds missing", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.press_keys("0");
         shell.act_all([
             Action::Left,
@@ -117,18 +117,18 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         "a position with seeds to spare",
         "[setup]\ngame = \"abapa\"\n",
         |shell| {
-            shell.open_analyse_row(AnalyseRow::Position);
+            shell.open_analyse_row(AnalyseRow::PositionSetup);
             shell.press_keys("+W");
             shell.act(Action::Confirm);
         },
     ),
     ("a position in which the game is over", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.press_keys("d=");
         shell.act(Action::Confirm);
     }),
     ("a position that is typed", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.press_keys("T");
     }),
     (
@@ -143,17 +143,17 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         "a position of a variant with a long name",
         "[setup]\ngame = \"awari\"\n",
         |shell| {
-            shell.open_analyse_row(AnalyseRow::Position);
+            shell.open_analyse_row(AnalyseRow::PositionSetup);
             shell.press_keys("vy");
         },
     ),
     ("the setup from a position", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.press_keys("0=");
         shell.act(Action::Confirm);
     }),
     ("all keys of a position", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.press_keys("?");
     }),
     ("a game of another program", TWO_HUMANS_SETTINGS, |shell| {
@@ -308,12 +308,12 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.press_keys("FFBiii");
     }),
     ("a board to think on", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.act(Action::Confirm);
         shell.search_lines(8);
     }),
     ("a board with variations and comments", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.act_all([
             Action::Confirm,
             Action::Paste("C d D f E".to_owned()),
@@ -325,17 +325,17 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.search_lines(6);
     }),
     ("a comment that is typed", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.act(Action::Confirm);
         shell.press_keys("CcA quiet start, as many players like it");
     }),
     ("a name for a board", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.act(Action::Confirm);
         shell.press_keys("CSMy first");
     }),
     ("a board whose engine is off", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::Position);
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
         shell.act(Action::Confirm);
         shell.press_keys("w");
     }),

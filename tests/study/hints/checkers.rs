@@ -229,7 +229,7 @@ impl HintCase<'_> {
                 }
             }
             Reason::KeepsResult {
-                result,
+                result_sign: result,
                 evidence: grounds,
             } => {
                 let claimed_pits: Vec<usize> = if result < 0 {
@@ -416,7 +416,7 @@ impl HintCase<'_> {
                         over == BoardEnd::StoreReached(side_index(*seat))
                     }
                     EndReason::Rule(Ending::FewSeedsLeft) => over == BoardEnd::FewSeedsLeft,
-                    EndReason::Rule(Ending::NoMove(seat)) => {
+                    EndReason::Rule(Ending::NoLegalMove(seat)) => {
                         over == BoardEnd::NoLegalMove
                             && side_index(*seat) == board_after.side_to_move
                     }
@@ -434,7 +434,7 @@ impl HintCase<'_> {
             }),
             Reason::LeavesSmallestCapture {
                 seeds,
-                next_smallest: others,
+                next_smallest_capture: others,
             } => {
                 let smallest_reply_capture = self
                     .other_pits()

@@ -206,15 +206,15 @@ fn table_values_are_never_called_certain() {
             Reason::OnlyDrawingMove(ValueEvidence::Table),
             Reason::AllOthersLose(ValueEvidence::Table),
             Reason::KeepsResult {
-                result: 1,
+                result_sign: 1,
                 evidence: ValueEvidence::Table,
             },
             Reason::KeepsResult {
-                result: 0,
+                result_sign: 0,
                 evidence: ValueEvidence::Table,
             },
             Reason::KeepsResult {
-                result: -1,
+                result_sign: -1,
                 evidence: ValueEvidence::Table,
             },
         ] {

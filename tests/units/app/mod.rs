@@ -25,7 +25,7 @@ fn the_last_animation_frame_is_the_position_after_the_move() {
         !animation.advance(step * 5),
         "one lifted, three sown, two captured"
     );
-    let position_after = before.trace(pit).unwrap().after;
+    let position_after = before.trace(pit).unwrap().position_after;
     assert_eq!(&animation.frame().pits, position_after.pits());
     assert_eq!(
         animation.frame().stores[Seat::South],
@@ -274,7 +274,7 @@ fn time_estimates_of_table_layers_match_measurements() {
     };
     // Measured with two threads: 25, 149 and 934 s.
     for (up_to, expected) in [(20, 20.0..35.0), (24, 120.0..200.0), (28, 800.0..1200.0)] {
-        let seconds = measured_speed.build_seconds(1..=up_to);
+        let seconds = measured_speed.expected_build_seconds(1..=up_to);
         assert!(expected.contains(&seconds), "{up_to}: {seconds}");
     }
     assert!(
@@ -282,7 +282,7 @@ fn time_estimates_of_table_layers_match_measurements() {
             layer: 15,
             boards_per_second: 0
         }
-        .build_seconds(1..=28)
+        .expected_build_seconds(1..=28)
         .is_finite()
     );
 }

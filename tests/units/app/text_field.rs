@@ -59,7 +59,7 @@ fn typed_letters_are_inserted_at_the_cursor() {
 
 #[test]
 fn words_and_lines_can_be_erased() {
-    use Action::{End, EraseLine, EraseToEnd, EraseWord, Home, Left, Right};
+    use Action::{End, EraseText, EraseToEnd, EraseWord, Home, Left, Right};
     assert_eq!(text_after_actions("à la mer ", &[End, EraseWord]), "à la |");
     assert_eq!(
         text_after_actions("à la mer", &[End, Left, EraseWord]),
@@ -77,7 +77,7 @@ fn words_and_lines_can_be_erased() {
         "|",
         "all of it is selected"
     );
-    assert_eq!(text_after_actions("à la mer", &[End, Left, EraseLine]), "|");
+    assert_eq!(text_after_actions("à la mer", &[End, Left, EraseText]), "|");
     assert_eq!(
         text_after_actions("à la mer", &[Home, Right, EraseToEnd]),
         "à|"

@@ -67,7 +67,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
             }
             Some(Threat::LaterCapture {
                 line: moves,
-                plies,
+                shown_plies: plies,
                 seeds,
             }) => {
                 assert_eq!(moves[..plies], line[1..=plies]);

@@ -39,7 +39,7 @@ fn digits_and_marks_contrast_with_their_background() {
         let theme = Theme::built_in(name).unwrap();
         let position = parse_position(MIDDLEGAME_POSITION);
         let mut view = board_view(&position, &theme);
-        view.last_move = Some(pit('d'));
+        view.last_move_pit = Some(pit('d'));
         select_pit(&mut view, &position, 'E');
         let buffer = draw_board(&view, 60, 16);
         for cell in &buffer.content {

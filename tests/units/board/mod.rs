@@ -53,7 +53,7 @@ fn board_view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
 }
 
 fn select_pit(view: &mut BoardView, position: &Position, letter: char) {
-    view.selected = Some(BoardPlace::Pit(pit(letter)));
+    view.selected_place = Some(BoardPlace::Pit(pit(letter)));
     view.preview = position
         .trace(pit(letter))
         .ok()
@@ -116,7 +116,7 @@ fn the_board_at_60_columns_is_drawn_with_boxes_and_dots() {
     let theme = Theme::monochrome();
     let position = parse_position(MIDDLEGAME_POSITION);
     let mut view = board_view(&position, &theme);
-    view.last_move = Some(pit('d'));
+    view.last_move_pit = Some(pit('d'));
     select_pit(&mut view, &position, 'E');
     let expected = "
         +1      +1      +1      +1      +1      +1
@@ -224,12 +224,12 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
 fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in all_themes() {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
-        view.motion.hand = Some(SowingHand {
+        view.animated_places.hand = Some(SowingHand {
             place_under_hand: BoardPlace::Pit(pit('c')),
             seeds: 7,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[0].contains("▼7"));
-        view.motion.hand = Some(SowingHand {
+        view.animated_places.hand = Some(SowingHand {
             place_under_hand: BoardPlace::Store(Seat::South),
             seeds: 2,
         });
@@ -350,7 +350,7 @@ fn the_rows_are_separated_by_a_line_if_it_fits() {
             let board_layout =
                 BoardLayout::new(Rect::new(0, 0, width, height), &view).expect("room");
             let [count_of_upper_row, count_of_lower_row] =
-                [Seat::North, Seat::South].map(|seat| board_layout.count_lines[seat]);
+                [Seat::North, Seat::South].map(|seat| board_layout.pit_count_line_ys[seat]);
             assert!(
                 count_of_lower_row - count_of_upper_row > 1,
                 "{width}x{height}"
@@ -381,7 +381,7 @@ fn a_cached_board_equals_a_newly_drawn_one() {
         let mut buffer = Buffer::empty(area);
         for seeds in [4, 4, 5, 0] {
             view.pits[3] = seeds;
-            view.motion.captured[8] = seeds == 5;
+            view.animated_places.captured_pits[8] = seeds == 5;
             view.draw(area, &mut buffer, &mut cache);
             assert_eq!(buffer, draw_board(&view, width, height));
         }

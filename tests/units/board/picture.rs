@@ -176,11 +176,11 @@ fn two_pictures_differ_only_at_changed_pits() {
     let picture_before = board_picture(&view);
     view.pits[3] += 1;
     view.stores.north += 1;
-    view.motion.hand = Some(SowingHand {
+    view.animated_places.hand = Some(SowingHand {
         place_under_hand: BoardPlace::Pit(pit('F')),
         seeds: 1,
     });
-    view.selected = Some(BoardPlace::Pit(pit('B')));
+    view.selected_place = Some(BoardPlace::Pit(pit('B')));
     let picture_after = board_picture(&view);
     assert!(picture_after.has_same_empty_board(&picture_before));
     let changed_places: Vec<BoardPlace> = picture_after

@@ -15,35 +15,35 @@ fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
     assert_eq!(
         preview.pits[6],
         PreviewEffect {
-            gained: 1,
-            captured: 2,
+            gained_seeds: 1,
+            captured_seeds: 2,
             receives_last_seed: false
         }
     );
     assert_eq!(
         preview.pits[7],
         PreviewEffect {
-            gained: 1,
-            captured: 2,
+            gained_seeds: 1,
+            captured_seeds: 2,
             receives_last_seed: true
         }
     );
-    assert_eq!(preview.stores.south.gained, 4);
+    assert_eq!(preview.stores.south.gained_seeds, 4);
     assert_eq!(preview.pits[5], PreviewEffect::default());
 }
 
 #[test]
 fn the_preview_of_a_long_sowing_counts_the_seeds_of_every_lap() {
     let preview = preview_of_move("13-3-3-3-3-3-3-3-3-3-3-3-1-1-S", 'A');
-    assert_eq!(preview.pits[1].gained, 2);
+    assert_eq!(preview.pits[1].gained_seeds, 2);
     assert_eq!(
         preview.pits[2],
         PreviewEffect {
-            gained: 2,
-            captured: 0,
+            gained_seeds: 2,
+            captured_seeds: 0,
             receives_last_seed: true
         }
     );
-    assert_eq!(preview.pits[3].gained, 1);
-    assert_eq!(preview.pits[0].gained, 0);
+    assert_eq!(preview.pits[3].gained_seeds, 1);
+    assert_eq!(preview.pits[0].gained_seeds, 0);
 }

@@ -45,9 +45,9 @@ proptest! {
         if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
         view.shows_pit_letters = coordinates;
-        view.last_move = Pit::new(cursor);
-        if chosen { view.selected = Pit::new(PITS - 1 - cursor).map(BoardPlace::Pit) }
-        view.motion.captured[cursor] = chosen;
+        view.last_move_pit = Pit::new(cursor);
+        if chosen { view.selected_place = Pit::new(PITS - 1 - cursor).map(BoardPlace::Pit) }
+        view.animated_places.captured_pits[cursor] = chosen;
 
         let buffer_area = Rect::new(0, 0, left + width, top + height);
         let area = Rect::new(left, top, width, height);
@@ -85,15 +85,15 @@ proptest! {
         if turned { view.bottom_seat = Seat::North }
         if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
-        let preview_effect = PreviewEffect { gained: seeds, captured: if chosen { seeds } else { 0 }, receives_last_seed: chosen };
+        let preview_effect = PreviewEffect { gained_seeds: seeds, captured_seeds: if chosen { seeds } else { 0 }, receives_last_seed: chosen };
         view.preview = Some(MovePreview { pits: [preview_effect; PITS], stores: PerSeat { south: preview_effect, north: preview_effect } });
         view.shows_pit_letters = coordinates;
         let captions = captions.map(|(text, short)| PitCaption { text, short_text: short });
         view.captions = Some(&captions);
-        view.last_move = Pit::new(cursor);
-        view.motion = AnimatedPlaces {
+        view.last_move_pit = Pit::new(cursor);
+        view.animated_places = AnimatedPlaces {
             hand: Some(SowingHand { place_under_hand: BoardPlace::Store(Seat::North), seeds }),
-            captured: [chosen; PITS],
+            captured_pits: [chosen; PITS],
         };
         draw_board(&view, width, height);
     }

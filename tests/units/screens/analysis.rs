@@ -90,8 +90,8 @@ fn leftover_seeds_are_balanced_through_the_stores() {
     assert_eq!(
         draft.to_position(rules),
         Err(InvalidPosition::WrongTotalSeeds {
-            found: 74,
-            expected: 48
+            found_seeds: 74,
+            expected_seeds: 48
         })
     );
 }

@@ -70,7 +70,7 @@ fn letters_move_the_cursor_unless_a_text_is_typed() {
 fn text_fields_support_the_usual_shell_keys() {
     let control_key_action =
         |letter, typing| action_of_key(KeyCode::Char(letter), KeyModifiers::CTRL, typing);
-    assert_eq!(control_key_action('u', true), Some(Action::EraseLine));
+    assert_eq!(control_key_action('u', true), Some(Action::EraseText));
     assert_eq!(control_key_action('w', true), Some(Action::EraseWord));
     assert_eq!(control_key_action('k', true), Some(Action::EraseToEnd));
     assert_eq!(control_key_action('d', true), Some(Action::Delete));

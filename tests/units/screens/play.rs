@@ -34,11 +34,14 @@ fn the_next_clock_tick_is_when_the_displayed_time_changes() {
 fn a_computer_never_spends_more_than_half_of_its_remaining_time() {
     let mut clocks = Clocks::new("1+10".parse::<TimeControl>().unwrap());
     assert_eq!(
-        clocks.next_move_budget(Seat::South),
+        clocks.next_move_time_budget(Seat::South),
         Duration::from_secs(12)
     );
     clocks.count_down(Seat::South, Duration::from_secs(56));
-    assert_eq!(clocks.next_move_budget(Seat::South), Duration::from_secs(2));
+    assert_eq!(
+        clocks.next_move_time_budget(Seat::South),
+        Duration::from_secs(2)
+    );
 }
 
 #[test]
@@ -72,7 +75,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         (
             Some(Threat::LaterCapture {
                 line,
-                plies: 2,
+                shown_plies: 2,
                 seeds,
             }),
             [

@@ -39,7 +39,7 @@ fn every_line_is_a_setting_and_all_its_values_have_words() {
 fn every_step_of_a_number_setting_is_valid_and_includes_the_default() {
     for (key, (_, rungs)) in SettingRow::ALL
         .iter()
-        .filter_map(|row| Some((row.key, row.number_steps?)))
+        .filter_map(|row| Some((row.key, row.unit_and_number_steps?)))
     {
         assert!(rungs.is_sorted(), "{key}");
         let mut settings = Settings::default();

@@ -199,7 +199,7 @@ fn replies_about_pictures_are_decoded_from_any_pieces() {
     let text = "\x1b_Gi=1;OK\x1b\\\x1bP>|iTerm2 3.5\x1b\\\x1b[6;20;10t\x1b[?64;1;4;22cx";
     let expected_replies = [
         TerminalReply::KittyGraphics,
-        TerminalReply::Name("iTerm2 3.5".to_owned()),
+        TerminalReply::NameAndVersion("iTerm2 3.5".to_owned()),
         TerminalReply::CellSize {
             width: 10,
             height: 20,

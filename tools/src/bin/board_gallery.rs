@@ -62,17 +62,17 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
             "time" => prints_drawing_times = true,
             "captions" => view.captions = Some(&captions),
             "cursor" => {
-                view.selected = pit.map(BoardPlace::Pit);
+                view.selected_place = pit.map(BoardPlace::Pit);
                 view.preview = pit
                     .and_then(|pit| position.trace(pit).ok())
                     .map(|trace| MovePreview::from_trace(&trace));
             }
-            "last" => view.last_move = pit,
+            "last" => view.last_move_pit = pit,
             "hand" => {
                 let seeds = value
                     .split_once(':')
                     .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
-                view.motion.hand = pit.map(|pit| SowingHand {
+                view.animated_places.hand = pit.map(|pit| SowingHand {
                     place_under_hand: BoardPlace::Pit(pit),
                     seeds,
                 });

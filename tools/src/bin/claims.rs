@@ -73,8 +73,8 @@ fn count_false_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
             checked_claims += 1;
             certain_claims += usize::from(turn.claim.is_proven());
             let is_false = match prover.check_claim(&puzzle.positions_until(place), turn) {
-                ClaimCheck::UnknownResult | ClaimCheck::Refuted => true,
-                ClaimCheck::Holds(held) => {
+                ClaimCheck::UnknownResult | ClaimCheck::ClaimRefuted => true,
+                ClaimCheck::ClaimHolds(held) => {
                     held.claim != turn.claim || losses_of_turn(&held) != losses_of_turn(turn)
                 }
             };
@@ -199,7 +199,7 @@ impl ClaimRelabeler {
     fn relabeled_puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<PuzzleTurn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            let ClaimCheck::Holds(turn) =
+            let ClaimCheck::ClaimHolds(turn) =
                 self.check_puzzle_turn(&puzzle.positions_until(place), turn)
             else {
                 break;
@@ -224,7 +224,7 @@ impl ClaimRelabeler {
             .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
         match self.prover.check_claim(past, turn) {
             ClaimCheck::UnknownResult if all_losses_are_estimates => {
-                ClaimCheck::Holds(turn.clone())
+                ClaimCheck::ClaimHolds(turn.clone())
             }
             ClaimCheck::UnknownResult => {
                 ClaimCheck::check_puzzle_turn(turn, &mut |pit| self.search_move(past, pit))

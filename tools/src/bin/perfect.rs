@@ -13,7 +13,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_engine::tables::{Reliability, TableRules, Tables};
+use awale_engine::tables::{Exactness, TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
@@ -62,7 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             win_at: None,
             ..variant.rules.fields()
         })?;
-        if !is_selected || TableRules::new(&rules).reliability() != Reliability::Exact {
+        if !is_selected || TableRules::new(&rules).reliability() != Exactness::Exact {
             continue;
         }
         let tables =

@@ -88,7 +88,7 @@ fn print_exercise_candidate(
     source: &str,
 ) {
     let right_pits: String = exercise
-        .right_pits()
+        .correct_pits()
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -243,7 +243,7 @@ fn write_valid_exercises(ids: &[String]) -> Result<(), Box<dyn Error>> {
         let verified_chapters = valid_chapters(&mut verifier, &variant, &chosen_chapters);
         for ValidChapter {
             subject,
-            explained_indices: explained,
+            explained_position_indices: explained,
             exercises,
         } in &verified_chapters
         {

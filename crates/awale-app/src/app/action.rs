@@ -42,7 +42,7 @@ pub enum Action {
     /// Deletes the word before the cursor (Ctrl-W).
     EraseWord,
     /// Deletes the whole text (Ctrl-U).
-    EraseLine,
+    EraseText,
     /// Deletes from the cursor to the end (Ctrl-K).
     EraseToEnd,
     /// A click on a pit.
@@ -128,7 +128,7 @@ pub enum TodayGoal {
     OpeningTraining,
     /// The next lesson or chapter.
     NextLesson,
-    Results,
+    GameResults,
 }
 
 impl App {
@@ -171,7 +171,7 @@ impl App {
     /// before the player presses it.
     fn lets_letter_choose_pit(&self, command: Command) -> bool {
         let keys = self.screen().available_keys(&self.context);
-        keys.small_letters_play
+        keys.lowercase_letters_play_pits
             || command != Command::Delete && !keys.command_availability(command).key_works_now()
     }
 

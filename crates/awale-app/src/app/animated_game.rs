@@ -58,7 +58,7 @@ impl AnimatedGame {
     }
 
     /// Whether more moves will be animated after the current one.
-    pub fn has_more_moves(&self) -> bool {
+    pub fn has_more_moves_to_animate(&self) -> bool {
         self.cursor.shown_move_count() < self.animate_until_move_count
     }
 
@@ -68,9 +68,9 @@ impl AnimatedGame {
     }
 
     /// Animates the moves from the cursor to the position after `shown_moves` moves.
-    pub fn animate_up_to(&mut self, shown_moves: usize) {
-        self.animate_until_move_count = shown_moves.min(self.move_count());
-        while self.is_still() && self.has_more_moves() {
+    pub fn animate_up_to(&mut self, shown_move_count: usize) {
+        self.animate_until_move_count = shown_move_count.min(self.move_count());
+        while self.is_still() && self.has_more_moves_to_animate() {
             self.animation = self
                 .next_move()
                 .and_then(|mv| Animation::new(self.position(), mv, self.time_per_seed));
@@ -90,8 +90,8 @@ impl AnimatedGame {
     }
 
     /// Shows the position after `shown_moves` moves, without animation.
-    pub fn go_to(&mut self, shown_moves: usize) {
-        self.animate_until_move_count = shown_moves.min(self.move_count());
+    pub fn go_to(&mut self, shown_move_count: usize) {
+        self.animate_until_move_count = shown_move_count.min(self.move_count());
         self.finish_animation();
     }
 
@@ -103,12 +103,14 @@ impl AnimatedGame {
 
     /// Moves the cursor by `action`, but not before the first `min_moves` moves. A step forward is
     /// animated. Returns whether `action` is for the cursor.
-    pub fn move_cursor(&mut self, action: &Action, min_moves: usize) -> bool {
-        let shown_moves = self.cursor.shown_move_count();
+    pub fn move_cursor(&mut self, action: &Action, min_shown_move_count: usize) -> bool {
+        let shown_move_count = self.cursor.shown_move_count();
         match action {
-            Action::Right => self.animate_up_to(shown_moves + 1),
-            Action::Left => self.go_to(min_moves.max(shown_moves.saturating_sub(1))),
-            Action::Home | Action::Up => self.go_to(min_moves),
+            Action::Right => self.animate_up_to(shown_move_count + 1),
+            Action::Left => {
+                self.go_to(min_shown_move_count.max(shown_move_count.saturating_sub(1)))
+            }
+            Action::Home | Action::Up => self.go_to(min_shown_move_count),
             Action::End | Action::Down => self.go_to(self.move_count()),
             _ => return false,
         }
@@ -134,8 +136,8 @@ impl AnimatedGame {
 
     /// Whether the animation shows the last move, and long enough for the player to have noticed
     /// it. The player may then answer before the animation ends.
-    pub fn can_be_answered(&self) -> bool {
+    pub fn may_answer_during_animation(&self) -> bool {
         let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
-        was_noticed && !self.has_more_moves()
+        was_noticed && !self.has_more_moves_to_animate()
     }
 }

@@ -162,7 +162,7 @@ fn sowing_frames(position: &Position, pit: Pit) -> Vec<AnimationFrame> {
     let mut frames = Vec::with_capacity(trace.steps.len());
     for step in trace.steps {
         match step {
-            SowingStep::Lift { from, seeds } => {
+            SowingStep::LiftSeeds { from, seeds } => {
                 frame.pits[from.index()] = 0;
                 frame.seeds_in_hand = seeds;
                 frame.changed_place = BoardPlace::Pit(from);
@@ -183,7 +183,7 @@ fn sowing_frames(position: &Position, pit: Pit) -> Vec<AnimationFrame> {
                 frame.is_capture = true;
             }
             // A grand slam that captures nothing moves no seeds, so it has no frame.
-            SowingStep::Forgo { .. } => continue,
+            SowingStep::ForgoCapture { .. } => continue,
         }
         frames.push(frame);
     }
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn remaining_seeds_move_pit_by_pit_before_the_winner_is_honored() {
+    fn remaining_seeds_move_pit_by_pit_before_the_winner_is_highlighted() {
         let frames = game_end_frames("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", None);
         let stores: Vec<[u8; 2]> = frames
             .iter()

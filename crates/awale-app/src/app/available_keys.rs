@@ -47,7 +47,7 @@ pub struct AvailableKeys {
     /// The section that help shows before `section`: the keys of the exercises that a list opens.
     pub section_of_exercises: Option<Section>,
     /// Whether the letters from a to f play pits even if they are keys of commands.
-    pub small_letters_play: bool,
+    pub lowercase_letters_play_pits: bool,
     bindings: Vec<(&'static Binding, KeyAvailability)>,
 }
 
@@ -63,13 +63,13 @@ impl AvailableKeys {
         let available_keys = AvailableKeys {
             section,
             section_of_exercises: None,
-            small_letters_play: false,
+            lowercase_letters_play_pits: false,
             bindings: section_bindings
                 .map(|line| (line, availability_of(line.keys)))
                 .chain(common_bindings.map(|line| (line, KeyAvailability::Available)))
                 .collect(),
         };
-        available_keys.with_availability(Keys::Of(Command::Quit), KeyAvailability::Hidden)
+        available_keys.with_availability(Keys::OfCommand(Command::Quit), KeyAvailability::Hidden)
     }
 
     /// All lines of `section`, each as [`Available`](KeyAvailability::Available).
@@ -84,12 +84,12 @@ impl AvailableKeys {
 
     /// The keys that work while a question is open.
     pub fn for_question() -> AvailableKeys {
-        AvailableKeys::cancelable_keys(Section::Drill)
+        AvailableKeys::cancelable_keys(Section::SowingDrill)
     }
 
     fn cancelable_keys(section: Section) -> AvailableKeys {
         AvailableKeys::with_all_keys(section)
-            .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden)
+            .with_availability(Keys::OfCommand(Command::Help), KeyAvailability::Hidden)
             .with_availability(Keys::ESC, KeyAvailability::AvailableAs(KeyLabel::Cancel))
     }
 
@@ -98,7 +98,7 @@ impl AvailableKeys {
     #[must_use]
     pub fn for_first_screen(self) -> AvailableKeys {
         self.with_availability(Keys::ESC, KeyAvailability::Hidden)
-            .with_availability(Keys::Of(Command::Quit), KeyAvailability::Available)
+            .with_availability(Keys::OfCommand(Command::Quit), KeyAvailability::Available)
     }
 
     /// A copy of the lines with another state for `keys`.
@@ -120,7 +120,7 @@ impl AvailableKeys {
     pub fn command_availability(&self, command: Command) -> KeyAvailability {
         self.bindings
             .iter()
-            .find(|(line, _)| line.keys == Keys::Of(command))
+            .find(|(line, _)| line.keys == Keys::OfCommand(command))
             .map_or(KeyAvailability::Off, |(_, offer)| *offer)
     }
 

@@ -15,7 +15,7 @@ const EXPECTED_REMAINING_MOVES: u32 = 30;
 
 /// A computer spends at most its remaining time divided by this number, which is one half, on one
 /// move.
-const MIN_MOVE_BUDGET_DIVISOR: u32 = 2;
+const MAX_MOVE_TIME_DIVISOR: u32 = 2;
 
 /// The running clocks of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,28 +57,28 @@ impl Clocks {
     }
 
     /// The time that a computer at `seat` may use for its next move.
-    pub fn next_move_budget(&self, seat: Seat) -> Duration {
+    pub fn next_move_time_budget(&self, seat: Seat) -> Duration {
         let time_left = self.remaining()[seat];
         (time_left / EXPECTED_REMAINING_MOVES + self.time_control().increment())
-            .min(time_left / MIN_MOVE_BUDGET_DIVISOR)
+            .min(time_left / MAX_MOVE_TIME_DIVISOR)
     }
 
     /// The time left for each side after `played_moves` moves of the game. `past_positions` holds
     /// all positions of the game.
     pub fn remaining_after<G: Game>(
         &self,
-        past_positions: &[G],
-        played_moves: usize,
+        positions_so_far: &[G],
+        played_move_count: usize,
     ) -> PerSeat<Duration> {
-        let move_count = past_positions.len().saturating_sub(1);
-        if played_moves >= move_count {
+        let move_count = positions_so_far.len().saturating_sub(1);
+        if played_move_count >= move_count {
             return self.0.remaining;
         }
-        let untimed_moves = move_count.saturating_sub(self.0.remaining_after_moves.len());
+        let untimed_move_count = move_count.saturating_sub(self.0.remaining_after_moves.len());
         let mut times_left = PerSeat::from_fn(|_| self.0.control.base_time());
-        for (position, &time) in past_positions[..played_moves]
+        for (position, &time) in positions_so_far[..played_move_count]
             .iter()
-            .skip(untimed_moves)
+            .skip(untimed_move_count)
             .zip(&self.0.remaining_after_moves)
         {
             times_left[position.to_move()] = time;

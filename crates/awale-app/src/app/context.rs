@@ -176,7 +176,7 @@ impl AppContext {
             TablesNews::MeasuredSpeed(speed) => self.table_speed = Some(speed),
             TablesNews::Building(progress) => self.table_progress = Some(progress),
             TablesNews::Ready(tables) => (self.table_progress, self.tables) = (None, Some(tables)),
-            TablesNews::Failed(what) => {
+            TablesNews::BuildFailed(what) => {
                 (self.table_progress, self.error) = (None, Some(AppError::TablesFailed(what)));
             }
         }
@@ -199,7 +199,7 @@ impl AppContext {
             .iter()
             .find(|kind| kind.id() == self.settings.setup.game)
         {
-            self.request_tables(kind, MissingTablesMode::OpenExisting);
+            self.request_tables(kind, MissingTablesMode::OpenExistingTables);
         }
     }
 
@@ -234,7 +234,10 @@ impl AppContext {
     pub fn export_pictures(&mut self, mut picture: ExportedPicture) {
         self.exported_link_or_line = None;
         if let ExportedPicture::Game(picture) = &mut picture {
-            let whole_game = picture.whole_game.as_ref().map(|(record, _)| record);
+            let whole_game = picture
+                .whole_game_and_path
+                .as_ref()
+                .map(|(record, _)| record);
             let record = whole_game.unwrap_or(&picture.record);
             let page_address = &self.settings.share.page;
             let link = link::address_that_shows_record(page_address, record)
@@ -244,7 +247,7 @@ impl AppContext {
                 *line = without_letter_marks(line);
             }
         }
-        self.notice = Some(Notice::Exporting);
+        self.notice = Some(Notice::ExportingPictures);
         self.effects.push(Effect::ExportPictures(picture));
     }
 
@@ -307,7 +310,7 @@ pub struct PendingAnalysis(Option<JobId>);
 
 impl PendingAnalysis {
     /// Whether `job` is this analysis.
-    pub fn awaits_job(self, job: JobId) -> bool {
+    pub fn is_job_of_analysis(self, job: JobId) -> bool {
         self.0 == Some(job)
     }
 

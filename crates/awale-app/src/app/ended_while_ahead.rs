@@ -11,7 +11,7 @@ use awale_study::study::known_value;
 use crate::app::Session;
 
 /// The minimum estimated lead of a better position, in hundredths of a seed.
-const MIN_LEAD_HUNDREDTHS: i32 = 200;
+const MIN_LEAD_CENTISEEDS: i32 = 200;
 
 /// The certainty of a side's advantage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,30 +29,33 @@ impl Advantage {
         match score {
             Score::Proven(lead) => (lead > 0).then_some(Advantage::ProvenWin),
             Score::Table(lead) => (lead > 0).then_some(Advantage::LikelyWin),
-            Score::Estimate(lead) => (lead >= MIN_LEAD_HUNDREDTHS).then_some(Advantage::LikelyWin),
+            Score::Estimate(lead) => (lead >= MIN_LEAD_CENTISEEDS).then_some(Advantage::LikelyWin),
         }
     }
 }
 
 /// The seat of the computer, if it refuses to end the game in `position` by agreement because it
 /// would lose.
-pub fn computer_refusing_agreement(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
+pub fn computer_refusing_agreement(
+    position: &AnyGame,
+    only_human_seat: Option<Seat>,
+) -> Option<Seat> {
     let winner = position.tally_when_agreed().winner;
-    only_human
+    only_human_seat
         .map(Seat::opponent)
         .filter(|computer| winner == Some(computer.opponent()))
 }
 
 /// The value of the current position for `seat`, if the endgame `tables` contain it.
 pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
-    let past_positions = session.positions_so_far();
-    let past_positions: Vec<Position> = past_positions
+    let positions_so_far = session.positions_so_far();
+    let positions_so_far: Vec<Position> = positions_so_far
         .iter()
         .map(|game| AnyGame::as_awale(*game))
         .collect::<Option<_>>()?;
-    let position = past_positions.last()?;
+    let position = positions_so_far.last()?;
     let score = known_value(
-        &past_positions,
+        &positions_so_far,
         tables.filter(|tables| tables.are_for_rules(position.rules())),
     )?;
     Some(score.seen_by(seat, position.to_move()))
@@ -69,7 +72,7 @@ pub fn side_that_gave_up_lead(
     let outcome = referee.outcome()?;
     let losing_seat = match outcome.ending {
         GameEnd::Settled(Settlement::Resignation(seat)) => seat,
-        GameEnd::Settled(Settlement::Agreement) => session.only_human()?,
+        GameEnd::Settled(Settlement::Agreement) => session.only_human_seat()?,
         _ => return None,
     };
     if outcome.tally.winner == Some(losing_seat) {

@@ -40,7 +40,7 @@ pub enum Event {
         purpose: OpenPurpose,
     },
     /// The games of a file that contains several.
-    CollectionOpened {
+    GamesOfFileOpened {
         games: Vec<SavedGame>,
         purpose: OpenPurpose,
     },
@@ -50,7 +50,7 @@ pub enum Event {
     /// A search tree to display: from the command line, or recorded by the search.
     ShowTree(Box<TreePicture>),
     GameSaved {
-        session: SessionId,
+        session_id: SessionId,
         file: GameFile,
     },
     /// The user's progress in lessons and puzzles.
@@ -77,9 +77,9 @@ impl Event {
         variants: &[Variant],
         purpose: OpenPurpose,
     ) -> Result<Event, record::RecordError> {
-        let mut games = SavedGame::from_file(&file, file.parse_all(text, variants));
+        let mut games = SavedGame::saved_games_of_file(&file, file.parse_all(text, variants));
         if games.len() > 1 {
-            return Ok(Event::CollectionOpened { games, purpose });
+            return Ok(Event::GamesOfFileOpened { games, purpose });
         }
         let record = Box::new(games.remove(0).record?);
         Ok(Event::GameOpened {
@@ -94,9 +94,9 @@ impl Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingTablesMode {
     /// Opens the existing tables only, which is enough for analysis.
-    OpenExisting,
+    OpenExistingTables,
     /// Builds the missing tables.
-    BuildMissing,
+    BuildMissingTables,
 }
 
 /// News about the endgame tables of the current game.
@@ -105,7 +105,7 @@ pub enum TablesNews {
     /// The progress of a layer being built.
     Building(TableProgress),
     Ready(Arc<Tables>),
-    Failed(String),
+    BuildFailed(String),
     /// The measured speed at which this machine built a layer.
     MeasuredSpeed(TableSpeed),
 }
@@ -122,7 +122,7 @@ pub enum Effect {
     /// the missing ones in the background.
     RequestTables(Rules, MissingTablesMode),
     SaveGame {
-        session: SessionId,
+        session_id: SessionId,
         /// The file of the game. `None` to create a new file.
         file: Option<GameFile>,
         record: Box<Record>,
@@ -170,9 +170,9 @@ pub enum Notice {
     /// A new game has begun, although another one is unfinished.
     OtherGameUnfinished,
     /// Pictures are being written, which takes seconds for an animated one.
-    Exporting,
+    ExportingPictures,
     /// The names of the files that a picture was written to.
-    Exported(String),
+    PicturesExported(String),
     /// The pasted text is neither a position nor moves nor a game. Contains the error if the text
     /// looks like one of these.
     UnusablePaste(Option<String>),

@@ -24,7 +24,7 @@ pub struct SavedGame {
 
 impl SavedGame {
     /// The games of one file.
-    pub fn from_file(
+    pub fn saved_games_of_file(
         file: &GameFile,
         records: Vec<Result<Record, awale_study::record::RecordError>>,
     ) -> Vec<SavedGame> {
@@ -77,14 +77,14 @@ impl GameList {
     /// The game to continue: the most recently changed unfinished game that this program has
     /// created and that is not a study, or the last game of an unfinished match.
     pub fn newest_unfinished_game(&self) -> Option<&SavedGame> {
-        self.created_by_program()
+        self.games_created_by_program()
             .find(|(_, record)| self.is_unfinished(record))
             .map(|(game, _)| game)
     }
 
     /// The number of unfinished games, without [`GameList::newest_unfinished_game`].
     pub fn older_unfinished_game_count(&self) -> usize {
-        self.created_by_program()
+        self.games_created_by_program()
             .filter(|(_, record)| self.is_unfinished(record))
             .count()
             .saturating_sub(1)
@@ -94,7 +94,7 @@ impl GameList {
     /// its last game if the next one has not begun.
     pub fn newest_unfinished_game_of(&self, series: &GameSeries) -> Option<&SavedGame> {
         let mut games = self
-            .created_by_program()
+            .games_created_by_program()
             .filter(|(_, record)| record.header.series.as_ref() == Some(series));
         games
             .find(|(_, record)| self.is_unfinished(record))
@@ -129,7 +129,7 @@ impl GameList {
     }
 
     /// The games that this program has created and can read.
-    pub fn created_by_program(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
+    pub fn games_created_by_program(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
         let games_of_program = self
             .0
             .iter()

@@ -66,9 +66,9 @@ impl GameState {
     }
 
     /// A copy of the game up to the position after this many moves, without moves to redo.
-    pub fn game_up_to(&self, played_moves: usize) -> Match<AnyGame> {
+    pub fn game_up_to(&self, played_move_count: usize) -> Match<AnyGame> {
         let mut referee = Match::new(self.positions_so_far()[0]);
-        for &mv in self.moves().iter().take(played_moves) {
+        for &mv in self.moves().iter().take(played_move_count) {
             // All moves were legal in the same game, so the copy cannot refuse one.
             let _ = referee.play(mv);
         }

@@ -13,8 +13,8 @@ const MOVES_PER_PAGE_KEY: usize = 10;
 pub struct HistoryCursor(usize);
 
 impl HistoryCursor {
-    pub const fn after_moves(shown_moves: usize) -> HistoryCursor {
-        HistoryCursor(shown_moves)
+    pub const fn after_moves(shown_move_count: usize) -> HistoryCursor {
+        HistoryCursor(shown_move_count)
     }
 
     /// The number of moves before the position that is shown.
@@ -23,8 +23,8 @@ impl HistoryCursor {
     }
 
     /// The position that is shown.
-    pub fn position(self, past_positions: &[AnyGame]) -> &AnyGame {
-        &past_positions[self.0]
+    pub fn position(self, positions_so_far: &[AnyGame]) -> &AnyGame {
+        &positions_so_far[self.0]
     }
 
     /// The move before the position that is shown. `None` at the start.
@@ -39,14 +39,14 @@ impl HistoryCursor {
 
     /// Goes to the position after this many moves, or to the last one if the sequence of
     /// `move_count` moves is shorter.
-    pub fn go_to(&mut self, shown_moves: usize, move_count: usize) {
-        self.0 = shown_moves.min(move_count);
+    pub fn go_to(&mut self, shown_move_count: usize, move_count: usize) {
+        self.0 = shown_move_count.min(move_count);
     }
 
     /// Moves the cursor by `action` in a sequence of `move_count` moves. Returns whether the action
     /// is for the cursor.
     pub fn act(&mut self, action: &Action, move_count: usize) -> bool {
-        let new_shown_moves = match action {
+        let new_shown_move_count = match action {
             Action::Left => self.0.saturating_sub(1),
             Action::Right => self.0 + 1,
             // A row of the list of moves contains one move of each side, so Up goes back two moves.
@@ -59,7 +59,7 @@ impl HistoryCursor {
             Action::ClickRow(moves) | Action::GoToMove(moves) => *moves,
             _ => return false,
         };
-        self.go_to(new_shown_moves, move_count);
+        self.go_to(new_shown_move_count, move_count);
         true
     }
 }

@@ -50,13 +50,13 @@ impl InputDelay {
         let InputDelay::IgnoringKeys(left) = self else {
             return true;
         };
-        let max_remaining_to_act = match action {
+        let max_remaining_delay_to_act = match action {
             Action::Confirm => Duration::ZERO,
             _ => OTHER_KEYS_DELAY_REDUCTION,
         };
-        let is_early = *left > max_remaining_to_act;
+        let is_early = *left > max_remaining_delay_to_act;
         if is_early {
-            *left = (max_remaining_to_act + MIN_DELAY_AFTER_IGNORED_KEY).max(*left);
+            *left = (max_remaining_delay_to_act + MIN_DELAY_AFTER_IGNORED_KEY).max(*left);
         }
         is_early
     }

@@ -36,12 +36,12 @@ pub enum Job {
     },
     /// Evaluate the moves of a position or of a game.
     Study(AnalysisTask),
-    Puzzle(PuzzleOrder),
+    Puzzle(PuzzleRequest),
     /// Search one of the user's games for instructive positions.
-    Search(GameSearchOrder),
+    Search(GameSearchRequest),
     /// Compute statistics of the saved games.
     #[serde(skip)]
-    ComputeStatistics(StatisticsOrder, GameList),
+    ComputeStatistics(StatisticsRequest, GameList),
 }
 
 /// The kind of a job. A new job replaces the running job of the same kind.
@@ -53,7 +53,7 @@ pub enum JobKind {
     /// analyzed.
     AnalyzeLines,
     Puzzle,
-    Search,
+    SearchOwnGame,
     ComputeStatistics,
 }
 
@@ -93,7 +93,7 @@ impl JobNews {
 #[derive(Default)]
 pub struct JobState {
     /// The computer player that chose the last move of each seat.
-    players: PerSeat<Option<ComputerPlayer>>,
+    computer_players: PerSeat<Option<ComputerPlayer>>,
     analyst: Option<Analyst>,
     puzzle_maker: Option<PuzzleMaker>,
 }
@@ -105,7 +105,7 @@ impl Job {
             Job::Study(AnalysisTask::Lines { .. }) => JobKind::AnalyzeLines,
             Job::Study(_) => JobKind::Study,
             Job::Puzzle(_) => JobKind::Puzzle,
-            Job::Search(_) => JobKind::Search,
+            Job::Search(_) => JobKind::SearchOwnGame,
             Job::ComputeStatistics(..) => JobKind::ComputeStatistics,
         }
     }
@@ -126,7 +126,7 @@ impl Job {
             Job::Think { spec, past, seed } => {
                 let Some(position) = past.last() else { return };
                 // Reuse the computer of the last move, which still has its transposition table.
-                let player_slot = &mut state.players[position.to_move()];
+                let player_slot = &mut state.computer_players[position.to_move()];
                 player_slot.take_if(|before| !before.was_created_with(spec, seed));
                 let computer =
                     player_slot.get_or_insert_with(|| ComputerPlayer::new(spec, seed, resources));
@@ -180,7 +180,7 @@ impl Job {
                 depth: Some(info.depth),
             }));
         }
-        let (stop, mut answer) = (Stop::new(), None);
+        let (stop, mut final_news) = (Stop::new(), None);
         stop.stop();
         let resources = EngineResources {
             hash_mb: 1,
@@ -189,20 +189,20 @@ impl Job {
             ..*resources
         };
         self.run(&mut JobState::default(), &resources, &stop, &mut |news| {
-            answer = Some(news).filter(JobNews::is_last_result_of_job);
+            final_news = Some(news).filter(JobNews::is_last_result_of_job);
         });
-        answer
+        final_news
     }
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct PuzzleOrder {
+pub struct PuzzleRequest {
     pub variant: Variant,
     pub difficulty: Difficulty,
     pub seed: u64,
 }
 
-impl PuzzleOrder {
+impl PuzzleRequest {
     /// Creates the puzzle. `None` if the search was stopped or found none. `puzzle_maker` caches
     /// the preparation for the last variant.
     pub fn make_puzzle(
@@ -210,7 +210,7 @@ impl PuzzleOrder {
         puzzle_maker: &mut Option<PuzzleMaker>,
         stop: &Stop,
     ) -> Option<Puzzle> {
-        let current_maker = match puzzle_maker
+        let current_puzzle_maker = match puzzle_maker
             .take()
             .filter(|ready| *ready.variant() == self.variant)
         {
@@ -218,21 +218,21 @@ impl PuzzleOrder {
             None => PuzzleMaker::new(self.variant, stop)?,
         };
         puzzle_maker
-            .insert(current_maker)
+            .insert(current_puzzle_maker)
             .make_puzzle(self.difficulty, self.seed, stop)
     }
 }
 
 /// One of the user's games to search for instructive positions.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct GameSearchOrder {
+pub struct GameSearchRequest {
     /// The starting position and the position after each move.
     pub past: Vec<Position>,
     pub played: Vec<Pit>,
     pub own: Seat,
 }
 
-impl GameSearchOrder {
+impl GameSearchRequest {
     /// The instructive positions. `None` after a failure or a stop.
     fn search_moves(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
         let position = self.past.first()?;
@@ -242,20 +242,20 @@ impl GameSearchOrder {
 
 /// The statistics to compute from the saved games.
 #[derive(Clone, Copy, Debug)]
-pub enum StatisticsOrder {
+pub enum StatisticsRequest {
     /// All statistics about the user.
-    AboutUser(CountedGames),
+    UserStatistics(CountedGames),
     /// The results after each move from an opening position.
     OpeningScores { position: Position, ply: usize },
 }
 
-impl StatisticsOrder {
+impl StatisticsRequest {
     fn compute_news(self, games: &GameList) -> JobNews {
         match self {
-            StatisticsOrder::AboutUser(counting) => {
+            StatisticsRequest::UserStatistics(counting) => {
                 JobNews::Statistics(Box::new(PlayerStatistics::of(games.records(), counting)))
             }
-            StatisticsOrder::OpeningScores { position, ply } => {
+            StatisticsRequest::OpeningScores { position, ply } => {
                 JobNews::OpeningScores(own_scores_by_column(games.records(), &position, ply))
             }
         }

@@ -75,7 +75,7 @@ pub use ghost_line::GhostLine;
 pub use history_cursor::HistoryCursor;
 pub use history_view::HistoryView;
 pub use job::{
-    GameSearchOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, StatisticsOrder,
+    GameSearchRequest, Job, JobId, JobKind, JobNews, JobState, PuzzleRequest, StatisticsRequest,
 };
 pub use list::{ClickEffect, ListActionEffect, Neighbor, apply_list_action};
 pub use move_cursor::{CursorEffect, MoveCursor};
@@ -261,18 +261,20 @@ impl App {
                 record,
                 purpose,
             } => self.open_requested_screen(OpenRequest::Game(file, record, purpose)),
-            Event::CollectionOpened { games, purpose } => {
-                self.open_requested_screen(OpenRequest::Collection(games, purpose));
+            Event::GamesOfFileOpened { games, purpose } => {
+                self.open_requested_screen(OpenRequest::GamesOfFile(games, purpose));
             }
             Event::AnalyzeRecord(record, is_new) => {
                 self.open_requested_screen(OpenRequest::Record(record, is_new));
             }
             Event::ShowTree(tree) => self.open_requested_screen(OpenRequest::Tree(tree)),
             Event::GameSaved {
-                session,
+                session_id: session,
                 file: game,
             } => self.on_saved(session, game),
-            Event::PicturesExported(files) => self.context.notice = Some(Notice::Exported(files)),
+            Event::PicturesExported(files) => {
+                self.context.notice = Some(Notice::PicturesExported(files))
+            }
             Event::Progress(progress) => self.set_progress(progress),
             Event::ErrorReported(trouble) => self.show_error(trouble),
             event => self.deliver_to_screens(&event),
@@ -335,7 +337,10 @@ impl App {
         }
         // A key that acts shows that the player has seen the screen.
         self.input_delay = None;
-        let was_exported = matches!(self.context.notice.take(), Some(Notice::Exported(_)));
+        let was_exported = matches!(
+            self.context.notice.take(),
+            Some(Notice::PicturesExported(_))
+        );
         // The next key closes an error message. The message about unsaved moves stays until they
         // are saved.
         let has_unsaved_games = !self.context.unsaved_sessions.is_empty();
@@ -346,7 +351,7 @@ impl App {
             (Action::Interrupt, _) => self.follow_transition(Transition::Quit),
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_confirmation(&action, ask),
-            (Action::Command(Command::Help), None) if self.section() != Section::Keys => {
+            (Action::Command(Command::Help), None) if self.section() != Section::KeyList => {
                 self.open_requested_screen(OpenRequest::Help(
                     self.screen().available_keys(&self.context),
                 ));
@@ -493,7 +498,7 @@ impl App {
         }
         if is_new_puzzle && let Transition::Open(screen) = visible_transition {
             // A new puzzle replaces the previous puzzle's screen.
-            let replaces_puzzle = self.section() == Section::Task;
+            let replaces_puzzle = self.section() == Section::Exercise;
             visible_transition = if replaces_puzzle {
                 Transition::Replace(screen)
             } else {

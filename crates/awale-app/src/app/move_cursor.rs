@@ -26,21 +26,21 @@ pub enum CursorEffect {
 
 impl MoveCursor {
     /// A cursor on the first pit. In the matchstick game, one match is selected.
-    pub const START: MoveCursor = MoveCursor {
+    pub const ON_FIRST_PIT: MoveCursor = MoveCursor {
         column: 0,
         match_count: 1,
     };
 
     /// The cursor at the beginning of a game, on the third pit: the first one is a poor opening
     /// move in every variant.
-    pub const GAME_START: MoveCursor = MoveCursor {
+    pub const AT_GAME_START: MoveCursor = MoveCursor {
         column: 2,
-        ..MoveCursor::START
+        ..MoveCursor::ON_FIRST_PIT
     };
 
     /// A cursor on the first legal move of `game`.
     pub fn at_legal_move(game: &AnyGame) -> MoveCursor {
-        let mut cursor = MoveCursor::START;
+        let mut cursor = MoveCursor::ON_FIRST_PIT;
         cursor.move_to_legal_move(game);
         cursor
     }

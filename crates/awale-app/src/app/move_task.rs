@@ -23,7 +23,7 @@ pub struct MoveTask {
     /// judging it.
     pub tried_move: Option<AnyMove>,
     /// Whether the user has already found the previous move of the same line.
-    pub continues_found_line: bool,
+    pub has_found_previous_move: bool,
     /// The last hint for the current move.
     pub hint: Option<Hint>,
     /// The strongest help given so far.
@@ -76,7 +76,7 @@ impl MoveTask {
             cursor,
             state: TaskState::AwaitingMove,
             tried_move: None,
-            continues_found_line: false,
+            has_found_previous_move: false,
             hint: None,
             strongest_help: HelpGiven::None,
             scrolled_lines: 0,
@@ -89,7 +89,7 @@ impl MoveTask {
     pub fn ask_for_move(&mut self, game: Match<AnyGame>, correct_pits: &[Pit]) {
         self.animated_game.set_game(game);
         self.ask_for_next_move(correct_pits);
-        self.continues_found_line = false;
+        self.has_found_previous_move = false;
     }
 
     /// Asks for the next move of the same game, after animating the moves before it.
@@ -97,7 +97,7 @@ impl MoveTask {
         self.question_game = self.animated_game.game.referee.clone();
         self.cursor = MoveCursor::avoiding_answers(correct_pits, self.question_game.position());
         self.clear_attempt();
-        (self.hint, self.scrolled_lines, self.continues_found_line) = (None, 0, true);
+        (self.hint, self.scrolled_lines, self.has_found_previous_move) = (None, 0, true);
         self.animated_game.animate_new_moves();
     }
 
@@ -123,7 +123,7 @@ impl MoveTask {
         let is_wrong = self.is_wrong();
         if is_wrong {
             self.restart();
-            self.continues_found_line = false;
+            self.has_found_previous_move = false;
         }
         is_wrong
     }
@@ -159,18 +159,18 @@ impl MoveTask {
             Keys::LEFT_RIGHT if is_over || self.is_wrong() => KeyAvailability::Hidden,
             Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::ContinueToNext),
             Keys::ENTER if self.is_wrong() => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
-            Keys::Of(Command::Hint) => KeyAvailability::available_or_off(!is_over),
+            Keys::OfCommand(Command::Hint) => KeyAvailability::available_or_off(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
-            Keys::Of(Command::Analyse | Command::SetUp) => {
+            Keys::OfCommand(Command::Analyse | Command::SetUp) => {
                 KeyAvailability::available_or_off(is_over)
             }
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
-            Keys::Of(Command::Restart) | Keys::PAGE_UP_DOWN => KeyAvailability::Hidden,
-            Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => {
+            Keys::OfCommand(Command::Restart) | Keys::PAGE_UP_DOWN => KeyAvailability::Hidden,
+            Keys::OfCommand(Command::Next | Command::Previous) | Keys::Fixed(_) => {
                 KeyAvailability::Available
             }
-            Keys::Of(_) => KeyAvailability::Off,
+            Keys::OfCommand(_) => KeyAvailability::Off,
         }
     }
 
@@ -204,9 +204,10 @@ impl MoveTask {
         let scrolled = scrolled_lines_after(action, self.scrolled_lines, 1);
         self.scrolled_lines = scrolled.unwrap_or(self.scrolled_lines);
         // Enter never answers during an animation, because the cursor is not visible then.
-        let can_be_answered = *action != Action::Confirm && self.animated_game.can_be_answered();
+        let may_answer_during_animation =
+            *action != Action::Confirm && self.animated_game.may_answer_during_animation();
         let was_moving = self.animated_game.finish_animation() && action.chooses_move();
-        let is_too_early = was_moving && !(can_be_answered && self.is_asking());
+        let is_too_early = was_moving && !(may_answer_during_animation && self.is_asking());
         if is_too_early && self.is_asking() {
             let position = self.animated_game.position();
             self.cursor
@@ -231,7 +232,7 @@ impl MoveTask {
             .animated_game
             .game
             .direction
-            .runs_rightwards(seat, bottom_seat);
+            .sows_rightwards(seat, bottom_seat);
         match self.cursor.act(action, &position, sows_rightwards) {
             CursorEffect::Moved => self.clear_attempt(),
             CursorEffect::PlayMove(mv) => match position.check(mv) {
@@ -262,12 +263,17 @@ impl MoveTask {
 
     /// Plays a line that explains the verdict `state`. The first `animated_moves` moves are
     /// animated; the user steps through the others.
-    pub fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated_moves: usize) {
+    pub fn show_verdict(
+        &mut self,
+        state: TaskState,
+        line: Vec<AnyMove>,
+        animated_move_count: usize,
+    ) {
         self.play_line(line);
         (self.state, self.hint) = (state, None);
         let question_move_count = self.question_game.moves().len();
         self.animated_game
-            .animate_up_to(question_move_count.saturating_add(animated_moves));
+            .animate_up_to(question_move_count.saturating_add(animated_move_count));
     }
 
     /// Shows this hint for the current move.

@@ -36,7 +36,7 @@ impl Session {
             analysis: None,
             clocks: None,
             file_state: GameFileState::default(),
-            hinted_moves: Vec::new(),
+            hinted_move_indices: Vec::new(),
             seed,
         }
     }
@@ -63,14 +63,14 @@ impl AppContext {
             return Some(session.clone());
         }
         let games = self.games.clone();
-        let mut saved_games = games.created_by_program();
+        let mut saved_games = games.games_created_by_program();
         let (game, record) = saved_games.find(|(_, record)| has_link_id(&record.header))?;
         let file = Some(game.file.clone());
         Some(Session::from_record(record, file, self.random_u64()))
     }
 
     /// Creates the id of a new game by link, in which this player has the side `own_seat`.
-    pub fn make_link_game_id(&mut self, own_seat: Seat) -> LinkGame {
+    pub fn make_link_game(&mut self, own_seat: Seat) -> LinkGame {
         let id = format!("{:06X}", self.random_u64() >> 40);
         LinkGame {
             id: id.into(),
@@ -97,8 +97,8 @@ impl AppContext {
     }
 
     /// Exports pictures of a game. The still picture shows the position after `shown_moves` moves.
-    pub fn export_game(&mut self, record: Record, shown_moves: usize) {
-        let picture = GamePicture::of_game(record, shown_moves, &self.words);
+    pub fn export_game(&mut self, record: Record, shown_move_count: usize) {
+        let picture = GamePicture::of_game(record, shown_move_count, &self.words);
         self.export_pictures(ExportedPicture::Game(Box::new(picture)));
     }
 }

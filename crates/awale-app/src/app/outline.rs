@@ -159,13 +159,13 @@ impl RowOutline {
     /// The row with a value to choose, if `can_change`. Opening such a row would often submit a
     /// whole form, so a press only changes the value.
     #[must_use]
-    pub fn with_changeable_value(self, can_change: bool) -> RowOutline {
+    pub fn with_changeable_value(self, is_changeable: bool) -> RowOutline {
         let changed_open_action = match self.open_action {
-            Action::OpenRow(row) if can_change => Action::NextRowValue(row),
+            Action::OpenRow(row) if is_changeable => Action::NextRowValue(row),
             open => open,
         };
         RowOutline {
-            can_change,
+            can_change: is_changeable,
             open_action: changed_open_action,
             ..self
         }

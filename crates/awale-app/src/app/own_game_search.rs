@@ -11,7 +11,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::progress::Progress;
 use awale_study::record::Record;
 
-use crate::app::{App, Effect, GameFile, GameList, GameSearchOrder, Job, JobId};
+use crate::app::{App, Effect, GameFile, GameList, GameSearchRequest, Job, JobId};
 
 /// Only this many of the newest games are searched.
 const MAX_SEARCHED_GAMES: usize = 200;
@@ -108,8 +108,8 @@ fn is_searchable(record: &Record) -> bool {
         && record.own_seat().is_some()
 }
 
-fn make_search_order(record: &Record) -> Option<GameSearchOrder> {
-    let past_positions = record
+fn game_search_request(record: &Record) -> Option<GameSearchRequest> {
+    let positions_so_far = record
         .game()
         .positions_so_far()
         .iter()
@@ -122,8 +122,8 @@ fn make_search_order(record: &Record) -> Option<GameSearchOrder> {
         .copied()
         .map(AnyMove::pit)
         .collect::<Option<_>>()?;
-    Some(GameSearchOrder {
-        past: past_positions,
+    Some(GameSearchRequest {
+        past: positions_so_far,
         played: played_pits,
         own: record.own_seat()?,
     })
@@ -155,10 +155,10 @@ impl App {
                 .iter()
                 .find(|game| game.file == file)
                 .map(|game| &game.record);
-            if let Some(search_order) =
-                record.and_then(|record| make_search_order(record.as_ref().ok()?))
+            if let Some(search_request) =
+                record.and_then(|record| game_search_request(record.as_ref().ok()?))
             {
-                let job = context.start_job(Job::Search(search_order));
+                let job = context.start_job(Job::Search(search_request));
                 context.own_game_search.current_search = Some((job, file));
                 return;
             }

@@ -13,7 +13,7 @@ use crate::config::StudySettings;
 const MIN_WARNING_DEPTH: u32 = 8;
 
 /// The teacher warns of each move that loses at least this many hundredths of a seed.
-const MIN_TEACHER_SEED_COST_CENTISEEDS: i32 = 300;
+const MIN_TEACHER_WARNING_CENTISEEDS: i32 = 300;
 
 /// The results about the position in which the user is to move.
 #[derive(Debug, Default)]
@@ -97,9 +97,9 @@ impl PositionStudy {
             && self.values.is_none()
             && !self.pending_analysis.is_analysis_running()
         {
-            let past_positions = session.positions_so_far().to_vec();
+            let positions_so_far = session.positions_so_far().to_vec();
             self.pending_analysis = context.start_analysis(AnalysisTask::Moves {
-                past: past_positions,
+                past: positions_so_far,
                 effort: HINT_EFFORT,
             });
         }
@@ -126,7 +126,7 @@ impl PositionStudy {
         let move_mark = verdict.mark();
         // The teacher also warns of lost seeds that can hardly change the result any more.
         let is_mistake = move_mark == MoveMark::Mistake
-            || verdict.seed_cost_centiseeds() >= MIN_TEACHER_SEED_COST_CENTISEEDS;
+            || verdict.seed_cost_centiseeds() >= MIN_TEACHER_WARNING_CENTISEEDS;
         let needs_warning = move_mark == MoveMark::Blunder || is_mistake && session.has_teacher();
         if !is_value_reliable || !needs_warning {
             return None;

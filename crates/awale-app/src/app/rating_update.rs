@@ -36,7 +36,7 @@ impl RatingUpdate {
             };
         }
         let referee = &session.game.referee;
-        let (past_positions, played_moves) = (
+        let (positions_so_far, played_moves) = (
             referee.positions_so_far().to_vec(),
             referee.moves().to_vec(),
         );
@@ -46,8 +46,8 @@ impl RatingUpdate {
         };
         RatingUpdate {
             pending_analysis: context.start_analysis(AnalysisTask::Review {
-                past: past_positions,
-                played: played_moves,
+                past: positions_so_far,
+                played_moves: played_moves,
                 effort,
             }),
             new_and_old_rating: None,

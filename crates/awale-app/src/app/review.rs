@@ -31,7 +31,7 @@ impl Review {
                 search_depth: analysis.depth,
             };
         }
-        let (past_positions, played_moves) = (
+        let (positions_so_far, played_moves) = (
             session.positions_so_far().to_vec(),
             session.moves().to_vec(),
         );
@@ -42,8 +42,8 @@ impl Review {
         };
         Review {
             pending_analysis: context.start_analysis(AnalysisTask::Review {
-                past: past_positions,
-                played: played_moves,
+                past: positions_so_far,
+                played_moves: played_moves,
                 effort,
             }),
             assessments,

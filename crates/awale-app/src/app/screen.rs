@@ -136,7 +136,7 @@ pub enum OpenRequest {
     /// A saved game that was read from its file.
     Game(GameFile, Box<Record>, OpenPurpose),
     /// The games of a file that contains several.
-    Collection(Vec<SavedGame>, OpenPurpose),
+    GamesOfFile(Vec<SavedGame>, OpenPurpose),
     /// A game from the command line, and whether it has no file, so that it must be saved.
     Record(Box<Record>, bool),
     /// A pasted text for which the visible screen has no use.

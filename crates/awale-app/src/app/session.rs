@@ -29,7 +29,7 @@ pub struct Session {
     pub clocks: Option<Clocks>,
     pub file_state: GameFileState,
     /// The numbers of moves before each move for which the user got a hint or saw the values.
-    pub hinted_moves: Vec<usize>,
+    pub hinted_move_indices: Vec<usize>,
     /// The seed of the game's random numbers, which is also its id.
     pub seed: SessionId,
 }
@@ -82,7 +82,7 @@ impl Session {
                 is_from_other_source: file.is_none(),
                 file,
             },
-            hinted_moves: Vec::new(),
+            hinted_move_indices: Vec::new(),
             seed,
         }
     }
@@ -115,7 +115,7 @@ impl Session {
     /// The effect that saves this game.
     pub fn save_effect(&self) -> Effect {
         Effect::SaveGame {
-            session: self.seed,
+            session_id: self.seed,
             file: self.file_state.file.clone(),
             record: Box::new(self.record()),
         }
@@ -147,11 +147,11 @@ impl Session {
     }
 
     /// The time left for each side after this many moves.
-    pub fn remaining_after(&self, played_moves: usize) -> Option<PerSeat<Duration>> {
+    pub fn remaining_after(&self, played_move_count: usize) -> Option<PerSeat<Duration>> {
         Some(
             self.clocks
                 .as_ref()?
-                .remaining_after(self.game.positions_so_far(), played_moves),
+                .remaining_after(self.game.positions_so_far(), played_move_count),
         )
     }
 
@@ -239,8 +239,8 @@ impl Session {
 
     /// The message id of the reason why the game does not count for the rating. `None` if it counts
     /// so far, or if games of its kind and players never do.
-    pub fn unrated_message(&self) -> Option<&'static str> {
-        self.only_human()?;
+    pub fn unrated_reason_message_id(&self) -> Option<&'static str> {
+        self.only_human_seat()?;
         let is_awale = matches!(self.game.kind, GameKind::Awale(_));
         let message = self
             .rating_status()
@@ -254,22 +254,22 @@ impl Session {
     }
 
     /// Whether the game would count for the rating of its only human if no help had been used.
-    pub fn is_ratable(&self) -> bool {
-        let counts_without_help = matches!(
+    pub fn is_ratable_without_help(&self) -> bool {
+        let would_count_without_help = matches!(
             self.rating_status(),
-            StatisticsStatus::CountsForAll | StatisticsStatus::Helped
+            StatisticsStatus::CountsForRatingAndResults | StatisticsStatus::PlayedWithHelp
         );
-        counts_without_help
+        would_count_without_help
             && matches!(self.game.kind, GameKind::Awale(_))
-            && self.only_human().is_some()
+            && self.only_human_seat().is_some()
     }
 
     /// Whether the game is in progress and counts for the rating, so that help would end this.
     pub fn can_still_be_rated(&self) -> bool {
         self.may_study()
             && !self.is_over()
-            && self.only_human().is_some()
-            && self.rating_status() == StatisticsStatus::CountsForAll
+            && self.only_human_seat().is_some()
+            && self.rating_status() == StatisticsStatus::CountsForRatingAndResults
     }
 
     /// The question before a command that gives help, if help would end the game's effect on the
@@ -281,9 +281,9 @@ impl Session {
             | Command::Book
             | Command::SetUp
             | Command::Tree
-            | Command::MoveNow => self.is_ratable(),
-            Command::Hint => self.is_ratable() && self.awaits_human(),
-            Command::Undo => self.is_ratable() && self.can_undo(),
+            | Command::MoveNow => self.is_ratable_without_help(),
+            Command::Hint => self.is_ratable_without_help() && self.awaits_human(),
+            Command::Undo => self.is_ratable_without_help() && self.can_undo(),
             _ => false,
         };
         (gives_help && self.can_still_be_rated()).then_some(Confirmation::UseHelp(command))
@@ -293,13 +293,13 @@ impl Session {
     /// rating. Returns whether this is the first help.
     pub fn record_help(&mut self) -> bool {
         let is_first_help =
-            !self.header.is_helped && self.only_human().is_some() && !self.is_over();
+            !self.header.is_helped && self.only_human_seat().is_some() && !self.is_over();
         self.header.is_helped |= is_first_help;
         is_first_help
     }
 
     /// The seat of the only human at this screen. `None` if there are two humans or none at all.
-    pub fn only_human(&self) -> Option<Seat> {
+    pub fn only_human_seat(&self) -> Option<Seat> {
         if let Some(link_game) = &self.header.link_game {
             return Some(link_game.own_seat);
         }
@@ -311,7 +311,7 @@ impl Session {
 
     /// The side from which values are shown: the only human's side, or South.
     pub fn viewing_side(&self) -> Seat {
-        self.only_human().unwrap_or(Seat::South)
+        self.only_human_seat().unwrap_or(Seat::South)
     }
 
     /// Takes back one move between two humans, or all moves up to the user's last turn against the

@@ -38,7 +38,7 @@ impl TableSpeed {
     const SPEED_FACTOR_PER_SEED: f64 = 0.96;
 
     /// The expected time for building these layers, in seconds.
-    pub fn build_seconds(self, layers: RangeInclusive<u8>) -> f64 {
+    pub fn expected_build_seconds(self, layers: RangeInclusive<u8>) -> f64 {
         let seconds_for_layer = |seeds: u8| {
             let speed_factor =
                 TableSpeed::SPEED_FACTOR_PER_SEED.powi(i32::from(seeds) - i32::from(self.layer));

@@ -98,7 +98,7 @@ impl TextField {
             {
                 self.clear();
             }
-            Action::EraseLine => self.clear(),
+            Action::EraseText => self.clear(),
             Action::EraseToEnd => self.erase(self.cursor..self.text.len()),
             Action::Backspace => self.erase(self.previous_grapheme_start()..self.cursor),
             Action::Delete => self.erase(self.cursor..self.next_grapheme_end()),

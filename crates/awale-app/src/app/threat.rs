@@ -21,7 +21,7 @@ pub enum Threat {
     LaterCapture {
         /// The expected line after the bad move; only the first `plies` moves are used.
         line: [AnyMove; MAX_SHOWN_LINE_MOVES],
-        plies: usize,
+        shown_plies: usize,
         /// Seeds captured by the last move of the line.
         seeds: u8,
     },
@@ -49,11 +49,11 @@ pub enum Threat {
 impl Threat {
     /// Finds the opponent's gain if the first move of `line` is played in the last position of
     /// `past_positions`. `None` if the rest of the line does not show a gain.
-    pub fn of(past_positions: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
-        let mut past_positions = awale_positions(past_positions);
+    pub fn of(positions_so_far: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
+        let mut positions_so_far = awale_positions(positions_so_far);
         let (mut seed_lead, mut threatened_capture) = (0, None);
         for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
-            let facts = MoveFacts::of(&past_positions, mv.pit()?)?;
+            let facts = MoveFacts::of(&positions_so_far, mv.pit()?)?;
             let is_opponent_move = ply % 2 == 1;
             let gain = facts.before.net_gain(facts.pit);
             seed_lead += if is_opponent_move { gain } else { -gain };
@@ -84,7 +84,7 @@ impl Threat {
                     })
                 });
             }
-            past_positions.push(facts.after);
+            positions_so_far.push(facts.after);
         }
         threatened_capture
     }
@@ -93,20 +93,20 @@ impl Threat {
     /// `best_move`. `None` if neither a capture nor the end of the game shows why the move is
     /// worse.
     pub fn threat_or_missed_capture(
-        past_positions: &[AnyGame],
+        positions_so_far: &[AnyGame],
         line: &[AnyMove],
         best_move: AnyMove,
     ) -> Option<Threat> {
         let seeds_captured_by = |mv: AnyMove| {
-            let facts = MoveFacts::of(&awale_positions(past_positions), mv.pit()?)?;
+            let facts = MoveFacts::of(&awale_positions(positions_so_far), mv.pit()?)?;
             Some(facts.capture.seeds)
         };
-        Threat::of(past_positions, line).or_else(|| {
-            let (seeds, played_seeds) = (
+        Threat::of(positions_so_far, line).or_else(|| {
+            let (seeds, seeds_of_played_move) = (
                 seeds_captured_by(best_move)?,
                 seeds_captured_by(*line.first()?)?,
             );
-            (seeds > played_seeds).then_some(Threat::MissesCapture { seeds })
+            (seeds > seeds_of_played_move).then_some(Threat::MissesCapture { seeds })
         })
     }
 
@@ -115,14 +115,14 @@ impl Threat {
         line[..moves.len()].copy_from_slice(moves);
         Threat::LaterCapture {
             line,
-            plies: moves.len(),
+            shown_plies: moves.len(),
             seeds,
         }
     }
 }
 
-fn awale_positions(past_positions: &[AnyGame]) -> Vec<Position> {
-    past_positions
+fn awale_positions(positions_so_far: &[AnyGame]) -> Vec<Position> {
+    positions_so_far
         .iter()
         .copied()
         .filter_map(AnyGame::as_awale)

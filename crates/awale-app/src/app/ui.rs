@@ -48,12 +48,12 @@ pub struct Ui<'a> {
     /// The area in which the board was drawn, including its border.
     pub board_area: &'a mut Option<Rect>,
     /// The area of the remarks below the board, in which messages are shown too.
-    pub remarks: Option<Rect>,
+    pub remarks_area: Option<Rect>,
     /// The areas that react to the mouse.
     mouse_zones: &'a mut Vec<MouseZone>,
     outline: &'a mut Option<Outline>,
     /// The number of lines of the text that can be scrolled away, if the screen has a text.
-    scrollable_lines: &'a mut Option<u16>,
+    scrollable_line_count: &'a mut Option<u16>,
 }
 
 impl<'a> Deref for Ui<'a> {
@@ -127,8 +127,8 @@ impl Ui<'_> {
 
     /// Stores the number of lines of the text that can be scrolled away. Only drawing computes
     /// this.
-    pub fn set_scrollable_lines(&mut self, lines: u16) {
-        *self.scrollable_lines = Some(lines);
+    pub fn set_scrollable_line_count(&mut self, lines: u16) {
+        *self.scrollable_line_count = Some(lines);
     }
 }
 
@@ -183,7 +183,7 @@ pub struct Renderer {
     outline: Option<Outline>,
     /// The mouse area in which the button was pressed and is still held.
     pressed_zone: Option<MouseZone>,
-    scrollable_lines: Option<u16>,
+    scrollable_line_count: Option<u16>,
     board_area: Option<Rect>,
     /// Whether boards leave room for a picture.
     leaves_picture_room: bool,
@@ -203,7 +203,7 @@ impl Renderer {
             mouse_zones: Vec::new(),
             outline: None,
             pressed_zone: None,
-            scrollable_lines: None,
+            scrollable_line_count: None,
             board_area: None,
             leaves_picture_room: false,
             picture_space: PictureSpace::NoBoard,
@@ -283,7 +283,7 @@ impl Renderer {
             board_cache: cache,
             mouse_zones: zones,
             outline,
-            scrollable_lines: scrollable,
+            scrollable_line_count: scrollable,
             board_area: board,
             ..
         } = self;
@@ -296,10 +296,10 @@ impl Renderer {
             keys_area,
             available_keys: app.screen().available_keys(look.context),
             board_area: board,
-            remarks: None,
+            remarks_area: None,
             mouse_zones: zones,
             outline,
-            scrollable_lines: scrollable,
+            scrollable_line_count: scrollable,
         }
     }
 
@@ -339,8 +339,8 @@ impl Renderer {
 
     /// The number of lines of the last frame's text that can be scrolled away, for
     /// [`App::limit_scrolling`].
-    pub fn take_scrollable_lines(&mut self) -> Option<u16> {
-        self.scrollable_lines.take()
+    pub fn take_scrollable_line_count(&mut self) -> Option<u16> {
+        self.scrollable_line_count.take()
     }
 
     /// The area of the board in the last frame, including its border.

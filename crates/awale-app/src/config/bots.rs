@@ -23,7 +23,7 @@ pub(super) fn read_command_section(
     commands: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
-    let allowed = || {
+    let allowed_values = || {
         if section == PROGRAMS_SECTION {
             AllowedSettingValues::CommandLineOrEngine
         } else {
@@ -34,28 +34,28 @@ pub(super) fn read_command_section(
     for (ending, (span, value)) in table.into_remaining() {
         let key = format!("{section}.{}", first_line_of_span(text, ending.span()));
         let found_line = first_line_of_span(text, span.clone());
-        let report_invalid_value = |allowed| {
+        let report_invalid_value = |allowed_values| {
             faults.push((
                 span,
                 SettingsProblem::ValueNotAllowed {
                     key,
-                    found: found_line,
-                    allowed,
+                    found_value: found_line,
+                    allowed_values: allowed_values,
                 },
             ));
         };
-        let entry_name = ending.into_inner();
-        let entry_name = if section == BOTS_SECTION {
-            entry_name.to_lowercase()
+        let extension_or_name = ending.into_inner();
+        let extension_or_name = if section == BOTS_SECTION {
+            extension_or_name.to_lowercase()
         } else {
-            entry_name
+            extension_or_name
         };
         match value.as_str().map(str::trim) {
-            Some("") => drop(commands.remove(&entry_name)),
+            Some("") => drop(commands.remove(&extension_or_name)),
             Some(command) if is_invalid_command(section, command) => {
-                report_invalid_value(allowed());
+                report_invalid_value(allowed_values());
             }
-            Some(command) => drop(commands.insert(entry_name, command.to_owned())),
+            Some(command) => drop(commands.insert(extension_or_name, command.to_owned())),
             None => report_invalid_value(AllowedSettingValues::Text),
         }
     }

@@ -8,12 +8,12 @@ use toml_edit::{DocumentMut, Item, Table, TableLike};
 ///
 /// Returns the text unchanged if it is not valid TOML; reading it reports the error. Also unchanged
 /// if a key cannot be set, because its section's name is used for something else.
-pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {
+pub fn with_settings(text: &str, keys_and_values: &[(&'static str, Value)]) -> String {
     let body = text.trim_start_matches(BYTE_ORDER_MARK);
     let Ok(mut document) = body.parse::<DocumentMut>() else {
         return text.to_owned();
     };
-    if entries
+    if keys_and_values
         .iter()
         .filter_map(|(key, value)| set_value(&mut document, key, value))
         .count()

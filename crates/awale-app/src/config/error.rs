@@ -32,7 +32,7 @@ pub enum SettingsProblem {
         /// The key, as `section.name`.
         key: String,
         /// The setting with the most similar name.
-        nearest: Option<String>,
+        nearest_key: Option<String>,
     },
     /// A required setting is missing.
     MissingSetting { key: String },
@@ -40,15 +40,15 @@ pub enum SettingsProblem {
     ValueNotAllowed {
         key: String,
         /// The value in the file.
-        found: String,
-        allowed: AllowedSettingValues,
+        found_value: String,
+        allowed_values: AllowedSettingValues,
     },
     /// The setting contains the id of a game that does not exist.
     UnknownGame {
         key: String,
-        found: String,
+        found_value: String,
         /// The ids of the existing games.
-        known: Vec<String>,
+        known_ids: Vec<String>,
     },
     /// The id of a custom variant is invalid.
     InvalidVariantId { id: String, fault: IdFault },
@@ -126,15 +126,19 @@ impl toml_reader::Problem for SettingsProblem {
     fn unknown_field(name: &str, known: &[&str]) -> Self {
         SettingsProblem::UnknownSetting {
             key: name.to_owned(),
-            nearest: nearest_known_key(name, known.iter().copied()),
+            nearest_key: nearest_known_key(name, known.iter().copied()),
         }
     }
 
-    fn invalid_value(name: &'static str, found: String, allowed: AllowedSettingValues) -> Self {
+    fn invalid_value(
+        name: &'static str,
+        found_value: String,
+        allowed_values: AllowedSettingValues,
+    ) -> Self {
         SettingsProblem::ValueNotAllowed {
             key: name.to_owned(),
-            found,
-            allowed,
+            found_value: found_value,
+            allowed_values: allowed_values,
         }
     }
 

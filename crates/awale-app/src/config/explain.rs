@@ -34,25 +34,28 @@ impl Explain for SettingsProblem {
                     text
                 )
             }
-            SettingsProblem::UnknownSetting { key, nearest: None } => {
+            SettingsProblem::UnknownSetting {
+                key,
+                nearest_key: None,
+            } => {
                 say!(words, "settings-unknown", key)
             }
             SettingsProblem::UnknownSetting {
                 key,
-                nearest: Some(nearest),
+                nearest_key: Some(nearest),
             } => {
                 say!(words, "settings-unknown-nearest", key, nearest)
             }
             SettingsProblem::MissingSetting { key } => say!(words, "settings-missing", key),
             SettingsProblem::ValueNotAllowed {
                 key,
-                allowed: AllowedSettingValues::PlayerName(why),
+                allowed_values: AllowedSettingValues::PlayerName(why),
                 ..
             } => say!(words, "settings-player", key, why = why.explain(words)),
             SettingsProblem::ValueNotAllowed {
                 key,
-                found,
-                allowed,
+                found_value: found,
+                allowed_values: allowed,
             } => {
                 let message_id = if matches!(allowed, AllowedSettingValues::Words(_)) {
                     "settings-word"
@@ -67,7 +70,11 @@ impl Explain for SettingsProblem {
                     allowed = allowed.explain(words)
                 )
             }
-            SettingsProblem::UnknownGame { key, found, known } => {
+            SettingsProblem::UnknownGame {
+                key,
+                found_value: found,
+                known_ids: known,
+            } => {
                 say!(
                     words,
                     "settings-game",
@@ -85,7 +92,7 @@ impl Explain for SettingsProblem {
                 used_for: taken,
                 section,
             }) => {
-                let (message_id, other) = match taken {
+                let (message_id, other_command_name) = match taken {
                     KeyUse::Command(other) => ("settings-key-clash", other.name()),
                     KeyUse::TypedCharacter => ("settings-key-typed", ""),
                 };
@@ -95,7 +102,7 @@ impl Explain for SettingsProblem {
                     message_id,
                     setting = command.setting_key(),
                     key,
-                    other,
+                    other = other_command_name,
                     screen
                 )
             }

@@ -76,7 +76,7 @@ impl Settings {
     pub fn override_language(&mut self, language: Language) {
         self.language = Some(language);
         self.origins
-            .insert("language", SettingOrigin::Option("--language"));
+            .insert("language", SettingOrigin::CommandLineOption("--language"));
     }
 
     /// The origin of the value of the setting `key`, which is written as `section.name`.

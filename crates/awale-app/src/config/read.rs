@@ -20,7 +20,7 @@ const VARIANT_SECTION: &str = "variant";
 
 /// The setting for the current game. The list of its allowed values is complete only after the
 /// variants were read.
-const GAME_KEY: &str = "setup.game";
+const GAME_SETTING_KEY: &str = "setup.game";
 
 /// Applies the file contents `text` to `settings`.
 pub(super) fn apply_file(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
@@ -46,8 +46,8 @@ pub(super) fn apply_file(settings: &mut Settings, text: &str, file: &str) -> Res
         reader.read_field(field);
     }
     reader.read_key_bindings();
-    reader.read_bot_commands(BOTS_SECTION);
-    reader.read_bot_commands(PROGRAMS_SECTION);
+    reader.read_commands_of_section(BOTS_SECTION);
+    reader.read_commands_of_section(PROGRAMS_SECTION);
     reader.check_game();
     reader.report_unknown_keys();
     match reader.faults.into_iter().min_by_key(|(span, _)| span.start) {
@@ -98,7 +98,7 @@ impl<'t> SettingsReader<'t> {
         let Some((span, value)) = self.take_setting(field.key) else {
             return;
         };
-        if field.key == GAME_KEY && value.is_str() {
+        if field.key == GAME_SETTING_KEY && value.is_str() {
             self.game_span = Some(span.clone());
         }
         match (field.set)(self.settings, &value) {
@@ -157,7 +157,7 @@ impl<'t> SettingsReader<'t> {
             let span = item.span();
             let variant_or_fault = match self
                 .root
-                .table_from(VARIANT_SECTION, (span.clone(), item.into_inner()))
+                .table_from_value(VARIANT_SECTION, (span.clone(), item.into_inner()))
             {
                 Ok(table) => variant::read_variant(table, &self.settings.own_variants),
                 Err(_) => Err(self.root.invalid_value(
@@ -181,7 +181,7 @@ impl<'t> SettingsReader<'t> {
         }
     }
 
-    fn read_bot_commands(&mut self, section: &'static str) {
+    fn read_commands_of_section(&mut self, section: &'static str) {
         if let Some(table) = self.take_section(section) {
             let commands = if section == BOTS_SECTION {
                 &mut self.settings.bots
@@ -206,9 +206,9 @@ impl<'t> SettingsReader<'t> {
             self.faults.push((
                 span,
                 SettingsProblem::UnknownGame {
-                    key: GAME_KEY.to_owned(),
-                    found: game_id.clone(),
-                    known: known_game_ids,
+                    key: GAME_SETTING_KEY.to_owned(),
+                    found_value: game_id.clone(),
+                    known_ids: known_game_ids,
                 },
             ));
         }

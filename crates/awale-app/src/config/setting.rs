@@ -23,7 +23,7 @@ pub enum SettingOrigin {
         line: usize,
     },
     /// The value comes from this command-line option.
-    Option(&'static str),
+    CommandLineOption(&'static str),
 }
 
 /// A type that the value of a setting can have.

@@ -44,25 +44,28 @@ pub struct SettingRow {
     /// The key of the setting, as `section.name`.
     pub key: &'static str,
     /// The message id of the setting's name.
-    pub name_id: &'static str,
+    pub name_message_id: &'static str,
     /// The message id of the explanation.
-    pub explanation_id: &'static str,
+    pub explanation_message_id: &'static str,
     /// The command whose key is inserted into the explanation.
     pub command: Option<Command>,
     /// For numbers: the message id that adds the unit, and the values that the arrow keys step
     /// through. From a value between two steps, which only the file can set, an arrow key goes to
     /// the next step.
-    pub number_steps: Option<(&'static str, &'static [u32])>,
+    pub unit_and_number_steps: Option<(&'static str, &'static [u32])>,
 }
 
-const fn setting_row(name_id: &'static str, explanation_id: &'static str) -> SettingRow {
+const fn setting_row(
+    name_message_id: &'static str,
+    explanation_message_id: &'static str,
+) -> SettingRow {
     SettingRow {
         group: SettingGroup::Game,
         key: "",
-        name_id,
-        explanation_id,
+        name_message_id: name_message_id,
+        explanation_message_id: explanation_message_id,
         command: None,
-        number_steps: None,
+        unit_and_number_steps: None,
     }
 }
 
@@ -78,9 +81,13 @@ impl SettingRow {
         }
     }
 
-    const fn with_number_steps(self, unit_id: &'static str, values: &'static [u32]) -> SettingRow {
+    const fn with_number_steps(
+        self,
+        unit_message_id: &'static str,
+        values: &'static [u32],
+    ) -> SettingRow {
         SettingRow {
-            number_steps: Some((unit_id, values)),
+            unit_and_number_steps: Some((unit_message_id, values)),
             ..self
         }
     }

@@ -39,7 +39,7 @@ pub(super) fn read_variant(
             span,
             SettingsProblem::UnknownSetting {
                 key: format!("variant.{name}"),
-                nearest: nearest_known_key(name, variant_keys()),
+                nearest_key: nearest_known_key(name, variant_keys()),
             },
         ));
     }

@@ -7,7 +7,7 @@ use super::{Command, KeyLabel};
 pub struct Binding {
     pub keys: Keys,
     /// The message id of the explanation in the list of all keys.
-    pub explanation_id: Option<&'static str>,
+    pub explanation_message_id: Option<&'static str>,
     /// The label in the footer, if the footer shows the keys.
     pub footer_entry: Option<FooterEntry>,
 }
@@ -16,7 +16,7 @@ pub struct Binding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keys {
     /// The keys that a command is bound to.
-    Of(Command),
+    OfCommand(Command),
     /// Keys with a fixed meaning, or signs on the board that the list of keys explains.
     Fixed(&'static str),
 }
@@ -35,7 +35,7 @@ impl Keys {
     pub const ANSWER_DIGITS: Keys = Keys::Fixed("1 2 3");
     pub const PAGE_UP_DOWN: Keys = Keys::Fixed("PgUp PgDn");
     /// The signs that show the value of a move: win, draw, loss.
-    pub const VALUE_SIGNS: Keys = Keys::Fixed("=+ =0 =-");
+    pub const MOVE_VALUE_SIGNS: Keys = Keys::Fixed("=+ =0 =-");
 }
 
 /// The appearance of a key in the footer.
@@ -65,7 +65,7 @@ impl Binding {
     /// The command. `None` for fixed keys.
     pub const fn command(&self) -> Option<Command> {
         match self.keys {
-            Keys::Of(command) => Some(command),
+            Keys::OfCommand(command) => Some(command),
             Keys::Fixed(_) => None,
         }
     }
@@ -97,7 +97,7 @@ impl Binding {
 
     /// Removes the line from the list of all keys, because another screen's section already has it.
     pub(super) const fn without_explanation(mut self) -> Binding {
-        self.explanation_id = None;
+        self.explanation_message_id = None;
         self
     }
 }
@@ -107,14 +107,17 @@ pub(super) const fn binding_with_usual_explanation(command: Command) -> Binding 
     command_binding(command, command.explanation_message_id())
 }
 
-pub(super) const fn command_binding(command: Command, help: &'static str) -> Binding {
-    key_binding(Keys::Of(command), help)
+pub(super) const fn command_binding(
+    command: Command,
+    explanation_message_id: &'static str,
+) -> Binding {
+    key_binding(Keys::OfCommand(command), explanation_message_id)
 }
 
-pub(super) const fn key_binding(keys: Keys, help: &'static str) -> Binding {
+pub(super) const fn key_binding(keys: Keys, explanation_message_id: &'static str) -> Binding {
     Binding {
         keys,
-        explanation_id: Some(help),
+        explanation_message_id: Some(explanation_message_id),
         footer_entry: None,
     }
 }

@@ -60,7 +60,7 @@ pub(super) const PLAY_BINDINGS: &[Binding] = &[
     command_binding(Command::Play, "help-rematch"),
     command_binding(Command::Export, "help-export").with_footer_normal_priority(KeyLabel::Share),
     key_binding(Keys::Fixed("+1 +1• ×2"), "help-preview"),
-    key_binding(Keys::VALUE_SIGNS, "help-values-signs"),
+    key_binding(Keys::MOVE_VALUE_SIGNS, "help-values-signs"),
 ];
 
 pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
@@ -141,7 +141,7 @@ pub(super) const SET_UP_BINDINGS: &[Binding] = &[
     binding_with_usual_explanation(Command::TurnBoard),
 ];
 
-pub(super) const TASK_BINDINGS: &[Binding] = &[
+pub(super) const EXERCISE_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-task-choose").with_footer_normal_priority(KeyLabel::Choose),
     key_binding(Keys::ENTER, "help-sow").with_footer_hidden_last(KeyLabel::Play),
     key_binding(Keys::PAGE_UP_DOWN, "help-scroll-text")
@@ -164,13 +164,13 @@ pub(super) const TASK_BINDINGS: &[Binding] = &[
     command_binding(Command::Export, "help-export-puzzle"),
 ];
 
-pub(super) const DRILL_BINDINGS: &[Binding] = &[
+pub(super) const SOWING_DRILL_BINDINGS: &[Binding] = &[
     key_binding(Keys::ARROWS, "help-drill-choose").with_footer_normal_priority(KeyLabel::Choose),
     key_binding(Keys::ENTER, "help-drill-answer").with_footer_hidden_last(KeyLabel::GiveAnswer),
     key_binding(Keys::Fixed("1-9 A-F a-f"), "help-drill-letter"),
 ];
 
-pub(super) const TREE_BINDINGS: &[Binding] = &[
+pub(super) const SEARCH_TREE_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-unfold").with_footer_normal_priority(KeyLabel::UnfoldNode),
     command_binding(Command::Hint, "help-principal")
         .with_footer_only_if_room(KeyLabel::ShowPrincipalVariation),
@@ -189,7 +189,7 @@ pub(super) const TREE_BINDINGS: &[Binding] = &[
     binding_with_usual_explanation(Command::TurnBoard),
 ];
 
-pub(super) const FILM_BINDINGS: &[Binding] = &[
+pub(super) const SEARCH_PLAYBACK_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-film-step")
         .with_footer_normal_priority(KeyLabel::StepThroughFilm),
     key_binding(Keys::UP_DOWN, "help-predict-choose").with_footer_normal_priority(KeyLabel::Choose),
@@ -270,10 +270,9 @@ pub(super) const LIST_BINDINGS: &[Binding] = &[
         .with_footer_normal_priority(KeyLabel::IncludeGamesWithHelp),
 ];
 
-pub(super) const KEYS_SCREEN_BINDINGS: &[Binding] =
-    &[key_binding(Keys::UP_DOWN, "help-scroll-text")
-        .without_explanation()
-        .with_footer_normal_priority(KeyLabel::ScrollText)];
+pub(super) const KEY_LIST_BINDINGS: &[Binding] = &[key_binding(Keys::UP_DOWN, "help-scroll-text")
+    .without_explanation()
+    .with_footer_normal_priority(KeyLabel::ScrollText)];
 
 pub(super) const TYPING_BINDINGS: &[Binding] = &[key_binding(Keys::ENTER, "help-open")
     .without_explanation()

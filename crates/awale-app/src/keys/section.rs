@@ -14,20 +14,20 @@ pub enum Section {
     /// The analysis board while a position is set up.
     SetUp,
     /// Exercises: puzzles, mistakes, lessons and chapters.
-    Task,
+    Exercise,
     /// A round of the sowing drill.
-    Drill,
+    SowingDrill,
     /// The search tree of an algorithm.
-    Tree,
+    SearchTree,
     /// The step-by-step playback of a search, a question about its next step, and the growing tree
     /// of Monte Carlo tree search.
-    Film,
+    SearchPlayback,
     /// The menu and the lists of screens that it opens.
     Menu,
     /// All other lists, and the rules.
     List,
     /// The list of all keys.
-    Keys,
+    KeyList,
     /// A game between two people in a club.
     ClubGame,
     /// The keys in a text field, while the user types.
@@ -43,10 +43,10 @@ impl Section {
         Section::Play,
         Section::Analysis,
         Section::SetUp,
-        Section::Tree,
-        Section::Film,
-        Section::Task,
-        Section::Drill,
+        Section::SearchTree,
+        Section::SearchPlayback,
+        Section::Exercise,
+        Section::SowingDrill,
         Section::List,
         Section::ClubGame,
         Section::Menu,
@@ -59,14 +59,14 @@ impl Section {
             Section::Play => "help-play",
             Section::Analysis => "help-board",
             Section::SetUp => "help-setting-up",
-            Section::Tree => "help-tree",
-            Section::Film => "help-film",
-            Section::Task => "help-task",
-            Section::Drill => "help-drill",
+            Section::SearchTree => "help-tree",
+            Section::SearchPlayback => "help-film",
+            Section::Exercise => "help-task",
+            Section::SowingDrill => "help-drill",
             Section::List => "help-lists",
             Section::ClubGame => "help-club",
             Section::Menu => "help-menu",
-            Section::Everywhere | Section::Keys | Section::Typing => "help-everywhere",
+            Section::Everywhere | Section::KeyList | Section::Typing => "help-everywhere",
         }
     }
 
@@ -77,13 +77,13 @@ impl Section {
             Section::Play => key_table::PLAY_BINDINGS,
             Section::Analysis => key_table::ANALYSIS_BINDINGS,
             Section::SetUp => key_table::SET_UP_BINDINGS,
-            Section::Tree => key_table::TREE_BINDINGS,
-            Section::Film => key_table::FILM_BINDINGS,
-            Section::Task => key_table::TASK_BINDINGS,
-            Section::Drill => key_table::DRILL_BINDINGS,
+            Section::SearchTree => key_table::SEARCH_TREE_BINDINGS,
+            Section::SearchPlayback => key_table::SEARCH_PLAYBACK_BINDINGS,
+            Section::Exercise => key_table::EXERCISE_BINDINGS,
+            Section::SowingDrill => key_table::SOWING_DRILL_BINDINGS,
             Section::List => key_table::LIST_BINDINGS,
             Section::Menu => key_table::MENU_BINDINGS,
-            Section::Keys => key_table::KEYS_SCREEN_BINDINGS,
+            Section::KeyList => key_table::KEY_LIST_BINDINGS,
             Section::ClubGame => key_table::CLUB_GAME_BINDINGS,
             Section::Typing => key_table::TYPING_BINDINGS,
         }
@@ -93,7 +93,7 @@ impl Section {
     pub fn listed_bindings(self) -> impl Iterator<Item = &'static Binding> {
         self.bindings()
             .iter()
-            .filter(|binding| binding.explanation_id.is_some())
+            .filter(|binding| binding.explanation_message_id.is_some())
     }
 
     /// All lines that work on the section's screens: its own, and those that work everywhere.
@@ -113,12 +113,12 @@ impl Section {
     pub const fn typeable_characters(self) -> &'static str {
         match self {
             Section::Play
-            | Section::Task
-            | Section::Drill
+            | Section::Exercise
+            | Section::SowingDrill
             | Section::Analysis
             | Section::ClubGame => "ABCDEF123456789",
             Section::SetUp => "0123456789",
-            Section::Film => "123456789",
+            Section::SearchPlayback => "123456789",
             _ => "",
         }
     }
@@ -130,7 +130,7 @@ impl Section {
             return None;
         };
         let pit_letter = letter.to_ascii_uppercase();
-        (self != Section::Drill && self.typeable_characters().contains(pit_letter))
+        (self != Section::SowingDrill && self.typeable_characters().contains(pit_letter))
             .then_some(pit_letter)
     }
 }

@@ -27,7 +27,7 @@ pub struct BoardState<'a> {
     pub session: Option<&'a Session>,
     pub position: &'a AnyGame,
     /// The number of moves before the position.
-    pub played_moves: usize,
+    pub played_move_count: usize,
     /// Whether the board is turned, with North's row at the bottom.
     pub is_turned: bool,
     /// The selected move.
@@ -76,7 +76,7 @@ impl<'a> BoardState<'a> {
             game,
             session: None,
             position,
-            played_moves,
+            played_move_count: played_moves,
             is_turned: false,
             chosen_move: None,
             animation_frame: None,
@@ -98,7 +98,7 @@ impl<'a> BoardState<'a> {
 
     /// Whether the position is the end of the game.
     fn is_end_of_game(&self) -> bool {
-        self.played_moves == self.game.moves().len() && self.game.is_over()
+        self.played_move_count == self.game.moves().len() && self.game.is_over()
     }
 
     /// The position to draw. At the end of the game, the seeds that each side receives are in its
@@ -124,9 +124,11 @@ impl<'a> BoardState<'a> {
     /// A sentence about the game's last move before the position. Empty at the start.
     pub fn last_move_sentence(&self, words: &Words) -> String {
         let referee = &self.game.referee;
-        self.played_moves
+        self.played_move_count
             .checked_sub(1)
-            .map(|last| words.played_move(&referee.positions_so_far()[last], referee.moves()[last]))
+            .map(|last| {
+                words.played_move_sentence(&referee.positions_so_far()[last], referee.moves()[last])
+            })
             .unwrap_or_default()
     }
 
@@ -135,13 +137,13 @@ impl<'a> BoardState<'a> {
         let position = self.shown_position();
         let chosen_move = self.chosen_move.filter(|_| !self.hides_result);
         let last_move_index = self
-            .played_moves
+            .played_move_count
             .checked_sub(1)
             .filter(|_| self.ghost_line.is_none());
         BoardOutline {
             players: Vec::new(),
             position: words.position_text(&position),
-            choice: chosen_move.map(|chosen| words.pit_and_preview(&position, chosen)),
+            choice: chosen_move.map(|chosen| words.pit_and_preview_text(&position, chosen)),
             last_move: last_move_index.map(|last| {
                 numbered_move(last, &without_letter_marks(&self.last_move_sentence(words)))
             }),
@@ -150,10 +152,10 @@ impl<'a> BoardState<'a> {
 
     /// The move before the position, which the board marks.
     pub fn last_move(&self) -> Option<AnyMove> {
-        let ghost_move = self.ghost_line.and_then(GhostLine::last_move);
-        if ghost_move.or(self.variation_move).is_some() {
-            return ghost_move.or(self.variation_move);
+        let previous_ghost_move = self.ghost_line.and_then(GhostLine::last_move);
+        if previous_ghost_move.or(self.variation_move).is_some() {
+            return previous_ghost_move.or(self.variation_move);
         }
-        HistoryCursor::after_moves(self.played_moves).last_move(self.game.moves())
+        HistoryCursor::after_moves(self.played_move_count).last_move(self.game.moves())
     }
 }

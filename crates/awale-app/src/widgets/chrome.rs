@@ -226,11 +226,11 @@ pub fn cut_start_to_fit(spans: &mut [Span<'static>], available_columns: usize) {
         .saturating_sub(total_width - available_columns);
     let mut remaining_text = first_span.content.as_ref();
     while remaining_text.width() > max_width {
-        let letter = remaining_text
+        let first_letter_length = remaining_text
             .graphemes(true)
             .next()
             .map_or(remaining_text.len(), str::len);
-        remaining_text = &remaining_text[letter..];
+        remaining_text = &remaining_text[first_letter_length..];
     }
     first_span.content = remaining_text.to_owned().into();
 }
@@ -246,7 +246,7 @@ pub fn draw_panel_without_outline(title: &str, area: Rect, ui: &mut Ui<'_>) -> R
     let look = ui.look;
     let theme = look.theme;
     let mut block = Block::bordered()
-        .border_set(look.charset.glyphs().pit)
+        .border_set(look.charset.glyphs().pit_border)
         .border_style(theme.border);
     if !title.is_empty() {
         let title = cut_to_width(title, usize::from(area.width).saturating_sub(4));
@@ -338,22 +338,22 @@ pub fn draw_question_box(
     let has_room = |room: Rect, frame| {
         room.width >= MIN_QUESTION_WIDTH && box_size(room, frame).1 <= room.height
     };
-    let area_beside_board = [1, 0].into_iter().find_map(|frame| {
+    let area_and_frame_beside_board = [1, 0].into_iter().find_map(|frame| {
         let mut remaining_candidates = candidate_areas.iter().copied();
         Some((
             remaining_candidates.find(|room| has_room(*room, frame))?,
             frame,
         ))
     });
-    let (available_area, frame) = area_beside_board.unwrap_or((ui.body, 1));
-    let (box_width, box_height, side_margin) = box_size(available_area, frame);
+    let (available_area, frame_width) = area_and_frame_beside_board.unwrap_or((ui.body, 1));
+    let (box_width, box_height, side_margin) = box_size(available_area, frame_width);
     let box_area = available_area.centered(
         Constraint::Length(box_width),
-        Constraint::Length((box_height + frame).min(available_area.height)),
+        Constraint::Length((box_height + frame_width).min(available_area.height)),
     );
     // A question above or below the board covers complete lines, so that no ends of lines remain
     // visible. Without a frame, it covers all lines there.
-    let covered_area = match area_beside_board {
+    let covered_area = match area_and_frame_beside_board {
         Some((available_area, 0)) => available_area,
         Some((available_area, _)) if available_area.width == ui.body.width => Rect {
             x: available_area.x,
@@ -364,7 +364,7 @@ pub fn draw_question_box(
     };
     Clear.render(covered_area, ui.buffer);
     ui.buffer.set_style(covered_area, theme.background);
-    let inner = if frame == 0 {
+    let inner = if frame_width == 0 {
         areas::without_side_columns(box_area)
     } else {
         draw_panel("", box_area, ui)
@@ -448,7 +448,7 @@ pub fn draw_scrolled_text(
     let total_lines = wrapped_height(&paragraph, text_width);
     let max_scrolled_lines = total_lines.saturating_sub(area.height);
     let scrolled_lines = scrolled_lines.min(max_scrolled_lines);
-    ui.set_scrollable_lines(max_scrolled_lines);
+    ui.set_scrollable_line_count(max_scrolled_lines);
     paragraph.scroll((scrolled_lines, 0)).render(
         Rect {
             width: text_width,
@@ -457,11 +457,16 @@ pub fn draw_scrolled_text(
         ui.buffer,
     );
     let shown_lines = usize::from(scrolled_lines)..usize::from(scrolled_lines + area.height);
-    let area_with_bar = Rect {
+    let area_with_scroll_bar = Rect {
         width: area.width + 1,
         ..area
     };
-    list::draw_scroll_bar(shown_lines, usize::from(total_lines), area_with_bar, ui);
+    list::draw_scroll_bar(
+        shown_lines,
+        usize::from(total_lines),
+        area_with_scroll_bar,
+        ui,
+    );
     is_long
 }
 

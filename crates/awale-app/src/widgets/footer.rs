@@ -114,7 +114,7 @@ pub fn footer_keys(available_keys: &AvailableKeys, look: DrawContext<'_>) -> Vec
 /// `start_column`.
 fn click_actions(binding: &Binding, start_column: u16, name: &str) -> Vec<(Range<u16>, Action)> {
     match binding.keys {
-        Keys::Of(command) => vec![(
+        Keys::OfCommand(command) => vec![(
             start_column..start_column + to_cells(name.width()),
             Action::of(command),
         )],
@@ -196,7 +196,8 @@ pub fn listed_keys(
     for binding in section.listed_bindings().filter(|binding| {
         section != available_keys.section || !available_keys.forbids_keys_of(binding)
     }) {
-        let (Some(keys), Some(help)) = (all_key_names(binding, look), binding.explanation_id)
+        let (Some(keys), Some(help)) =
+            (all_key_names(binding, look), binding.explanation_message_id)
         else {
             continue;
         };
@@ -220,7 +221,7 @@ fn first_key_name(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
                 .replace("← →", "←→")
                 .replace("↑ ↓", "↑↓"),
         ),
-        Keys::Of(command) => key_names::first_key_name(command, look),
+        Keys::OfCommand(command) => key_names::first_key_name(command, look),
     }
 }
 
@@ -228,7 +229,7 @@ fn first_key_name(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
 fn all_key_names(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(key_names::fixed_key_names(look, keys)),
-        Keys::Of(command) => {
+        Keys::OfCommand(command) => {
             let keys = look.context.settings.keys.keys(command);
             let key_names: Vec<String> = keys
                 .into_iter()

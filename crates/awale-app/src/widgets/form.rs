@@ -28,7 +28,7 @@ pub struct Form {
     pub text_above: Text<'static>,
     /// The lines reserved for the text above, so that the place of the list does not depend on the
     /// text.
-    pub above_height: u16,
+    pub reserved_lines_above: u16,
     /// Whether the text above the list is always complete, without a free line below it. If there
     /// is little room, the list scrolls instead. The last line of the text may contain the headings
     /// of columns.
@@ -58,29 +58,29 @@ pub struct Form {
     pub text_below: Vec<Line<'static>>,
     /// The lines reserved for a text below that depends on the chosen row, and that scrolls if it
     /// is longer. 0 for a text that is always complete.
-    pub below_height: u16,
+    pub reserved_lines_below: u16,
     /// The number of lines of the text below that are scrolled away.
     pub scrolled_lines: u16,
     /// The board next to the list in a wide window.
     pub side_panel: Option<SidePanel>,
     /// The width of the panel in columns, if another panel is next to it in windows of all sizes. 0
     /// if the other panel is shown only in a wide window.
-    pub list_width: u16,
+    pub fixed_panel_width: u16,
 }
 
 /// The columns of a panel's border and margins.
 const FRAME_AND_MARGINS_WIDTH: u16 = 4;
 /// The columns of a list's mark and scroll bar.
-const MARK_AND_BAR_WIDTH: u16 = 3;
+const MARK_AND_SCROLL_BAR_WIDTH: u16 = 3;
 /// The minimum number of lines of a text below that scrolls. Before it gets smaller, the list
 /// scrolls.
 const MIN_TEXT_BELOW_HEIGHT: u16 = 5;
 
 struct FormAreas {
     panel_area: Rect,
-    above_area: Rect,
+    text_above_area: Rect,
     list_area: Rect,
-    below_area: Rect,
+    text_below_area: Rect,
     side_panel_area: Option<Rect>,
     has_free_lines: bool,
 }
@@ -98,7 +98,7 @@ impl Form {
             .width
             .min(max_width);
         width
-            .saturating_sub(FRAME_AND_MARGINS_WIDTH + MARK_AND_BAR_WIDTH)
+            .saturating_sub(FRAME_AND_MARGINS_WIDTH + MARK_AND_SCROLL_BAR_WIDTH)
             .into()
     }
 
@@ -118,11 +118,14 @@ impl Form {
     /// The area for the panel of the form, and the area for another panel next to it, if there is
     /// room.
     fn form_and_side_areas(&self, body: Rect) -> (Rect, Option<Rect>) {
-        if self.list_width == 0 {
+        if self.fixed_panel_width == 0 {
             return side_panel::list_and_panel_areas(body, self.max_width);
         }
         let column = body.centered_horizontally(Constraint::Max(self.max_width));
-        let column_widths = [Constraint::Length(self.list_width), Constraint::Fill(1)];
+        let column_widths = [
+            Constraint::Length(self.fixed_panel_width),
+            Constraint::Fill(1),
+        ];
         let [form_area, side_area] = areas::split_horizontally(column, column_widths);
         (form_area, Some(side_area))
     }
@@ -142,25 +145,25 @@ impl Form {
     fn form_areas(&self, body: Rect) -> FormAreas {
         let (form_area, side_area) = self.form_and_side_areas(body);
         let row_count = to_cells(self.rows.len() + self.headings.len());
-        if self.below_height > 0 {
+        if self.reserved_lines_below > 0 {
             return self.scrolling_form_areas(form_area, side_area, row_count);
         }
         let row_count = row_count.max(self.min_rows);
-        let (below_height, gap_height) = (
+        let (text_below_height, gap_height) = (
             self.text_below_height(form_area),
             u16::from(!self.text_below.is_empty()),
         );
         let (panel_area, inner) = chrome::centered_panel(
             form_area,
             self.max_width,
-            2 + self.above_height + 1 + row_count + gap_height + below_height,
+            2 + self.reserved_lines_above + 1 + row_count + gap_height + text_below_height,
         );
-        let has_free_lines =
-            inner.height >= self.above_height + 1 + row_count + gap_height + below_height;
-        let (free_lines_below, below_height) = if has_free_lines {
-            (1, below_height)
+        let has_free_lines = inner.height
+            >= self.reserved_lines_above + 1 + row_count + gap_height + text_below_height;
+        let (free_lines_below, text_below_height) = if has_free_lines {
+            (1, text_below_height)
         } else if self.keeps_text_above {
-            (0, below_height)
+            (0, text_below_height)
         } else {
             (
                 0,
@@ -172,39 +175,40 @@ impl Form {
                 ),
             )
         };
-        let (above_height, row_count, free_lines_above) = if self.keeps_text_above {
+        let (text_above_height, row_count, free_lines_above) = if self.keeps_text_above {
             let row_count = row_count.min(
                 inner
                     .height
-                    .saturating_sub(self.above_height + below_height),
+                    .saturating_sub(self.reserved_lines_above + text_below_height),
             );
-            (self.above_height, row_count, 0)
+            (self.reserved_lines_above, row_count, 0)
         } else {
-            let above_height = self
-                .above_height
-                .min(inner.height.saturating_sub(row_count + below_height));
+            let text_above_height = self
+                .reserved_lines_above
+                .min(inner.height.saturating_sub(row_count + text_below_height));
             let free_lines_below = free_lines_below.max(u16::from(
-                inner.height > above_height + row_count + below_height,
+                inner.height > text_above_height + row_count + text_below_height,
             ));
-            (above_height, row_count, free_lines_below)
+            (text_above_height, row_count, free_lines_below)
         };
         let free_lines_below = free_lines_below.max(free_lines_above);
-        let [above_area, _, list_area, _, below_area] = areas::split_vertically(
+        let [text_above_area, _, list_area, _, text_below_area] = areas::split_vertically(
             inner,
             [
-                Constraint::Length(above_height),
+                Constraint::Length(text_above_height),
                 Constraint::Length(free_lines_above),
                 Constraint::Length(row_count),
                 Constraint::Length(free_lines_below * gap_height),
                 Constraint::Fill(1),
             ],
         );
-        let side_panel_area = side_area.map(|right| side_panel::aligned_with(panel_area, right));
+        let side_panel_area =
+            side_area.map(|right| side_panel::column_part_below_panel_top(panel_area, right));
         FormAreas {
             panel_area,
-            above_area,
+            text_above_area: text_above_area,
             list_area,
-            below_area,
+            text_below_area: text_below_area,
             side_panel_area,
             has_free_lines,
         }
@@ -221,30 +225,35 @@ impl Form {
         let (panel_area, inner) = chrome::centered_panel(
             form_area,
             self.max_width,
-            3 + self.above_height + row_count.max(self.min_rows) + self.below_height,
+            3 + self.reserved_lines_above
+                + row_count.max(self.min_rows)
+                + self.reserved_lines_below,
         );
-        let min_height = MIN_TEXT_BELOW_HEIGHT.min(self.below_height);
-        let above_height = if inner.height > self.above_height + row_count + min_height {
-            self.above_height
-        } else {
-            0
-        };
-        let max_list_height = (inner.height - above_height).saturating_sub(min_height + 1);
-        let [above_area, list_area, _, below_area] = areas::split_vertically(
+        let min_text_below_height = MIN_TEXT_BELOW_HEIGHT.min(self.reserved_lines_below);
+        let text_above_height =
+            if inner.height > self.reserved_lines_above + row_count + min_text_below_height {
+                self.reserved_lines_above
+            } else {
+                0
+            };
+        let max_list_height =
+            (inner.height - text_above_height).saturating_sub(min_text_below_height + 1);
+        let [text_above_area, list_area, _, text_below_area] = areas::split_vertically(
             inner,
             [
-                Constraint::Length(above_height),
+                Constraint::Length(text_above_height),
                 Constraint::Length(row_count.min(max_list_height)),
                 Constraint::Length(1),
                 Constraint::Fill(1),
             ],
         );
-        let side_panel_area = side_area.map(|right| side_panel::aligned_with(panel_area, right));
+        let side_panel_area =
+            side_area.map(|right| side_panel::column_part_below_panel_top(panel_area, right));
         FormAreas {
             panel_area,
-            above_area,
+            text_above_area: text_above_area,
             list_area,
-            below_area,
+            text_below_area: text_below_area,
             side_panel_area,
             has_free_lines: true,
         }
@@ -261,9 +270,9 @@ impl Form {
 
     /// Whether the text below the list does not fit in its area.
     pub fn text_below_overflows(&self, body: Rect) -> bool {
-        let below_area = self.form_areas(body).below_area;
+        let text_below_area = self.form_areas(body).text_below_area;
         let paragraph = Paragraph::new(self.text_below.clone()).wrap(Wrap { trim: false });
-        chrome::wrapped_height(&paragraph, below_area.width) > below_area.height
+        chrome::wrapped_height(&paragraph, text_below_area.width) > text_below_area.height
     }
 
     pub fn draw(self, ui: &mut Ui<'_>) {
@@ -282,9 +291,9 @@ impl Form {
             let paragraph_above = Paragraph::new(text_above).style(text_style);
             paragraph_above
                 .wrap(Wrap { trim: false })
-                .render(form_areas.above_area, ui.buffer);
+                .render(form_areas.text_above_area, ui.buffer);
         } else {
-            chrome::draw_clipped_text(text_above, form_areas.above_area, text_style, ui);
+            chrome::draw_clipped_text(text_above, form_areas.text_above_area, text_style, ui);
         }
         let (lines, heading_style) = (self.rows_and_headings(), ui.theme.title);
         let chosen_line_index = lines
@@ -303,11 +312,11 @@ impl Form {
         if !form_areas.has_free_lines {
             self.text_below.retain(|line| line.width() > 0);
         }
-        if self.below_height > 0 {
+        if self.reserved_lines_below > 0 {
             chrome::draw_scrolled_text(
                 self.text_below,
                 self.scrolled_lines,
-                form_areas.below_area,
+                form_areas.text_below_area,
                 ui,
             );
         } else {
@@ -317,7 +326,7 @@ impl Form {
             Paragraph::new(self.text_below)
                 .style(text_style)
                 .wrap(Wrap { trim: false })
-                .render(form_areas.below_area, ui.buffer);
+                .render(form_areas.text_below_area, ui.buffer);
         }
         if let (Some(panel_area), Some(side_panel)) = (form_areas.side_panel_area, self.side_panel)
         {

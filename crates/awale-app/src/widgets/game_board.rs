@@ -37,7 +37,7 @@ const MOVE_LIST_WIDTH: u16 = 20;
 const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 
 /// The minimum width of a window that also shows both sides next to the board.
-const MIN_WIDTH_WITH_SIDES: u16 = 100;
+const MIN_WIDTH_WITH_PLAYER_PANELS: u16 = 100;
 
 /// The number of lines for remarks below the board. They stay free if there are no remarks.
 pub const REMARKS_HEIGHT: u16 = 2;
@@ -52,7 +52,7 @@ const MIN_FRAMED_BOARD_SIZE: Size = Size::new(46, 10);
 const MIN_PANELS_BELOW_HEIGHT: u16 = 20;
 /// The rows of choices at the end of a game, if there is no room for the list of moves next to the
 /// board.
-pub const END_CHOICES_HEIGHT: u16 = 2;
+pub const GAME_END_CHOICES_HEIGHT: u16 = 2;
 /// The minimum width for three columns of choices below the board. The longest choice in English
 /// and French takes 15 columns, and its mark and gap take three.
 pub const MIN_WIDTH_FOR_THREE_CHOICE_COLUMNS: u16 = 54;
@@ -70,12 +70,12 @@ pub struct GameAreas {
     /// The list of moves, if there is room.
     pub move_list: Option<Rect>,
     /// The areas of both sides, if there is room.
-    pub sides: Option<player_panels::SideAreas>,
+    pub player_panels: Option<player_panels::PlayerPanelAreas>,
     /// The evaluation bar of a game.
     pub evaluation_bar: Rect,
     pub remarks: Rect,
     /// The choices at the end of a game, if the list of moves is not next to the board.
-    pub end_choices: Rect,
+    pub game_end_choices: Rect,
 }
 
 impl GameAreas {
@@ -88,7 +88,7 @@ impl GameAreas {
     /// in the history and at the end, because the other parts have their own areas.
     pub fn of_game(body: Rect) -> GameAreas {
         let choices_height = if body.width < MIN_WIDTH_WITH_MOVE_LIST {
-            END_CHOICES_HEIGHT
+            GAME_END_CHOICES_HEIGHT
         } else {
             0
         };
@@ -97,11 +97,11 @@ impl GameAreas {
             [Constraint::Fill(1), Constraint::Length(choices_height)],
         );
         let table_areas = GameAreas::of(top_area);
-        let [bar_area, board_area] = bar_and_board_areas(table_areas.board, body.width);
+        let [bar_area, board_area] = evaluation_bar_and_board_areas(table_areas.board, body.width);
         GameAreas {
             board: board_area,
             evaluation_bar: bar_area,
-            end_choices: choices_area,
+            game_end_choices: choices_area,
             ..table_areas
         }
     }
@@ -152,7 +152,7 @@ impl GameAreas {
 
     /// The place of the clocks.
     pub fn clock_place(&self) -> ClockPlace {
-        if self.sides.is_some() {
+        if self.player_panels.is_some() {
             ClockPlace::BesideBoard
         } else {
             ClockPlace::BoardBorder
@@ -162,14 +162,23 @@ impl GameAreas {
     /// Adds the areas for the two players, one above and one below the list of moves. Returns the
     /// areas unchanged if the window is narrow. The list keeps at least `min_list_height` lines.
     #[must_use]
-    pub fn with_sides(self, min_list_height: u16, session: &Session, words: &Words) -> GameAreas {
+    pub fn with_player_panels(
+        self,
+        min_list_height: u16,
+        session: &Session,
+        words: &Words,
+    ) -> GameAreas {
         match self.move_list {
-            Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
-                let (sides, move_list) =
-                    player_panels::SideAreas::split_column(column, min_list_height, session, words);
+            Some(column) if self.remarks.width >= MIN_WIDTH_WITH_PLAYER_PANELS => {
+                let (player_panels, move_list) = player_panels::PlayerPanelAreas::split_column(
+                    column,
+                    min_list_height,
+                    session,
+                    words,
+                );
                 GameAreas {
                     move_list,
-                    sides,
+                    player_panels: player_panels,
                     ..self
                 }
             }
@@ -179,8 +188,8 @@ impl GameAreas {
 }
 
 /// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
-pub fn bar_and_board_areas(area: Rect, width: u16) -> [Rect; 2] {
-    let bar_width = EVALUATION_BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
+pub fn evaluation_bar_and_board_areas(area: Rect, width: u16) -> [Rect; 2] {
+    let bar_width = EVALUATION_BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_PLAYER_PANELS)];
     areas::split_horizontally(area, [Constraint::Length(bar_width), Constraint::Fill(1)])
 }
 
@@ -196,13 +205,13 @@ fn board_view<'a>(
     view.direction = state.game.direction;
     view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
-    view.last_move = state.last_move().and_then(AnyMove::pit);
+    view.last_move_pit = state.last_move().and_then(AnyMove::pit);
     let chosen_pit = state.chosen_move.and_then(AnyMove::pit);
     if let Some(frame) = state.animation_frame {
-        view.selected = chosen_pit.map(BoardPlace::Pit);
+        view.selected_place = chosen_pit.map(BoardPlace::Pit);
         view.pits = frame.pits;
         view.stores = frame.stores;
-        view.motion = animated_places(frame);
+        view.animated_places = animated_places(frame);
         return view;
     }
     if let Some(ghost_line) = state.ghost_line {
@@ -213,7 +222,7 @@ fn board_view<'a>(
     }
     view.captions = state.captions.as_ref();
     view.endangered.clone_from(&state.endangered_pits);
-    view.selected = chosen_pit.map(BoardPlace::Pit);
+    view.selected_place = chosen_pit.map(BoardPlace::Pit);
     if state.marks_playable_pits {
         view.playable = playable_pits(position);
     }
@@ -257,7 +266,10 @@ fn animated_places(frame: &AnimationFrame) -> AnimatedPlaces {
         place_under_hand: frame.changed_place,
         seeds: frame.seeds_in_hand,
     });
-    AnimatedPlaces { hand, captured }
+    AnimatedPlaces {
+        hand,
+        captured_pits: captured,
+    }
 }
 
 /// The area of a board inside its frame, or the whole `area` if the board has no frame. It has no
@@ -289,10 +301,10 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let remaining_times = state
         .session
         .filter(|_| state.clock_place == ClockPlace::BoardBorder)
-        .and_then(|session| session.remaining_after(state.played_moves));
+        .and_then(|session| session.remaining_after(state.played_move_count));
     let name_width = name_width_columns(state, area.width);
     let labels = PerSeat::from_fn(|seat| {
-        let name = columns::cut_to_width(&full_name(state, seat, look), name_width);
+        let name = columns::cut_to_width(&name_with_face(state, seat, look), name_width);
         let clock_label_of =
             |left| clock::clock_label(left, state.is_turn_of(seat), look, look.words);
         (name, remaining_times.map(|left| clock_label_of(left[seat])))
@@ -315,8 +327,10 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                 let take_counts = (1..=view.max_take.min(view.matches_left))
                     .filter(|_| state.marks_playable_pits);
                 let game = AnyGame::Matches(heap);
-                let takes_and_previews = take_counts
-                    .map(|take| look.words.pit_and_preview(&game, AnyMove::Take(Take(take))));
+                let takes_and_previews = take_counts.map(|take| {
+                    look.words
+                        .pit_and_preview_text(&game, AnyMove::Take(Take(take)))
+                });
                 let top_seat = state.bottom_seat().opponent();
                 let shown_board =
                     ShownBoard::from_heap(&view, inner, takes_and_previews.collect(), top_seat);
@@ -337,12 +351,12 @@ pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 /// The clocks for the outline, starting with the side at the bottom.
 fn clock_outlines(state: &BoardState<'_>, look: DrawContext<'_>) -> Vec<ClockOutline> {
     let session = state.session;
-    let clock_times =
-        session.and_then(|session| Some((session, session.remaining_after(state.played_moves)?)));
+    let clock_times = session
+        .and_then(|session| Some((session, session.remaining_after(state.played_move_count)?)));
     clock_times.map_or_else(Vec::new, |(session, left)| {
         [state.bottom_seat(), state.bottom_seat().opponent()]
             .map(|seat| ClockOutline {
-                name: wording::side_line(look.words, session, seat),
+                name: wording::side_and_player_text(look.words, session, seat),
                 time: clock::clock_text(left[seat], look.words),
                 seconds: clock::seconds_rounded_up(left[seat]),
                 is_running: state.is_turn_of(seat),
@@ -441,7 +455,7 @@ fn draw_frame(
 ) -> Rect {
     let look = ui.look;
     let mut block = Block::bordered()
-        .border_set(look.charset.glyphs().pit)
+        .border_set(look.charset.glyphs().pit_border)
         .border_style(look.theme.border);
     for (seat, (name, clock)) in [(Seat::South, labels.south), (Seat::North, labels.north)] {
         let name = Line::from(chrome::nameplate_span(
@@ -519,11 +533,11 @@ fn name_width_columns(state: &BoardState<'_>, width: u16) -> usize {
 fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
     state.session.map_or_else(
         || words.seat_name(seat),
-        |session| wording::side_line(words, session, seat),
+        |session| wording::side_and_player_text(words, session, seat),
     )
 }
 
-fn full_name(state: &BoardState<'_>, seat: Seat, look: DrawContext<'_>) -> String {
+fn name_with_face(state: &BoardState<'_>, seat: Seat, look: DrawContext<'_>) -> String {
     let name = side_name(state, seat, look.words);
     match state.session.map(|session| session.players[seat].spec) {
         Some(PlayerSpec::Character(character)) => format!("{name} {}", one_line_face(character)),
@@ -624,7 +638,7 @@ pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws remarks like [`draw_remarks`], but does not record them in the outline.
 pub fn draw_remarks_without_outline(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
-    ui.remarks = Some(area).filter(|area| area.width == ui.body.width);
+    ui.remarks_area = Some(area).filter(|area| area.width == ui.body.width);
     let mut remaining_area = areas::without_side_columns(area);
     for (text, style) in remarks {
         let height = text_height(Line::from(text.as_str()), remaining_area.width);

@@ -23,7 +23,7 @@ pub struct VisibleListPart {
     first_line: usize,
     total_lines: usize,
     chosen_line: usize,
-    first_action_number: usize,
+    first_row_number_in_action: usize,
     is_typing: bool,
 }
 
@@ -39,7 +39,7 @@ impl VisibleListPart {
             first_line,
             total_lines,
             chosen_line,
-            first_action_number: 0,
+            first_row_number_in_action: 0,
             is_typing: false,
         }
     }
@@ -48,7 +48,7 @@ impl VisibleListPart {
     #[must_use]
     pub fn numbered_from(self, number: usize) -> VisibleListPart {
         VisibleListPart {
-            first_action_number: number,
+            first_row_number_in_action: number,
             ..self
         }
     }
@@ -88,10 +88,11 @@ impl VisibleListPart {
         for place in self.lines_to_draw(ui) {
             let is_chosen = place == self.chosen_line;
             let (mut line, number_in_list) = build_line(place);
-            let action_number = number_in_list.map(|number| self.first_action_number + number);
-            ui.record_outline(|outline| match action_number {
-                Some(action_number) => {
-                    let open_action = Action::OpenRow(action_number);
+            let row_number_in_action =
+                number_in_list.map(|number| self.first_row_number_in_action + number);
+            ui.record_outline(|outline| match row_number_in_action {
+                Some(row_number_in_action) => {
+                    let open_action = Action::OpenRow(row_number_in_action);
                     outline.add_row(RowOutline::new(&line.to_string(), is_chosen, open_action));
                 }
                 None => outline.add_heading(&line.to_string()),
@@ -105,7 +106,7 @@ impl VisibleListPart {
                     .iter_mut()
                     .for_each(|span| span.style = ui.theme.selection);
             }
-            let Some(action_number) = action_number else {
+            let Some(row_number_in_action) = row_number_in_action else {
                 // A heading starts one column further left than the lines.
                 line.render(area, ui.buffer);
                 continue;
@@ -122,10 +123,13 @@ impl VisibleListPart {
                         width: 1,
                         ..text_area
                     };
-                    ui.on_click(arrow_area.intersection(text_area), action(action_number));
+                    ui.on_click(
+                        arrow_area.intersection(text_area),
+                        action(row_number_in_action),
+                    );
                 }
             }
-            ui.on_click(area, Action::ClickRow(action_number));
+            ui.on_click(area, Action::ClickRow(row_number_in_action));
         }
         self.draw_scroll_bar(ui);
         ui.scroll_on_wheel(ui.body, 1);
@@ -217,7 +221,10 @@ pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect
         return;
     }
     let Glyphs {
-        up, down, thumb, ..
+        up,
+        down,
+        scroll_bar_thumb: thumb,
+        ..
     } = look.charset.glyphs();
     if usize::from(area.height) <= usize::from(has_lines_above) + usize::from(has_lines_below) {
         // There is no room for a bar, so only its arrows are drawn.

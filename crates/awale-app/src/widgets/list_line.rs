@@ -17,7 +17,7 @@ use crate::widgets::side_panel::{self, SidePanel};
 use crate::widgets::{chrome, columns, key_names};
 
 /// The columns of the arrows around a value, with their blanks.
-const ARROWS_WIDTH: usize = 4;
+const VALUE_ARROWS_WIDTH: usize = 4;
 
 /// A screen with a list of [`ListLine`]s.
 pub trait ListScreen: Screen + Sized {
@@ -344,7 +344,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         let has_choices = self.choice_count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen_only);
         let value_text_width =
-            value_width.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
+            value_width.saturating_sub(if has_choices { VALUE_ARROWS_WIDTH } else { 0 });
         let value_text = columns::first_fitting_text(value_forms, value_text_width);
         let value_text = if has_arrows {
             chrome::text_between_arrows(&columns::cut_to_width(&value_text, value_text_width), look)

@@ -101,8 +101,8 @@ fn lines_with_text_field<'a, P: ListPage>(
 ) -> Vec<ListLine<'a, P>> {
     let cursor = page.list_cursor();
     let with_field = |line: ListLine<'a, P>| {
-        let is_typed = line.row == cursor.row;
-        line.with_text_field(cursor.text_field.as_ref().filter(|_| is_typed))
+        let is_cursor_line = line.row == cursor.row;
+        line.with_text_field(cursor.text_field.as_ref().filter(|_| is_cursor_line))
     };
     let lines = page.page_lines(width, context).into_iter();
     lines.map(with_field).collect()
@@ -201,7 +201,11 @@ impl<P: ListPage> Screen for P {
         let label_lengths = label_lengths.map(|line| line.label.chars().count());
         let form = Form {
             value_column: label_lengths.max().map_or(0, |width| width + 2),
-            above_height: Form::text_above_height(&form.text_above, form.max_width, ui.body),
+            reserved_lines_above: Form::text_above_height(
+                &form.text_above,
+                form.max_width,
+                ui.body,
+            ),
             ..form
         };
         let row = self.list_cursor().current_row(&lines);

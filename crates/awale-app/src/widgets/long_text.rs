@@ -10,11 +10,11 @@ use super::chrome;
 /// The number of lines that one step of the wheel scrolls.
 pub const LINES_PER_WHEEL_STEP: i16 = 3;
 /// The maximum width of a text, in columns. Longer lines are hard to read.
-const MAX_TEXT_WIDTH: u16 = 92;
+const MAX_LONG_TEXT_WIDTH: u16 = 92;
 
 /// Draws the panel. Returns the area inside its border and margins.
 pub fn draw_page_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    let area = area.centered_horizontally(Constraint::Max(MAX_TEXT_WIDTH));
+    let area = area.centered_horizontally(Constraint::Max(MAX_LONG_TEXT_WIDTH));
     let inner = chrome::draw_panel(title, area, ui);
     // A free column separates the text from its scroll bar.
     Rect {

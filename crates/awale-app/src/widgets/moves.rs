@@ -22,9 +22,9 @@ const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
 
 impl GameAreas {
     /// Draws both sides and the list of moves, if there is room, and registers clicks on moves.
-    pub fn draw_sides_and_moves(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
-        if let Some(sides) = self.sides {
-            sides.draw(state, ui);
+    pub fn draw_player_panels_and_moves(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
+        if let Some(player_panels) = self.player_panels {
+            player_panels.draw(state, ui);
         }
         if let Some(move_list_area) = self.move_list {
             draw(state, move_list_area, ui);
@@ -34,7 +34,7 @@ impl GameAreas {
 }
 
 /// The part of the panel below the headings of the columns.
-fn moves_below_headings(inner: Rect) -> Rect {
+fn area_of_moves_below_headings(inner: Rect) -> Rect {
     let heading_lines = u16::from(inner.height >= MIN_HEIGHT_WITH_HEADINGS);
     Rect {
         y: inner.y + heading_lines,
@@ -69,7 +69,11 @@ fn visible_moves(state: &BoardState<'_>, inner: Rect) -> VisibleListPart {
     } else {
         move_list_row(move_count)
     };
-    VisibleListPart::of(line_count, state.played_moves.saturating_sub(1) / 2, inner)
+    VisibleListPart::of(
+        line_count,
+        state.played_move_count.saturating_sub(1) / 2,
+        inner,
+    )
 }
 
 fn move_column_width(inner: Rect) -> u16 {
@@ -87,15 +91,15 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         draw_headings(state, inner, ui);
     }
     let moves = state.game.moves();
-    let visible_part = visible_moves(state, moves_below_headings(inner));
+    let visible_part = visible_moves(state, area_of_moves_below_headings(inner));
     for (number, Rect { y, .. }) in visible_part.visible_rows() {
         ui.buffer
             .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let x = inner.x + MOVE_NUMBER_WIDTH + to_cells(column) * move_column_width(inner);
             if let Some(&mv) = moves.get(place) {
-                let is_last_played = place + 1 == state.played_moves;
-                let style = match place < state.played_moves {
+                let is_last_played = place + 1 == state.played_move_count;
+                let style = match place < state.played_move_count {
                     true if is_last_played => theme.accent,
                     true => theme.text,
                     false => theme.dim,
@@ -152,25 +156,28 @@ pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
 pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let move_count = state.game.moves().len();
-    for (number, row) in visible_moves(state, moves_below_headings(inner)).visible_rows() {
-        let second_area = Rect {
+    for (number, row) in visible_moves(state, area_of_moves_below_headings(inner)).visible_rows() {
+        let second_move_area = Rect {
             x: inner.x + MOVE_NUMBER_WIDTH + move_column_width(inner),
             ..row
         }
         .intersection(row);
-        let first_area = Rect {
-            width: second_area.x.saturating_sub(row.x),
+        let first_move_area = Rect {
+            width: second_move_area.x.saturating_sub(row.x),
             ..row
         };
-        for (place, moves) in [(first_area, 2 * number + 1), (second_area, 2 * number + 2)] {
+        for (place, moves) in [
+            (first_move_area, 2 * number + 1),
+            (second_move_area, 2 * number + 2),
+        ] {
             if moves <= move_count {
                 ui.on_click(place, Action::GoToMove(moves));
             }
         }
     }
     let [moves_after_step_back, moves_after_step_forward] = [
-        state.played_moves.saturating_sub(1),
-        (state.played_moves + 1).min(move_count),
+        state.played_move_count.saturating_sub(1),
+        (state.played_move_count + 1).min(move_count),
     ];
     ui.on_wheel(
         area,

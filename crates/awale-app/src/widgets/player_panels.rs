@@ -18,15 +18,15 @@ use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
 
 /// The height of a side with its border, in lines: name, captured seeds, progress toward the win.
-const SMALL_SIDE_PANEL_HEIGHT: u16 = 5;
+const SMALL_PLAYER_PANEL_HEIGHT: u16 = 5;
 /// The height of a side with large digits, in lines.
-const LARGE_SIDE_PANEL_HEIGHT: u16 = 7;
+const LARGE_PLAYER_PANEL_HEIGHT: u16 = 7;
 /// The lines for the face and the words of a character.
 const SPEECH_HEIGHT: u16 = 4;
 /// The minimum width of a window with room for the words of a character in its side.
-const MIN_WIDTH_WITH_SPEECH: u16 = 112;
+const MIN_WINDOW_WIDTH_WITH_SPEECH: u16 = 112;
 /// The minimum height of the list of moves between sides that have room for words.
-const MIN_MOVES_HEIGHT_WITH_SPEECH: u16 = 8;
+const MIN_MOVE_LIST_HEIGHT_WITH_SPEECH: u16 = 8;
 /// The maximum height of a name, in lines.
 const MAX_NAME_HEIGHT: u16 = 3;
 /// The columns of the border and of the blanks inside it.
@@ -34,24 +34,24 @@ const FRAME_AND_BLANKS_WIDTH: u16 = 4;
 /// The width of a clock, `10:00:00`, with the blank before it.
 const CLOCK_WIDTH: u16 = 9;
 /// The minimum height of the list of moves with its border, in lines: one line of moves.
-pub const MIN_MOVES_HEIGHT: u16 = 3;
-const DIGIT_ROWS: u16 = 3;
+pub const MIN_MOVE_LIST_HEIGHT: u16 = 3;
+const LARGE_DIGIT_ROWS: u16 = 3;
 /// Large digits made of half blocks, row by row.
 #[rustfmt::skip]
-const DIGITS: [[&str; DIGIT_ROWS as usize]; 10] = [
+const LARGE_DIGITS: [[&str; LARGE_DIGIT_ROWS as usize]; 10] = [
     ["█▀█", "█ █", "▀▀▀"], ["▄█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", " ▀█", "▀▀▀"], ["█ █", "▀▀█", "  ▀"],
     ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"], ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
 ];
 /// The width of a large digit, with the gap on its right.
-const DIGIT_WIDTH: u16 = 4;
+const LARGE_DIGIT_WIDTH: u16 = 4;
 
 /// The areas of both sides in a column next to the board.
 #[derive(Clone, Copy, Debug)]
-pub struct SideAreas {
+pub struct PlayerPanelAreas {
     /// The area of the side at the top of the board.
-    top_side_area: Rect,
+    top_panel_area: Rect,
     /// The area of the side at the bottom of the board.
-    bottom_side_area: Rect,
+    bottom_panel_area: Rect,
     /// The number of rows of the longer name.
     name_rows: u16,
     /// Whether a name leaves no room for the clock on its right.
@@ -60,7 +60,7 @@ pub struct SideAreas {
     speech_lines: u16,
 }
 
-impl SideAreas {
+impl PlayerPanelAreas {
     /// Whether the sides have room for the words of a character.
     pub const fn has_room_for_speech(&self) -> bool {
         self.speech_lines > 0
@@ -75,25 +75,25 @@ impl SideAreas {
         min_list_height: u16,
         session: &Session,
         words: &Words,
-    ) -> (Option<SideAreas>, Option<Rect>) {
+    ) -> (Option<PlayerPanelAreas>, Option<Rect>) {
         let (name_rows, is_clock_below_name) =
             name_rows_and_clock_conflict(session, column.width, words);
         let has_character = Seat::BOTH
             .iter()
             .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
-        let height_with_speech = 2 * (LARGE_SIDE_PANEL_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
-        let has_room = column.width >= MIN_WIDTH_WITH_SPEECH / 4
-            && column.height >= height_with_speech + MIN_MOVES_HEIGHT_WITH_SPEECH;
-        let speech_height = if has_character && has_room {
+        let height_with_speech = 2 * (LARGE_PLAYER_PANEL_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
+        let has_room_for_speech = column.width >= MIN_WINDOW_WIDTH_WITH_SPEECH / 4
+            && column.height >= height_with_speech + MIN_MOVE_LIST_HEIGHT_WITH_SPEECH;
+        let speech_height = if has_character && has_room_for_speech {
             SPEECH_HEIGHT
         } else {
             0
         };
         let heights_and_name_rows = [
-            (LARGE_SIDE_PANEL_HEIGHT, name_rows),
-            (SMALL_SIDE_PANEL_HEIGHT, name_rows),
-            (LARGE_SIDE_PANEL_HEIGHT, 1),
-            (SMALL_SIDE_PANEL_HEIGHT, 1),
+            (LARGE_PLAYER_PANEL_HEIGHT, name_rows),
+            (SMALL_PLAYER_PANEL_HEIGHT, name_rows),
+            (LARGE_PLAYER_PANEL_HEIGHT, 1),
+            (SMALL_PLAYER_PANEL_HEIGHT, 1),
         ];
         let fit_in_column = |(height, rows): &(u16, u16)| {
             2 * (height + rows - 1) + min_list_height <= column.height
@@ -102,18 +102,24 @@ impl SideAreas {
         else {
             return (None, Some(column));
         };
-        let side_height = Constraint::Length(panel_height + name_rows - 1 + speech_height);
-        let [top_side_area, list_area, bottom_side_area] =
-            split_vertically(column, [side_height, Constraint::Fill(1), side_height]);
+        let player_panel_height = Constraint::Length(panel_height + name_rows - 1 + speech_height);
+        let [top_panel_area, list_area, bottom_panel_area] = split_vertically(
+            column,
+            [
+                player_panel_height,
+                Constraint::Fill(1),
+                player_panel_height,
+            ],
+        );
         (
-            Some(SideAreas {
-                top_side_area,
-                bottom_side_area,
+            Some(PlayerPanelAreas {
+                top_panel_area: top_panel_area,
+                bottom_panel_area: bottom_panel_area,
                 name_rows,
                 is_clock_below_name,
                 speech_lines: speech_height,
             }),
-            Some(list_area).filter(|list_area| list_area.height >= MIN_MOVES_HEIGHT),
+            Some(list_area).filter(|list_area| list_area.height >= MIN_MOVE_LIST_HEIGHT),
         )
     }
 
@@ -122,12 +128,15 @@ impl SideAreas {
         let look = ui.look;
         let Some(session) = state.session else { return };
         let bottom_seat = state.bottom_seat();
-        let series = look.context.series_score(session).zip(session.only_human());
+        let series_score_and_own_seat = look
+            .context
+            .series_score(session)
+            .zip(session.only_human_seat());
         for (seat, area) in [
-            (bottom_seat.opponent(), self.top_side_area),
-            (bottom_seat, self.bottom_side_area),
+            (bottom_seat.opponent(), self.top_panel_area),
+            (bottom_seat, self.bottom_panel_area),
         ] {
-            let points_text = series.as_ref().map(|(score, own)| {
+            let points_text = series_score_and_own_seat.as_ref().map(|(score, own)| {
                 let (own_half_points, other_half_points) = score.own_and_opponent_half_points();
                 look.words.half_points_text(if seat == *own {
                     own_half_points
@@ -135,7 +144,7 @@ impl SideAreas {
                     other_half_points
                 })
             });
-            SideView {
+            PlayerPanel {
                 state,
                 session,
                 seat,
@@ -166,7 +175,7 @@ fn name_rows_and_clock_conflict(session: &Session, column: u16, words: &Words) -
 }
 
 /// A side with everything that is needed to draw it.
-struct SideView<'s> {
+struct PlayerPanel<'s> {
     state: &'s BoardState<'s>,
     session: &'s Session,
     seat: Seat,
@@ -175,8 +184,8 @@ struct SideView<'s> {
     look: DrawContext<'s>,
 }
 
-impl SideView<'_> {
-    fn draw(&self, area: Rect, areas: &SideAreas, ui: &mut Ui<'_>) {
+impl PlayerPanel<'_> {
+    fn draw(&self, area: Rect, areas: &PlayerPanelAreas, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
@@ -203,14 +212,14 @@ impl SideView<'_> {
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
-        let [name_area, speech_area, captured_area, bar_area] =
+        let [name_area, speech_area, captured_area, progress_bar_area] =
             split_vertically(inner, row_heights);
         self.draw_name(name_area, ui);
         self.draw_speech(speech_area, ui);
         let clock_area = match self.state.position {
             _ if !areas.is_clock_below_name => name_area,
             AnyGame::Awale(_) => captured_area,
-            AnyGame::Matches(_) => bar_area,
+            AnyGame::Matches(_) => progress_bar_area,
         };
         match self.state.shown_position() {
             AnyGame::Awale(position) => {
@@ -225,14 +234,14 @@ impl SideView<'_> {
                 self.draw_captured(stores[self.seat], winning_seeds, captured_area, ui);
                 columns::draw_filled_bar(
                     (f64::from(stores[self.seat]) / f64::from(winning_seeds.max(1))).min(1.0),
-                    bar_area,
+                    progress_bar_area,
                     ui,
                 );
             }
             AnyGame::Matches(_) => {
-                let past_positions =
-                    &self.state.game.positions_so_far()[..=self.state.played_moves];
-                let taken_matches = past_positions
+                let positions_so_far =
+                    &self.state.game.positions_so_far()[..=self.state.played_move_count];
+                let taken_matches = positions_so_far
                     .windows(2)
                     .filter(|pair| pair[0].to_move() == self.seat)
                     .filter_map(|pair| match pair {
@@ -297,7 +306,7 @@ impl SideView<'_> {
     fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
         let Some(time_left) = self
             .session
-            .remaining_after(self.state.played_moves)
+            .remaining_after(self.state.played_move_count)
             .map(|left| left[self.seat])
         else {
             return;
@@ -326,15 +335,15 @@ impl SideView<'_> {
 
     /// Draws the captured seeds, with large digits if there is room. Until the side has won, also
     /// draws the number of seeds that wins.
-    fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-        let of_winning_seeds_text = if captured < enough {
-            say!(self.look.words, "side-of", enough)
+    fn draw_captured(&self, captured_seeds: u8, winning_seeds: u8, area: Rect, ui: &mut Ui<'_>) {
+        let of_winning_seeds_text = if captured_seeds < winning_seeds {
+            say!(self.look.words, "side-of", enough = winning_seeds)
         } else {
             String::new()
         };
         let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
-        let captured_text = captured.to_string();
-        if area.height < DIGIT_ROWS || self.look.charset == Charset::Ascii {
+        let captured_text = captured_seeds.to_string();
+        if area.height < LARGE_DIGIT_ROWS || self.look.charset == Charset::Ascii {
             let y = area.y + area.height / 2;
             ui.buffer.set_string(area.x, y, &captured_text, style);
             ui.buffer.set_string(
@@ -346,9 +355,9 @@ impl SideView<'_> {
             return;
         }
         for (place, digit) in captured_text.bytes().enumerate() {
-            for (y, row) in (area.y..).zip(DIGITS[usize::from(digit - b'0')]) {
+            for (y, row) in (area.y..).zip(LARGE_DIGITS[usize::from(digit - b'0')]) {
                 ui.buffer.set_string(
-                    area.x + to_cells(place) * DIGIT_WIDTH,
+                    area.x + to_cells(place) * LARGE_DIGIT_WIDTH,
                     y,
                     row,
                     self.look.theme.accent,
@@ -356,7 +365,7 @@ impl SideView<'_> {
             }
         }
         ui.buffer.set_string(
-            area.x + to_cells(captured_text.len()) * DIGIT_WIDTH,
+            area.x + to_cells(captured_text.len()) * LARGE_DIGIT_WIDTH,
             area.y + 1,
             of_winning_seeds_text,
             self.look.theme.dim,

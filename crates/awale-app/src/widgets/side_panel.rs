@@ -12,16 +12,16 @@ use crate::widgets::game_board::BoardState;
 use crate::widgets::{areas, chrome, faces, game_board};
 use awale_board::board::{BoardView, PitCaption};
 
-const BOARD_WIDTH: u16 = 66;
+const MIN_SIDE_PANEL_WIDTH: u16 = 66;
 /// The minimum width of a window that shows the board, in columns.
 const MIN_WIDTH_WITH_BOARD: u16 = 140;
 /// The maximum height of board and text together, in lines.
-pub const MAX_PANEL_HEIGHT: u16 = 26;
+pub const MAX_SIDE_PANEL_HEIGHT: u16 = 26;
 /// The minimum height of the board with its border, in lines.
 const MIN_BOARD_HEIGHT: u16 = 10;
 
 /// The minimum height of the text with its border, in lines.
-const MIN_TEXT_HEIGHT: u16 = 6;
+const MIN_SIDE_PANEL_TEXT_HEIGHT: u16 = 6;
 /// In a panel narrower than this, the text is below the face instead of on its right.
 const MIN_WIDTH_FOR_TEXT_BESIDE_FACE: u16 = 50;
 /// The height of a face, in lines.
@@ -35,7 +35,7 @@ pub struct SidePanel {
     pub text: String,
     /// The texts that the panel shows for other lines of the list. The board leaves room for the
     /// longest text, so that its place does not depend on the chosen line.
-    pub other_texts: Vec<String>,
+    pub texts_of_other_lines: Vec<String>,
     /// The game with the position. `None` if the panel has only a text.
     pub game: Option<GameState>,
     /// The pit that the text asks about, which is marked on the board.
@@ -79,9 +79,10 @@ pub fn list_and_panel_areas(body: Rect, max_list_width: u16) -> (Rect, Option<Re
     if body.width < MIN_WIDTH_WITH_BOARD {
         return (body, None);
     }
-    let list_width = max_list_width.min(body.width - BOARD_WIDTH);
-    let board_width = (body.width - list_width).min(BOARD_WIDTH + BOARD_WIDTH / 2);
-    let x = body.x + (body.width - list_width - board_width) / 2;
+    let list_width = max_list_width.min(body.width - MIN_SIDE_PANEL_WIDTH);
+    let side_panel_width =
+        (body.width - list_width).min(MIN_SIDE_PANEL_WIDTH + MIN_SIDE_PANEL_WIDTH / 2);
+    let x = body.x + (body.width - list_width - side_panel_width) / 2;
     (
         Rect {
             x,
@@ -90,14 +91,14 @@ pub fn list_and_panel_areas(body: Rect, max_list_width: u16) -> (Rect, Option<Re
         },
         Some(Rect {
             x: x + list_width,
-            width: board_width,
+            width: side_panel_width,
             ..body
         }),
     )
 }
 
 /// The part of `column` that starts at the same height as `panel`.
-pub fn aligned_with(panel: Rect, column: Rect) -> Rect {
+pub fn column_part_below_panel_top(panel: Rect, column: Rect) -> Rect {
     Rect {
         y: panel.y,
         height: column.bottom().saturating_sub(panel.y),
@@ -105,21 +106,21 @@ pub fn aligned_with(panel: Rect, column: Rect) -> Rect {
     }
 }
 
-/// Draws the board and the text below it in `area`, at most [`MAX_PANEL_HEIGHT`] lines high.
+/// Draws the board and the text below it in `area`, at most [`MAX_SIDE_PANEL_HEIGHT`] lines high.
 pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect {
-        height: area.height.min(MAX_PANEL_HEIGHT),
+        height: area.height.min(MAX_SIDE_PANEL_HEIGHT),
         ..area
     };
     // A narrow panel has no room for the text on the right of the face.
     let is_narrow = area.width < MIN_WIDTH_FOR_TEXT_BESIDE_FACE;
-    let (text_indent, min_height) = match side_panel.face {
+    let (text_indent, face_height) = match side_panel.face {
         Some(_) if is_narrow => (0, FACE_HEIGHT),
         Some(_) => (faces::FACE_WIDTH + 2, FACE_HEIGHT),
         None => (0, 0),
     };
-    let face_height_above_text = if is_narrow { min_height } else { 0 };
+    let face_height_above_text = if is_narrow { face_height } else { 0 };
     let text_height_of = |text: &str| {
         let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
         chrome::wrapped_height(&paragraph, area.width.saturating_sub(4 + text_indent))
@@ -128,13 +129,13 @@ pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     let other_heights = side_panel
         .game
         .iter()
-        .flat_map(|_| &side_panel.other_texts)
+        .flat_map(|_| &side_panel.texts_of_other_lines)
         .map(|other| text_height_of(other));
     let needed_height =
-        (other_heights.fold(text_height, u16::max) + face_height_above_text).max(min_height) + 2;
-    let has_room = area.width >= BoardView::MIN_SIZE.width + 2
-        && area.height >= MIN_BOARD_HEIGHT + needed_height.min(MIN_TEXT_HEIGHT);
-    let text_panel_area = match side_panel.game.as_ref().filter(|_| has_room) {
+        (other_heights.fold(text_height, u16::max) + face_height_above_text).max(face_height) + 2;
+    let has_room_for_board = area.width >= BoardView::MIN_SIZE.width + 2
+        && area.height >= MIN_BOARD_HEIGHT + needed_height.min(MIN_SIDE_PANEL_TEXT_HEIGHT);
+    let text_panel_area = match side_panel.game.as_ref().filter(|_| has_room_for_board) {
         Some(game) => {
             let text_panel_height = needed_height.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
             let [board_area, text_panel_area] = areas::split_vertically(
@@ -178,12 +179,12 @@ pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     // The last lines, which contain the character's remarks, are omitted if there is no room.
     let text_lines: Vec<&str> = side_panel.text.lines().collect();
     let fits_in_panel = |parts: &[&str]| text_height_of(&parts.join("\n")) <= inner.height;
-    let shown_count = (1..=text_lines.len())
+    let shown_line_count = (1..=text_lines.len())
         .rev()
         .find(|&shown| fits_in_panel(&text_lines[..shown]))
         .unwrap_or(1);
     chrome::draw_clipped_text(
-        text_lines[..shown_count.min(text_lines.len())].join("\n"),
+        text_lines[..shown_line_count.min(text_lines.len())].join("\n"),
         inner,
         look.theme.text,
         ui,

@@ -25,7 +25,7 @@ const TEXT_WIDTH_RANGE: (u16, u16) = (24, 44);
 const MAX_TEXT_BELOW_HEIGHT: u16 = 7;
 /// The minimum height of the board, painted and drawn with lines. A text below the board gets the
 /// other lines, and scrolls.
-const MIN_BOARD_HEIGHTS: [u16; 2] = [11, 10];
+const MIN_PAINTED_AND_DRAWN_HEIGHTS: [u16; 2] = [11, 10];
 /// The minimum number of lines for which a text has a border.
 const MIN_FRAMED_TEXT_HEIGHT: u16 = 4;
 
@@ -99,14 +99,14 @@ impl TaskAreas {
             Constraint::Fill(1),
             Constraint::Length(game_board::REMARKS_HEIGHT),
         ];
-        let [board_and_text_area, remarks] = areas::split_vertically(body, row_heights);
-        let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
-            let [painted_height, drawn_height] = MIN_BOARD_HEIGHTS;
-            let size = Size::new(board_and_text_area.width, painted_height);
+        let [board_and_text_area, remarks_area] = areas::split_vertically(body, row_heights);
+        let [board_area, text_panel_area] = if body.width < MIN_WIDTH_WITH_TEXT {
+            let [min_painted_height, min_drawn_height] = MIN_PAINTED_AND_DRAWN_HEIGHTS;
+            let size = Size::new(board_and_text_area.width, min_painted_height);
             let min_board_height = if BoardView::is_painted(look.theme, look.charset, size) {
-                painted_height
+                min_painted_height
             } else {
-                drawn_height
+                min_drawn_height
             };
             let text_height = MAX_TEXT_BELOW_HEIGHT
                 .min(board_and_text_area.height.saturating_sub(min_board_height));
@@ -122,9 +122,9 @@ impl TaskAreas {
             )
         };
         TaskAreas {
-            board,
-            text,
-            remarks,
+            board: board_area,
+            text: text_panel_area,
+            remarks: remarks_area,
         }
     }
 

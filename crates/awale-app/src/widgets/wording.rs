@@ -27,7 +27,7 @@ pub fn game_name(words: &Words, kind: &GameKind, available_columns: usize) -> St
 }
 
 /// The name of a game with the score of its series, in this many columns.
-pub fn game_in_series(
+pub fn game_name_with_series_score(
     session: &Session,
     available_columns: usize,
     look: DrawContext<'_>,
@@ -81,7 +81,7 @@ pub fn game_line(words: &Words, session: &Session) -> String {
 }
 
 /// A side in one line: the seat, the name, and the kind of a computer that has a name.
-pub fn side_line(words: &Words, session: &Session, side: Seat) -> String {
+pub fn side_and_player_text(words: &Words, session: &Session, side: Seat) -> String {
     let participant = &session.players[side];
     let seat_name = words.seat_name(side);
     let player_text = words.short_player_text(participant.spec);
@@ -98,23 +98,23 @@ pub fn side_line(words: &Words, session: &Session, side: Seat) -> String {
 /// A variation with its captures. The last of the first `shown_moves` moves, which is the last move
 /// on the board, is in brackets: `C [d +3] F a`. `past_positions` contains the positions before the
 /// moves.
-pub fn line_with_brackets(
+pub fn line_with_bracketed_move(
     line: &[AnyMove],
-    past_positions: &[AnyGame],
-    shown_moves: usize,
+    positions_before_moves: &[AnyGame],
+    shown_move_count: usize,
 ) -> String {
-    let move_texts = line
-        .iter()
-        .zip(past_positions)
-        .enumerate()
-        .map(|(place, (&mv, before))| {
-            let mv = move_and_capture(before, mv);
-            if place + 1 == shown_moves {
-                format!("[{mv}]")
-            } else {
-                mv
-            }
-        });
+    let move_texts =
+        line.iter()
+            .zip(positions_before_moves)
+            .enumerate()
+            .map(|(place, (&mv, before))| {
+                let mv = move_and_capture(before, mv);
+                if place + 1 == shown_move_count {
+                    format!("[{mv}]")
+                } else {
+                    mv
+                }
+            });
     move_texts.collect::<Vec<_>>().join(" ")
 }
 

@@ -42,19 +42,19 @@ pub struct BoardLayout {
     pub(super) is_painted: bool,
     /// The line for captions between the two rows, if the captions are not next to the letters. The
     /// counts are next to the letters then.
-    pub(super) caption_line: Option<u16>,
+    pub(super) caption_line_y: Option<u16>,
     /// Columns from one pit to the next.
     pub(super) columns_per_pit: u16,
     pub(super) pits: [Rect; PITS],
     pub(super) stores: PerSeat<Rect>,
     /// The line for the marks of each row.
-    pub(super) mark_lines: PerSeat<u16>,
+    pub(super) mark_line_ys: PerSeat<u16>,
     /// The line for the letters of each row.
-    pub(super) letter_lines: PerSeat<u16>,
+    pub(super) letter_line_ys: PerSeat<u16>,
     /// The line for the counts of the pits of each row.
-    pub count_lines: PerSeat<u16>,
+    pub pit_count_line_ys: PerSeat<u16>,
     /// The line for the count of each store.
-    pub(super) store_count_lines: PerSeat<u16>,
+    pub(super) store_count_line_ys: PerSeat<u16>,
 }
 
 /// The sizes from which a plan is computed, in cells.
@@ -72,7 +72,7 @@ struct BoardMeasures {
     /// Rows for letters: 1, or 0 if they are in the frames.
     letter_rows: u16,
     /// Rows between the two rows of pits.
-    middle_rows: u16,
+    rows_between_pit_rows: u16,
 }
 
 impl BoardMeasures {
@@ -86,8 +86,8 @@ impl BoardMeasures {
             MIN_BOARD_HEIGHT_WITH_RIM..MIN_BOARD_HEIGHT_WITH_BLANK_LINE => 2,
             MIN_BOARD_HEIGHT_WITH_BLANK_LINE.. => 3,
         };
-        let has_rim = u16::from(area.height >= MIN_BOARD_HEIGHT_WITH_RIM);
-        let rows_for_pits = area.height - 4 - 2 * has_rim - rows_between_pits;
+        let min_rim_rows = u16::from(area.height >= MIN_BOARD_HEIGHT_WITH_RIM);
+        let rows_for_pits = area.height - 4 - 2 * min_rim_rows - rows_between_pits;
         let max_pit_height = rows_for_pits / 2;
         let columns_per_pit = pit_distance_columns(area)
             .min(3 * max_pit_height)
@@ -95,24 +95,24 @@ impl BoardMeasures {
         // A pit looks round if it has about half as many rows as columns. In a high window, first
         // the rims grow, then the pits become oval, then the distances grow.
         let fraction_rounded_up = |width: u16, of: u16, in_all: u16| (width * of).div_ceil(in_all);
-        let (round_height, oval_height) = (
+        let (round_pit_height, oval_pit_height) = (
             fraction_rounded_up(columns_per_pit - 1, 11, 20),
             fraction_rounded_up(columns_per_pit - 1, 7, 10),
         );
-        let round_height = round_height.min(max_pit_height);
-        let mut spare_rows = rows_for_pits - 2 * round_height;
+        let round_pit_height = round_pit_height.min(max_pit_height);
+        let mut spare_rows = rows_for_pits - 2 * round_pit_height;
         let mut take_spare_rows = |times: u16, max_rows: u16| {
             let taken_rows = max_rows.min(spare_rows / times);
             spare_rows -= times * taken_rows;
             taken_rows
         };
-        let narrow_rim_rows = take_spare_rows(2, has_rim * (columns_per_pit / 10));
+        let narrow_rim_rows = take_spare_rows(2, min_rim_rows * (columns_per_pit / 10));
         let pit_height =
-            round_height + take_spare_rows(2, oval_height.saturating_sub(round_height));
-        let rim_rows = has_rim
+            round_pit_height + take_spare_rows(2, oval_pit_height.saturating_sub(round_pit_height));
+        let rim_rows = min_rim_rows
             + narrow_rim_rows
-            + take_spare_rows(2, has_rim * (columns_per_pit / 6) - narrow_rim_rows);
-        let middle_rows = rows_between_pits + take_spare_rows(1, columns_per_pit / 4);
+            + take_spare_rows(2, min_rim_rows * (columns_per_pit / 6) - narrow_rim_rows);
+        let rows_between_pit_rows = rows_between_pits + take_spare_rows(1, columns_per_pit / 4);
         let board_end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit);
         let (pit_width, store_width) = (columns_per_pit - 1, board_end_width * 2 / 3);
         BoardMeasures {
@@ -124,7 +124,7 @@ impl BoardMeasures {
             store_width,
             rim_rows,
             letter_rows: 1,
-            middle_rows,
+            rows_between_pit_rows: rows_between_pit_rows,
         }
     }
 
@@ -151,12 +151,13 @@ impl BoardMeasures {
             store_width,
             rim_rows: 0,
             letter_rows,
-            middle_rows: 0,
+            rows_between_pit_rows: 0,
         }
     }
 
     fn board_size(&self) -> Size {
-        let rows = 2 * (1 + self.rim_rows + self.letter_rows + self.pit_height) + self.middle_rows;
+        let rows = 2 * (1 + self.rim_rows + self.letter_rows + self.pit_height)
+            + self.rows_between_pit_rows;
         Size::new(6 * self.columns_per_pit + 2 * self.board_end_width, rows)
     }
 }
@@ -247,15 +248,15 @@ impl BoardLayout {
         BoardLayout {
             body,
             is_painted,
-            caption_line: (!has_counts)
+            caption_line_y: (!has_counts)
                 .then(|| line_y(view.bottom_seat, rows_before_pits + measures.pit_height)),
             columns_per_pit: measures.columns_per_pit,
             pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit_area)),
             stores: PerSeat::from_fn(store_area),
-            mark_lines: PerSeat::from_fn(|seat| line_y(seat, 0)),
-            letter_lines: PerSeat::from_fn(|seat| line_y(seat, letter_line_from_edge)),
-            count_lines: PerSeat::from_fn(count_line_y),
-            store_count_lines: PerSeat::from_fn(|seat| {
+            mark_line_ys: PerSeat::from_fn(|seat| line_y(seat, 0)),
+            letter_line_ys: PerSeat::from_fn(|seat| line_y(seat, letter_line_from_edge)),
+            pit_count_line_ys: PerSeat::from_fn(count_line_y),
+            store_count_line_ys: PerSeat::from_fn(|seat| {
                 line_y(
                     seat,
                     if is_painted {
@@ -280,18 +281,18 @@ impl BoardLayout {
     /// outermost pits.
     pub(super) fn areas_beside_marks(&self, seat: Seat) -> [Rect; 2] {
         let pit_middles = self.pits.map(|pit| pit.left() + pit.width / 2);
-        let first_middle = pit_middles.into_iter().min().unwrap_or(0);
-        let last_middle = pit_middles.into_iter().max().unwrap_or(0);
+        let leftmost_pit_middle = pit_middles.into_iter().min().unwrap_or(0);
+        let rightmost_pit_middle = pit_middles.into_iter().max().unwrap_or(0);
         let mark_line_area = Rect {
-            y: self.mark_lines[seat],
+            y: self.mark_line_ys[seat],
             height: 1,
             ..self.body
         };
         let left_area = Rect {
-            width: (first_middle - self.body.left()).saturating_sub(2),
+            width: (leftmost_pit_middle - self.body.left()).saturating_sub(2),
             ..mark_line_area
         };
-        let x = last_middle + 3;
+        let x = rightmost_pit_middle + 3;
         let right_area = Rect {
             x,
             width: self.body.right().saturating_sub(x),
@@ -301,10 +302,10 @@ impl BoardLayout {
     }
 
     /// The line of the count of a pit or store.
-    pub(super) fn count_line(&self, place: BoardPlace) -> u16 {
+    pub(super) fn count_line_y(&self, place: BoardPlace) -> u16 {
         match place {
-            BoardPlace::Pit(pit) => self.count_lines[pit.seat()],
-            BoardPlace::Store(seat) => self.store_count_lines[seat],
+            BoardPlace::Pit(pit) => self.pit_count_line_ys[pit.seat()],
+            BoardPlace::Store(seat) => self.store_count_line_ys[seat],
         }
     }
 
@@ -317,7 +318,7 @@ impl BoardLayout {
         ]));
         let pits = Pit::all().map(move |pit| {
             let pit_area = self.pits[pit.index()];
-            let half_of_pit = if pit_area.top() < lower_half.top() {
+            let board_half_of_pit = if pit_area.top() < lower_half.top() {
                 upper_half
             } else {
                 lower_half
@@ -328,7 +329,7 @@ impl BoardLayout {
                 Rect {
                     x: pit_area.left() - indent,
                     width: self.columns_per_pit,
-                    ..half_of_pit
+                    ..board_half_of_pit
                 },
             )
         });
@@ -383,5 +384,5 @@ fn pit_column(view: &BoardView, pit: Pit) -> u16 {
 /// Whether the row of `seat` is sown from left to right. The store of `seat` follows its row, so it
 /// is then at the right.
 fn sows_rightwards(view: &BoardView, seat: Seat) -> bool {
-    view.direction.runs_rightwards(seat, view.bottom_seat)
+    view.direction.sows_rightwards(seat, view.bottom_seat)
 }

@@ -25,7 +25,7 @@ pub const QUADRANT_CHARACTERS: [&str; 16] = [
 ];
 /// If four pixels differ by less than this brightness (of 255), the cell is a blank in one color:
 /// the eye sees no difference, and a blank takes fewer bytes.
-const MAX_INVISIBLE_COLOR_DIFFERENCE: f32 = 2.5;
+const INVISIBLE_BRIGHTNESS_DIFFERENCE: f32 = 2.5;
 
 /// The number of pixels in a cell, across and down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -260,7 +260,7 @@ impl QuadrantBlock {
         let (dark_pixels, bright_pixels) =
             pixel_order.split_at(best_split_of_sorted(sorted_brightnesses));
         let [bg, fg] = [dark_pixels, bright_pixels].map(|some| paint.group_color(&pixels, some));
-        if sorted_brightnesses[3] - sorted_brightnesses[0] < MAX_INVISIBLE_COLOR_DIFFERENCE
+        if sorted_brightnesses[3] - sorted_brightnesses[0] < INVISIBLE_BRIGHTNESS_DIFFERENCE
             || fg == bg
         {
             return QuadrantBlock {

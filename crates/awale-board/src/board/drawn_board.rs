@@ -20,11 +20,11 @@ pub(super) fn draw(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
         pit_frame(view, place).render(rect, buffer);
         draw_seeds(view, plan, place, buffer);
         let (x, text, style) = signs::count_text(view, plan, place);
-        buffer.set_string(x, plan.count_line(place), text, style);
+        buffer.set_string(x, plan.count_line_y(place), text, style);
     }
     for pit in Pit::all() {
         for (x, text, style) in signs::pit_label(view, plan, pit) {
-            buffer.set_string(x, plan.letter_lines[pit.seat()], text, style);
+            buffer.set_string(x, plan.letter_line_ys[pit.seat()], text, style);
         }
     }
 }
@@ -35,12 +35,12 @@ pub(super) fn draw(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
 fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
     let glyphs = view.charset.glyphs();
     let border_set = if signs::is_selected(view, place) {
-        glyphs.chosen
+        glyphs.chosen_pit_border
     } else {
-        glyphs.pit
+        glyphs.pit_border
     };
     let styles = &view.theme.board;
-    let style = if view.motion.is_place_animated(place) {
+    let style = if view.animated_places.is_place_animated(place) {
         styles.touched
     } else {
         styles.frame
@@ -51,7 +51,7 @@ fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
 /// Draws the seeds of a pit or store, evenly spaced, as many as fit; the number next to them is
 /// exact. On a large board the seeds are two lines high, elsewhere they are dots.
 fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &mut Buffer) {
-    let seed_area = area_for_seeds(plan.place_area(place), plan.count_line(place));
+    let seed_area = area_for_seeds(plan.place_area(place), plan.count_line_y(place));
     let seed_count = u16::from(view.seeds(place));
     if seed_area.area() == 0 || seed_count == 0 {
         return;
@@ -65,17 +65,17 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
     let ghost_shape: &[&str] = if large_shape.is_some() {
         &LARGE_GHOST_SEED
     } else {
-        std::slice::from_ref(&glyphs.ghost)
+        std::slice::from_ref(&glyphs.ghost_seed)
     };
     let size = shape_size(shape);
     // If there is room, leave a gap between the seeds. An even number of columns cannot be
     // symmetric with gaps, so a blank column remains on both sides.
-    let inset = seed_area.inner(Margin::new(
+    let inset_seed_area = seed_area.inner(Margin::new(
         u16::from(seed_area.width > 3 && seed_area.width.is_multiple_of(2)),
         0,
     ));
-    let gap = u16::from(inset.width > 2);
-    let grid = ItemGrid::new(inset, size, gap, seed_count)
+    let gap = u16::from(inset_seed_area.width > 2);
+    let grid = ItemGrid::new(inset_seed_area, size, gap, seed_count)
         .or_else(|| ItemGrid::new(seed_area, size, 1, seed_count))
         .or_else(|| ItemGrid::new(seed_area, size, 0, seed_count));
     let has_too_many_seeds = grid.is_none();
@@ -105,7 +105,7 @@ fn large_seed_shape(view: &BoardView, plan: &BoardLayout) -> Option<[&'static st
     const MIN_LARGE_SEEDS_PER_PIT: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
     let pit = BoardPlace::Pit(Pit::all().next()?);
-    let seed_area = area_for_seeds(plan.place_area(pit), plan.count_line(pit));
+    let seed_area = area_for_seeds(plan.place_area(pit), plan.count_line_y(pit));
     (ItemGrid::max_items(seed_area, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT)
         .then_some(shape)
 }
@@ -116,9 +116,9 @@ fn shape_size(shape: &[&str]) -> Size {
 }
 
 /// The inside of a frame without the line of the count, which is its first or last line.
-fn area_for_seeds(frame: Rect, count_line: u16) -> Rect {
+fn area_for_seeds(frame: Rect, count_line_y: u16) -> Rect {
     let height = frame.height.saturating_sub(3);
-    let top = if count_line == frame.top() + 1 {
+    let top = if count_line_y == frame.top() + 1 {
         frame.top() + 2
     } else {
         frame.top() + 1

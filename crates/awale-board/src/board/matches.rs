@@ -173,7 +173,7 @@ impl MatchesView<'_> {
         let thick_glyphs = glyphs
             .large_match
             .filter(|_| plan.columns_per_match >= MIN_COLUMNS_PER_THICK_MATCH);
-        let [top, stick_glyph] = thick_glyphs.unwrap_or([glyphs.match_head, glyphs.stick]);
+        let [top, stick_glyph] = thick_glyphs.unwrap_or([glyphs.match_head, glyphs.match_stick]);
         let head_rows = 1 + u16::from(thick_glyphs.is_some());
         for index in 0..self.matches_left {
             let stick = self.match_area(plan, index);
@@ -198,16 +198,19 @@ impl MatchesView<'_> {
         let match_width = (plan.columns_per_match / 2).clamp(1, 3);
         for index in 0..self.matches_left {
             let match_rect = self.match_area(plan, index);
-            let stick = Rect {
+            let painted_match_area = Rect {
                 width: match_width,
                 x: match_rect.x - (match_width - 1) / 2,
                 ..match_rect
             };
-            let size = [f32::from(match_width), 2.0 * f32::from(stick.height)];
-            let canvas = Canvas::from_painter(match_width, stick.height, |x, y| {
+            let size = [
+                f32::from(match_width),
+                2.0 * f32::from(painted_match_area.height),
+            ];
+            let canvas = Canvas::from_painter(match_width, painted_match_area.height, |x, y| {
                 pixel_color(paint, table_color, size, [x, y], index)
             });
-            canvas.write(stick, paint, buffer);
+            canvas.write(painted_match_area, paint, buffer);
         }
     }
 }

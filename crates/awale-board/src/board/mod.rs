@@ -46,14 +46,14 @@ pub struct BoardView<'a> {
     /// The direction of sowing on the screen.
     pub direction: SowingDirection,
     /// The pit or store under the cursor.
-    pub selected: Option<BoardPlace>,
+    pub selected_place: Option<BoardPlace>,
     /// The pits that may be played.
     pub playable: [bool; PITS],
     /// The effect of the chosen move.
     pub preview: Option<MovePreview>,
     /// The pit of the last move.
-    pub last_move: Option<Pit>,
-    pub motion: AnimatedPlaces,
+    pub last_move_pit: Option<Pit>,
+    pub animated_places: AnimatedPlaces,
     /// Whether the letters of the pits are shown.
     pub shows_pit_letters: bool,
     /// The pits that are marked as in danger.
@@ -90,7 +90,7 @@ pub struct AnimatedPlaces {
     /// Where the hand is: over the pit that was lifted, then over the place where a seed just fell.
     pub hand: Option<SowingHand>,
     /// The pits whose seeds are being captured.
-    pub captured: [bool; PITS],
+    pub captured_pits: [bool; PITS],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl AnimatedPlaces {
     /// Whether the animation changes this pit or store.
     fn is_place_animated(&self, place: BoardPlace) -> bool {
         self.hand.is_some_and(|hand| hand.place_under_hand == place)
-            || matches!(place, BoardPlace::Pit(pit) if self.captured[pit.index()])
+            || matches!(place, BoardPlace::Pit(pit) if self.captured_pits[pit.index()])
     }
 }
 
@@ -116,11 +116,11 @@ impl<'a> BoardView<'a> {
             ghost_seed_counts: [0; PITS],
             bottom_seat: Seat::South,
             direction: SowingDirection::default(),
-            selected: None,
+            selected_place: None,
             playable: [false; PITS],
             preview: None,
-            last_move: None,
-            motion: AnimatedPlaces::default(),
+            last_move_pit: None,
+            animated_places: AnimatedPlaces::default(),
             shows_pit_letters: true,
             endangered: Vec::new(),
             captions: None,
@@ -160,7 +160,7 @@ impl<'a> BoardView<'a> {
         let Ok(trace) = position.trace(pit) else {
             return;
         };
-        self.selected = Some(BoardPlace::Pit(pit));
+        self.selected_place = Some(BoardPlace::Pit(pit));
         self.preview = Some(MovePreview::from_trace(&trace));
         self.pits[pit.index()] = 0;
         for place in trace.sown_places() {
@@ -181,19 +181,23 @@ impl<'a> BoardView<'a> {
 
     /// Draws the board. `cache` holds the parts that did not change since the last frame.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, cache: &mut BoardCache) {
-        let Some(plan) = BoardLayout::new(area, self) else {
+        let Some(board_layout) = BoardLayout::new(area, self) else {
             return;
         };
-        buffer.set_style(plan.body, self.theme.background);
-        signs::draw_marks(self, &plan, buffer);
+        buffer.set_style(board_layout.body, self.theme.background);
+        signs::draw_marks(self, &board_layout, buffer);
         match &self.theme.paint {
-            Some(paint) if plan.is_painted => {
-                painted_board::draw(self, &plan, paint, buffer, cache);
+            Some(paint) if board_layout.is_painted => {
+                painted_board::draw(self, &board_layout, paint, buffer, cache);
             }
-            _ => drawn_board::draw(self, &plan, buffer),
+            _ => drawn_board::draw(self, &board_layout, buffer),
         }
-        let shown_board = ShownBoard::from_view(self, &plan);
-        cache.set_shown_board(shown_board, painted_board::board_area(&plan), buffer);
+        let shown_board = ShownBoard::from_view(self, &board_layout);
+        cache.set_shown_board(
+            shown_board,
+            painted_board::board_area(&board_layout),
+            buffer,
+        );
     }
 }
 

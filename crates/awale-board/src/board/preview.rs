@@ -6,9 +6,9 @@ use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat, SowingStep, SowingTrace}
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PreviewEffect {
     /// Seeds that would be sown here; for a store, everything it would gain.
-    pub gained: u8,
+    pub gained_seeds: u8,
     /// Seeds that would be captured from here.
-    pub captured: u8,
+    pub captured_seeds: u8,
     /// Whether the last seed would be sown here.
     pub receives_last_seed: bool,
 }
@@ -28,13 +28,13 @@ impl MovePreview {
         let mut mover = Seat::South;
         for step in &trace.steps {
             match *step {
-                SowingStep::Lift { from, .. } => mover = from.seat(),
-                SowingStep::Sow(place) => preview.effect_on_mut(place).gained += 1,
+                SowingStep::LiftSeeds { from, .. } => mover = from.seat(),
+                SowingStep::Sow(place) => preview.effect_on_mut(place).gained_seeds += 1,
                 SowingStep::Capture { from, seeds } => {
-                    preview.pits[from.index()].captured = seeds;
-                    preview.stores[mover].gained += seeds;
+                    preview.pits[from.index()].captured_seeds = seeds;
+                    preview.stores[mover].gained_seeds += seeds;
                 }
-                SowingStep::Forgo { .. } => {}
+                SowingStep::ForgoCapture { .. } => {}
             }
         }
         if let Some(last_place) = trace.sown_places().last() {

@@ -36,11 +36,11 @@ struct ShownPits {
     pits: [u8; PITS],
     stores: PerSeat<u8>,
     ghost_seed_counts: [u8; PITS],
-    selected: Option<BoardPlace>,
+    selected_place: Option<BoardPlace>,
     playable: [bool; PITS],
     preview: Option<MovePreview>,
-    last_move: Option<Pit>,
-    motion: AnimatedPlaces,
+    last_move_pit: Option<Pit>,
+    animated_places: AnimatedPlaces,
     shows_pit_letters: bool,
     endangered: Vec<Pit>,
     pit_captions: Option<[String; PITS]>,
@@ -75,11 +75,11 @@ impl ShownBoard {
             pits: view.pits,
             stores: view.stores,
             ghost_seed_counts: view.ghost_seed_counts,
-            selected: view.selected,
+            selected_place: view.selected_place,
             playable: view.playable,
             preview: view.preview,
-            last_move: view.last_move,
-            motion: view.motion,
+            last_move_pit: view.last_move_pit,
+            animated_places: view.animated_places,
             shows_pit_letters: view.shows_pit_letters,
             endangered: view.endangered.clone(),
             pit_captions: view
@@ -171,8 +171,14 @@ impl ShownPits {
                 .enumerate();
             all_effects.filter(|(_, mark)| *mark != PreviewEffect::default())
         });
-        let effects_json = effects_by_place
-            .map(|(at, mark)| json!([at, mark.gained, mark.captured, mark.receives_last_seed]));
+        let effects_json = effects_by_place.map(|(at, mark)| {
+            json!([
+                at,
+                mark.gained_seeds,
+                mark.captured_seeds,
+                mark.receives_last_seed
+            ])
+        });
         let rows = self.pit_rows();
         json!({
             "area": [body.x, body.y, body.width, body.height],
@@ -183,12 +189,12 @@ impl ShownPits {
             "pits": self.pits,
             "ghosts": self.ghost_seed_counts,
             "stores": [self.stores.south, self.stores.north],
-            "chosen": self.selected.map(place_number),
+            "chosen": self.selected_place.map(place_number),
             "playable": marked_pits(&|pit| self.playable[pit]),
             "marks": effects_json.collect::<Vec<Json>>(),
-            "last": self.last_move.map(Pit::index),
-            "hand": self.motion.hand.map(|hand| json!([place_number(hand.place_under_hand), hand.seeds])),
-            "taken": marked_pits(&|pit| self.motion.captured[pit]),
+            "last": self.last_move_pit.map(Pit::index),
+            "hand": self.animated_places.hand.map(|hand| json!([place_number(hand.place_under_hand), hand.seeds])),
+            "taken": marked_pits(&|pit| self.animated_places.captured_pits[pit]),
             "danger": self.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
             "captions": self.pit_captions,
             "letters": self.shows_pit_letters,

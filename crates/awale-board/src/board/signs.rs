@@ -16,11 +16,11 @@ pub(super) fn draw_marks(view: &BoardView, plan: &BoardLayout, buffer: &mut Buff
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
         let blank_line = " ".repeat(plan.body.width.into());
-        buffer.set_string(plan.body.left(), plan.mark_lines[seat], blank_line, style);
+        buffer.set_string(plan.body.left(), plan.mark_line_ys[seat], blank_line, style);
     }
     for place in all_places() {
         if let Some(text) = mark_text(view, place) {
-            let line_y = plan.mark_lines[seat_of(place)];
+            let line_y = plan.mark_line_ys[seat_of(place)];
             draw_centered(buffer, middle_column(plan, place), line_y, &text, style);
         }
     }
@@ -35,7 +35,7 @@ fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
         glyphs.down
     };
     if let Some(hand) = view
-        .motion
+        .animated_places
         .hand
         .filter(|hand| hand.place_under_hand == place)
     {
@@ -55,11 +55,13 @@ fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
         ""
     };
     match effect {
-        effect if effect.captured > 0 => Some(format!(
+        effect if effect.captured_seeds > 0 => Some(format!(
             "{}{}{last_seed_sign}",
-            glyphs.captured, effect.captured
+            glyphs.capture_sign, effect.captured_seeds
         )),
-        effect if effect.gained > 0 => Some(format!("+{}{last_seed_sign}", effect.gained)),
+        effect if effect.gained_seeds > 0 => {
+            Some(format!("+{}{last_seed_sign}", effect.gained_seeds))
+        }
         _ => None,
     }
 }
@@ -80,7 +82,7 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
         String::new()
     };
     let middle = middle_column(plan, BoardPlace::Pit(pit));
-    let (letter, caption, column) = if plan.caption_line.is_some() {
+    let (letter, caption, column) = if plan.caption_line_y.is_some() {
         // The count of seeds is at the right of the letter.
         (letter, String::new(), middle - 2)
     } else {
@@ -90,21 +92,21 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
         (letter, caption, middle - width / 2)
     };
     let width = letter.len() + caption.len();
-    let next_column = column + to_cells(letter.len());
+    let column_after_letter = column + to_cells(letter.len());
     // The sign of the last move is at the left of the letter, so that the letter does not move.
-    let last_move_sign = (view.last_move == Some(pit)).then(|| {
+    let last_move_sign = (view.last_move_pit == Some(pit)).then(|| {
         let sign_column = if width > 0 { column - 1 } else { column };
         (
             sign_column,
-            view.charset.glyphs().last_move.to_owned(),
+            view.charset.glyphs().last_move_sign.to_owned(),
             styles.last,
         )
     });
-    let (other_style, playable_style) = letter_styles(view, plan);
+    let (unplayable_style, playable_style) = letter_styles(view, plan);
     let style = match () {
-        () if view.selected == Some(BoardPlace::Pit(pit)) => styles.chosen,
+        () if view.selected_place == Some(BoardPlace::Pit(pit)) => styles.chosen,
         () if view.playable[pit.index()] => playable_style,
-        () => other_style,
+        () => unplayable_style,
     };
     // The sign of danger replaces the blank between the letter and the caption, so that neither
     // moves.
@@ -116,7 +118,7 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
             to_cells(caption.chars().count())
         };
         (
-            next_column + columns_after_letter,
+            column_after_letter + columns_after_letter,
             DANGER_SIGN.to_owned(),
             styles.last,
         )
@@ -124,7 +126,10 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
     let placed_letter = (column, letter, style);
     last_move_sign
         .into_iter()
-        .chain([placed_letter, (next_column, caption, playable_style)])
+        .chain([
+            placed_letter,
+            (column_after_letter, caption, playable_style),
+        ])
         .chain(danger_sign)
         .filter(|(_, text, _)| !text.is_empty())
         .collect()
@@ -192,7 +197,7 @@ pub(super) fn count_text(view: &BoardView, plan: &BoardLayout, place: BoardPlace
         styles.count
     };
     let start_column = match place {
-        BoardPlace::Pit(_) if plan.caption_line.is_some() => middle_column(plan, place) + 1,
+        BoardPlace::Pit(_) if plan.caption_line_y.is_some() => middle_column(plan, place) + 1,
         _ => centered_start_column(middle_column(plan, place), &text),
     };
     // A colored background looks better with some space around the digits.
@@ -206,7 +211,7 @@ pub(super) fn count_text(view: &BoardView, plan: &BoardLayout, place: BoardPlace
 }
 
 pub(super) fn is_selected(view: &BoardView, place: BoardPlace) -> bool {
-    view.selected == Some(place)
+    view.selected_place == Some(place)
 }
 
 /// The middle column of a pit or store. If two columns are in the middle, the right one.

@@ -69,23 +69,23 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
         return None;
     }
     let mut points = seed_leads(record);
-    let scale_seeds = points
+    let top_lead_seeds = points
         .iter()
         .map(|(_, lead)| lead.abs())
         .max()
         .unwrap_or(0)
         .clamp(MIN_CURVE_SCALE_SEEDS, MAX_CURVE_SCALE_SEEDS);
     for (_, lead) in &mut points {
-        *lead = (*lead).clamp(-scale_seeds, scale_seeds);
+        *lead = (*lead).clamp(-top_lead_seeds, top_lead_seeds);
     }
     let labels = [
-        format!("+{scale_seeds}"),
+        format!("+{top_lead_seeds}"),
         "0".to_owned(),
-        format!("-{scale_seeds}"),
+        format!("-{top_lead_seeds}"),
     ];
     Some(GameCurve {
         points,
-        max_value: scale_seeds,
+        max_value: top_lead_seeds,
         scale_labels: labels,
         caption: words.get("picture-lead"),
     })

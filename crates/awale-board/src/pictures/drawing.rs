@@ -21,7 +21,7 @@ pub enum Ink {
     /// The floor of pits and stores.
     Hollow,
     Seed,
-    OtherSeed,
+    DarkSeed,
     /// Letters and numbers on the board.
     Text,
     /// The head of a match.
@@ -40,7 +40,7 @@ impl Ink {
             Ink::Wood => [0xc6, 0x8e, 0x53],
             Ink::Hollow => [0x5c, 0x33, 0x17],
             Ink::Seed => [0xd3, 0xd6, 0xbf],
-            Ink::OtherSeed => [0xa9, 0xb3, 0x9d],
+            Ink::DarkSeed => [0xa9, 0xb3, 0x9d],
             Ink::Text => [0x2c, 0x16, 0x06],
             Ink::MatchHead => [0xc8, 0x37, 0x2b],
             Ink::LastMove => [0xff, 0xd2, 0x7a],
@@ -54,7 +54,7 @@ impl Ink {
             y: 0.3,
             radius: 0.5,
         };
-        let (gradient, from_color, to_color) = match self {
+        let (gradient, start_color, end_color) = match self {
             Ink::Wood => (
                 Gradient::TopToBottom,
                 [0xd4, 0x9f, 0x5f],
@@ -70,13 +70,13 @@ impl Ink {
                 [0x41, 0x22, 0x0d],
             ),
             Ink::Seed => (HIGHLIGHT, [0xf0, 0xef, 0xdc], [0xa9, 0xa9, 0x8d]),
-            Ink::OtherSeed => (HIGHLIGHT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
+            Ink::DarkSeed => (HIGHLIGHT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
             Ink::Table | Ink::Text | Ink::MatchHead | Ink::LastMove => return None,
         };
         Some(Light {
             gradient,
-            from_color,
-            to_color,
+            start_color: start_color,
+            end_color: end_color,
         })
     }
 }
@@ -86,8 +86,8 @@ impl Ink {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Light {
     pub(super) gradient: Gradient,
-    pub(super) from_color: [u8; 3],
-    pub(super) to_color: [u8; 3],
+    pub(super) start_color: [u8; 3],
+    pub(super) end_color: [u8; 3],
 }
 
 /// The direction of a gradient. The width and height of the shape count as 1.
@@ -188,7 +188,7 @@ pub(super) fn draw_empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<S
             let hollow = Hollow::at_place(place, sowing);
             shapes.push(hollow.to_shape());
             if let BoardPlace::Pit(pit) = place {
-                let (x, y) = hollow.number_position;
+                let (x, y) = hollow.count_position;
                 shapes.push(text_shape(&pit.letter(), x - 24.0, y, 15.0, Ink::Text));
             }
         }
@@ -256,7 +256,7 @@ pub(super) struct Hollow {
     /// The largest distance of a seed from the center: horizontally, and vertically.
     pub(super) max_seed_offsets: (f32, f32),
     /// The center of the text that shows the number of seeds.
-    pub(super) number_position: (f32, f32),
+    pub(super) count_position: (f32, f32),
 }
 
 impl Hollow {
@@ -271,7 +271,7 @@ impl Hollow {
         let (width, height) = STORE_SIZE;
         match place {
             BoardPlace::Pit(pit) => {
-                let (column, y, number_offset_y) = match pit.seat() {
+                let (column, y, count_offset_y) = match pit.seat() {
                     Seat::South => (pit.column(), SOUTH_ROW_Y, 50.0),
                     Seat::North => (ROW - 1 - pit.column(), NORTH_ROW_Y, -50.0),
                 };
@@ -281,7 +281,7 @@ impl Hollow {
                     place,
                     center: (x, y),
                     max_seed_offsets: (max_seed_offset, max_seed_offset),
-                    number_position: (x + 10.0, y + number_offset_y),
+                    count_position: (x + 10.0, y + count_offset_y),
                 }
             }
             BoardPlace::Store(seat) => {
@@ -296,7 +296,7 @@ impl Hollow {
                     place,
                     center: (x, y),
                     max_seed_offsets: (width / 2.0 - SEED_RADIUS - 7.0, height / 2.0 - 24.0),
-                    number_position: (x, y + height / 2.0 + 17.0),
+                    count_position: (x, y + height / 2.0 + 17.0),
                 }
             }
         }
@@ -318,7 +318,7 @@ impl Hollow {
 
 fn draw_seeds(
     position: &Position,
-    last_move: Option<Pit>,
+    last_move_pit: Option<Pit>,
     sowing: SowingDirection,
     shapes: &mut Vec<Shape>,
 ) {
@@ -328,7 +328,7 @@ fn draw_seeds(
             BoardPlace::Pit(pit) => position.seeds(pit),
             BoardPlace::Store(seat) => position.store(seat),
         };
-        if last_move.is_some_and(|last_move| place == BoardPlace::Pit(last_move)) {
+        if last_move_pit.is_some_and(|last_move_pit| place == BoardPlace::Pit(last_move_pit)) {
             shapes.push(disc(
                 hollow.center,
                 PIT_RADIUS + LAST_MOVE_RING_WIDTH,
@@ -337,7 +337,7 @@ fn draw_seeds(
             shapes.push(hollow.to_shape());
         }
         scatter_seeds(seeds, hollow.center, hollow.max_seed_offsets, shapes);
-        let (x, y) = hollow.number_position;
+        let (x, y) = hollow.count_position;
         shapes.push(text_shape(&seeds, x, y, 22.0, Ink::Text));
     }
 }
@@ -362,7 +362,7 @@ fn scatter_seeds(
         let ink = if number % 2 == 0 {
             Ink::Seed
         } else {
-            Ink::OtherSeed
+            Ink::DarkSeed
         };
         let center = (
             x + across * relative_distance * cosine,

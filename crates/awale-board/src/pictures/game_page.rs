@@ -36,7 +36,7 @@ pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -
     // A result that begins with a digit is a score. Any other result, such as a resignation, is not
     // shown here, because the reason below contains it.
     let starts_with_digit = |text: &String| text.starts_with(|sign: char| sign.is_ascii_digit());
-    let result_text = record.result().map(|_| words.listed_result(record));
+    let result_text = record.result().map(|_| words.game_list_result(record));
     let named_texts = [
         ("title", format!("{south} – {north}")),
         ("header", header_parts.join(" · ")),
@@ -179,11 +179,11 @@ impl<'p> GamePage<'p> {
         };
         let (move_count, middle_y) = (self.record.moves().len(), curve.max_value);
         let height = 2 * middle_y;
-        let (mut points, mut dots_html) = (String::new(), String::new());
+        let (mut svg_points, mut dots_html) = (String::new(), String::new());
         // Writing into a string cannot fail.
         for (number, value) in curve.points {
             let y = middle_y - value;
-            let _ = write!(points, "{number},{y} ");
+            let _ = write!(svg_points, "{number},{y} ");
             if let Some(mark) = self.move_mark(number).filter(|mark| mark.is_fault()) {
                 let left = 100.0 * number as f32 / move_count as f32;
                 let top = 100.0 * y as f32 / height as f32;
@@ -201,7 +201,7 @@ impl<'p> GamePage<'p> {
             "<figure><div id=\"curve\" role=\"slider\" tabindex=\"0\" aria-label=\"{caption_html}\" \
              aria-valuemin=\"0\" aria-valuemax=\"{move_count}\"><svg viewBox=\"0 0 {move_count} {height}\" \
              preserveAspectRatio=\"none\" aria-hidden=\"true\"><path d=\"M0 {middle_y}H{move_count}\"/>\
-             <polygon points=\"0,{middle_y} {points}{move_count},{middle_y}\"/><polyline points=\"{points}\"/>\
+             <polygon points=\"0,{middle_y} {svg_points}{move_count},{middle_y}\"/><polyline points=\"{svg_points}\"/>\
              </svg>{dots_html}<b id=\"here\"></b>{labels_html}</div><figcaption>{caption_html}</figcaption></figure>"
         )
     }
@@ -216,18 +216,18 @@ impl<'p> GamePage<'p> {
     fn page_data(&self) -> Json {
         let place_coordinates = drawing::all_places().map(|place| {
             let hollow = Hollow::at_place(place, self.record.sowing_direction);
-            let (center, spread, number_position) = (
+            let (center, spread, count_position) = (
                 hollow.center,
                 hollow.max_seed_offsets,
-                hollow.number_position,
+                hollow.count_position,
             );
             [
                 center.0,
                 center.1,
                 spread.0,
                 spread.1,
-                number_position.0,
-                number_position.1,
+                count_position.0,
+                count_position.1,
             ]
         });
         let node_ids = (0..).take_while(|&at| self.tree.contains(at));
@@ -247,7 +247,7 @@ impl<'p> GamePage<'p> {
         let (words, node) = (self.words, self.tree.node(at));
         let position_before = &self.tree.node(node.parent).position;
         let mut description = match node.mv {
-            Some(mv) => words.played_move(position_before, mv),
+            Some(mv) => words.played_move_sentence(position_before, mv),
             None => super::side_to_move_text(&node.position, words),
         };
         let names = super::player_names(self.record, words);

@@ -21,7 +21,7 @@ use crate::board::RgbPixels;
 const FRAME_CENTISECONDS: u16 = 100;
 const LAST_FRAME_CENTISECONDS: u16 = 400;
 /// Frames from which the colors are chosen: the first, the last, and some in between.
-const COLOR_SAMPLE_FRAMES: usize = 5;
+const COLOR_SAMPLE_FRAME_COUNT: usize = 5;
 
 /// Makes the GIF of a game, from its first position to its last.
 pub(super) fn game_gif(picture: &GamePicture) -> io::Result<Vec<u8>> {
@@ -65,8 +65,8 @@ pub(super) fn encode_gif(
         picture
     };
     let last_frame_index = frames.len() - 1;
-    let sample_pictures: Vec<Pixmap> = (0..COLOR_SAMPLE_FRAMES)
-        .map(|part| paint_frame(&frames[last_frame_index * part / (COLOR_SAMPLE_FRAMES - 1)]))
+    let sample_pictures: Vec<Pixmap> = (0..COLOR_SAMPLE_FRAME_COUNT)
+        .map(|part| paint_frame(&frames[last_frame_index * part / (COLOR_SAMPLE_FRAME_COUNT - 1)]))
         .collect();
     let ink_colors = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
     let mut palette = Palette::new(ink_colors, sample_pictures.iter().flat_map(pixel_colors));

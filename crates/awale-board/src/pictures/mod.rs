@@ -43,10 +43,10 @@ pub enum PictureFormat {
     /// An animation with one frame per position.
     Gif,
     /// A recording of the full screen for asciinema, version 2.
-    Cast,
+    AsciinemaCast,
     /// A web page with every position to step through.
     Html,
-    Dot,
+    GraphvizDot,
     Text,
 }
 
@@ -54,15 +54,15 @@ impl PictureFormat {
     pub const GAME_FORMATS: [PictureFormat; 4] = [
         PictureFormat::Svg,
         PictureFormat::Gif,
-        PictureFormat::Cast,
+        PictureFormat::AsciinemaCast,
         PictureFormat::Html,
     ];
     /// The formats of a search tree and its film.
     pub const TREE_FORMATS: [PictureFormat; 5] = [
         PictureFormat::Svg,
         PictureFormat::Gif,
-        PictureFormat::Cast,
-        PictureFormat::Dot,
+        PictureFormat::AsciinemaCast,
+        PictureFormat::GraphvizDot,
         PictureFormat::Text,
     ];
 
@@ -71,9 +71,9 @@ impl PictureFormat {
         match self {
             PictureFormat::Svg => "svg",
             PictureFormat::Gif => "gif",
-            PictureFormat::Cast => "cast",
+            PictureFormat::AsciinemaCast => "cast",
             PictureFormat::Html => "html",
-            PictureFormat::Dot => "dot",
+            PictureFormat::GraphvizDot => "dot",
             PictureFormat::Text => "txt",
         }
     }
@@ -109,7 +109,7 @@ pub struct GamePicture {
     pub caption_lines: Vec<String>,
     /// If the shown position belongs to a variation: the game for the web page, and the moves from
     /// its start to that position.
-    pub whole_game: Option<(Record, Vec<AnyMove>)>,
+    pub whole_game_and_path: Option<(Record, Vec<AnyMove>)>,
 }
 
 impl GamePicture {
@@ -135,7 +135,7 @@ impl GamePicture {
             players.south,
             players.north
         );
-        let state_text = match words
+        let result_or_turn_text = match words
             .result_text(record.game(), &names)
             .filter(|_| shown_moves == record.moves().len())
         {
@@ -148,8 +148,8 @@ impl GamePicture {
         GamePicture {
             record,
             shown_move_count: shown_moves,
-            caption_lines: vec![title, state_text],
-            whole_game: None,
+            caption_lines: vec![title, result_or_turn_text],
+            whole_game_and_path: None,
         }
     }
 
@@ -165,7 +165,7 @@ impl GamePicture {
             record: record_without_moves(position, kind, sowing),
             shown_move_count: 0,
             caption_lines,
-            whole_game: None,
+            whole_game_and_path: None,
         }
     }
 
@@ -177,7 +177,7 @@ impl GamePicture {
             record: record_without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
             shown_move_count: 0,
             caption_lines,
-            whole_game: None,
+            whole_game_and_path: None,
         }
     }
 
@@ -196,7 +196,7 @@ impl GamePicture {
 
     /// The web page with every position.
     pub fn html(&self, words: &Words) -> String {
-        match &self.whole_game {
+        match &self.whole_game_and_path {
             Some((record, path)) => game_page::game_page_html(record, path, words),
             None => game_page::game_page_html(
                 &self.record,

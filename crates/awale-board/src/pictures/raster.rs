@@ -45,8 +45,8 @@ pub(super) fn wrap_text(text: &str, font_size: f32, max_width: f32) -> Vec<Strin
     };
     // If this font lacks a letter, another font may draw it as wide as it is high.
     let fits_in_room = |text: &str| {
-        let missing_count = text.chars().filter(is_missing_in_font).count();
-        text_width(text, font_size) + font_size / 2.0 * missing_count as f32 <= max_width
+        let missing_letter_count = text.chars().filter(is_missing_in_font).count();
+        text_width(text, font_size) + font_size / 2.0 * missing_letter_count as f32 <= max_width
     };
     let (mut lines, mut line) = (Vec::new(), String::new());
     for word in text.split_inclusive(' ') {
@@ -126,8 +126,8 @@ fn lit_shader(ink: Ink, bounds: Rect) -> Shader<'static> {
         return plain_shader(ink);
     };
     let stops = vec![
-        GradientStop::new(0.0, to_color(light.from_color)),
-        GradientStop::new(1.0, to_color(light.to_color)),
+        GradientStop::new(0.0, to_color(light.start_color)),
+        GradientStop::new(1.0, to_color(light.end_color)),
     ];
     let gradient_transform = Transform::from_row(
         bounds.width(),
@@ -254,13 +254,13 @@ fn text_path(text: &str, (x, y): (f32, f32), font_size: f32) -> Option<Path> {
     let scale = font_size / f32::from(face.units_per_em());
     let mut outliner = GlyphOutliner {
         path: PathBuilder::new(),
-        text_left: x - text_width(text, font_size) / 2.0,
+        next_glyph_left: x - text_width(text, font_size) / 2.0,
         baseline_y: y + font_size * BASELINE_OFFSET,
         scale,
     };
     for letter in text.chars() {
         face.outline_glyph(face.glyph_index(letter).unwrap_or_default(), &mut outliner);
-        outliner.text_left += letter_width(face, letter) as f32 * scale;
+        outliner.next_glyph_left += letter_width(face, letter) as f32 * scale;
     }
     outliner.path.finish()
 }
@@ -270,7 +270,7 @@ fn text_path(text: &str, (x, y): (f32, f32), font_size: f32) -> Option<Path> {
 /// `baseline_y`.
 struct GlyphOutliner {
     path: PathBuilder,
-    text_left: f32,
+    next_glyph_left: f32,
     baseline_y: f32,
     scale: f32,
 }
@@ -278,7 +278,7 @@ struct GlyphOutliner {
 impl GlyphOutliner {
     fn pixel_position(&self, x: f32, y: f32) -> (f32, f32) {
         (
-            self.text_left + x * self.scale,
+            self.next_glyph_left + x * self.scale,
             self.baseline_y - y * self.scale,
         )
     }

@@ -16,12 +16,12 @@ use super::raster::{self, BASELINE_OFFSET};
 /// The heights of a caption line, of the curve, and of a line below the curve.
 const CAPTION_LINE_HEIGHT: f32 = 24.0;
 const CURVE_HEIGHT: f32 = 112.0;
-const CURVE_LINE_HEIGHT: f32 = 18.0;
+const CURVE_CAPTION_LINE_HEIGHT: f32 = 18.0;
 /// The margin on both sides of a text.
 const TEXT_MARGIN: f32 = 16.0;
 /// Font size and color of the first line of the caption, and of the other lines.
-const FIRST_LINE_STYLE: (f32, &str) = (17.0, "#f2c27b");
-const OTHER_LINES_STYLE: (f32, &str) = (15.0, "#e6d8c0");
+const FIRST_CAPTION_LINE_STYLE: (f32, &str) = (17.0, "#f2c27b");
+const OTHER_CAPTION_LINES_STYLE: (f32, &str) = (15.0, "#e6d8c0");
 /// The size of the letters of the curve.
 const CURVE_FONT_SIZE: f32 = 13.0;
 /// The left edge of the curve.
@@ -80,9 +80,9 @@ impl<'t> PictureCaption<'t> {
             .enumerate()
             .flat_map(|(number, text)| {
                 let line_style = if number == 0 {
-                    FIRST_LINE_STYLE
+                    FIRST_CAPTION_LINE_STYLE
                 } else {
-                    OTHER_LINES_STYLE
+                    OTHER_CAPTION_LINES_STYLE
                 };
                 let lines = raster::wrap_text(text, line_style.0, width - 2.0 * TEXT_MARGIN);
                 lines.into_iter().map(move |line| (line_style, line))
@@ -134,8 +134,8 @@ pub(super) fn gradient_definitions() -> String {
     for ink in Ink::ALL {
         let Some(Light {
             gradient: fall,
-            from_color: from,
-            to_color: to,
+            start_color: from,
+            end_color: to,
         }) = ink.lighting()
         else {
             continue;
@@ -270,7 +270,7 @@ fn write_curve(curve: &GameCurve, picture: &GamePicture, curve_top: f32, out: &m
         write_text_element(out, label, &text_attributes);
     }
     for (number, line) in curve_caption(curve).iter().enumerate() {
-        let y = zero_y + CURVE_HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
+        let y = zero_y + CURVE_HALF_HEIGHT + 20.0 + CURVE_CAPTION_LINE_HEIGHT * number as f32;
         let text_attributes = format!(
             "x=\"{CURVE_LEFT_X}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" fill=\"#8f7f6b\""
         );
@@ -287,5 +287,5 @@ fn curve_caption(curve: &GameCurve) -> Vec<String> {
 }
 
 fn curve_height(curve: &GameCurve) -> f32 {
-    CURVE_HEIGHT + CURVE_LINE_HEIGHT * curve_caption(curve).len() as f32
+    CURVE_HEIGHT + CURVE_CAPTION_LINE_HEIGHT * curve_caption(curve).len() as f32
 }

@@ -20,7 +20,7 @@ pub const MAX_FILM_STEPS: usize = 400;
 
 /// How many playouts a film of Monte Carlo tree search shows. Each frame shows a larger tree
 /// than the one before.
-const FILMED_PLAYOUTS: u32 = 100;
+const MAX_FILMED_PLAYOUTS: u32 = 100;
 
 /// The largest number of exported nodes. More do not fit next to each other on a sheet.
 pub const MAX_EXPORTED_NODES: usize = 2000;
@@ -33,7 +33,7 @@ pub struct FilmPart {
     film: SearchFilm,
     grown_texts: Option<GrownTreeTexts>,
     /// The exported steps.
-    pub steps: RangeInclusive<usize>,
+    pub exported_steps: RangeInclusive<usize>,
 }
 
 /// A search tree as it is shown on the screen.
@@ -95,7 +95,7 @@ impl TreePicture {
         Some(FilmPart {
             search,
             tree,
-            steps: 0..=film.len(),
+            exported_steps: 0..=film.len(),
             film,
             grown_texts: None,
         })
@@ -131,7 +131,7 @@ impl TreePicture {
                 film: SearchFilm::of(&tree),
                 tree,
                 grown_texts,
-                steps: 0..=0,
+                exported_steps: 0..=0,
             }
         };
         playouts.map(film_part_at_playout).collect()
@@ -139,8 +139,8 @@ impl TreePicture {
 
     /// The exported playouts: from the shown one on.
     pub fn exported_playouts(&self) -> Option<RangeInclusive<u32>> {
-        let (_, now) = self.leaf_value_and_playouts?;
-        Some(now..=MAX_PLAYOUTS.min(now + FILMED_PLAYOUTS))
+        let (_, shown_playouts) = self.leaf_value_and_playouts?;
+        Some(shown_playouts..=MAX_PLAYOUTS.min(shown_playouts + MAX_FILMED_PLAYOUTS))
     }
 
     /// All searches of the film with all steps.
@@ -164,27 +164,28 @@ impl TreePicture {
     /// the film begins with the shown step.
     pub fn exported_film_parts(&self) -> Vec<FilmPart> {
         let mut film_parts = self.all_film_parts();
-        let picture_count = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
-        if let Some(now) = self
+        let picture_count =
+            |part: &FilmPart| part.exported_steps.end() + 1 - part.exported_steps.start();
+        if let Some(current_step) = self
             .current_step
             .filter(|_| film_parts.iter().map(picture_count).sum::<usize>() > MAX_FILM_STEPS)
         {
             film_parts.retain(|part| part.search.depth >= self.search.depth);
             if let Some(first) = film_parts.first_mut() {
-                first.steps = now..=first.film.len();
+                first.exported_steps = current_step..=first.film.len();
             }
         }
         let mut pictures_left = MAX_FILM_STEPS + 1;
         for part in &mut film_parts {
-            let first_step = *part.steps.start();
-            part.steps = first_step
+            let first_step = *part.exported_steps.start();
+            part.exported_steps = first_step
                 ..=part
                     .film
                     .len()
                     .min((first_step + pictures_left).saturating_sub(1));
             pictures_left -= picture_count(part);
         }
-        film_parts.retain(|part| !part.steps.is_empty());
+        film_parts.retain(|part| !part.exported_steps.is_empty());
         film_parts
     }
 
@@ -210,7 +211,7 @@ impl TreePicture {
         match format {
             // Playouts have no end, so nothing is left out.
             _ if self.leaf_value_and_playouts.is_some() => None,
-            PictureFormat::Gif | PictureFormat::Cast => {
+            PictureFormat::Gif | PictureFormat::AsciinemaCast => {
                 let (all_parts, exported_parts) =
                     (self.all_film_parts(), self.exported_film_parts());
                 let all_step_count: usize = all_parts.iter().map(|part| part.film.len()).sum();
@@ -223,8 +224,8 @@ impl TreePicture {
                 };
                 let (first_part, last_part) = (exported_parts.first()?, exported_parts.last()?);
                 let (first_step, last_step) = (
-                    steps_before_part(first_part) + first_part.steps.start(),
-                    steps_before_part(last_part) + last_part.steps.end(),
+                    steps_before_part(first_part) + first_part.exported_steps.start(),
+                    steps_before_part(last_part) + last_part.exported_steps.end(),
                 );
                 (last_step - first_step < all_step_count).then(|| {
                     say!(
@@ -236,7 +237,7 @@ impl TreePicture {
                     )
                 })
             }
-            PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
+            PictureFormat::Svg | PictureFormat::GraphvizDot | PictureFormat::Text => {
                 (self.shown_nodes.len() > MAX_EXPORTED_NODES).then(|| {
                     say!(
                         words,
@@ -342,7 +343,7 @@ impl TreePicture {
         };
         let scenes: Vec<_> = film_parts
             .iter()
-            .map(|part| (self.scene_of_part(words, part), part.steps.clone()))
+            .map(|part| (self.scene_of_part(words, part), part.exported_steps.clone()))
             .collect();
         tree_drawing::film_gif(&scenes)
     }

@@ -23,7 +23,7 @@ const LEFT_MARGIN: f32 = 64.0;
 const NODE_HEIGHT: f32 = 22.0;
 /// Size of the letters in nodes. The next constant is the size of the letters in search windows.
 const NODE_FONT_SIZE: f32 = 13.0;
-const SMALL_FONT_SIZE: f32 = 10.0;
+const SEARCH_WINDOW_FONT_SIZE: f32 = 10.0;
 /// Height of the search window below its node.
 const SEARCH_WINDOW_HEIGHT: f32 = 15.0;
 const NODE_GAP: f32 = 8.0;
@@ -47,13 +47,15 @@ struct TreeLayout {
 
 impl TreeLayout {
     /// Arranges `nodes`, each at least `width` units wide.
-    fn for_nodes(tree: &SearchTree, nodes: &[usize], width: f32) -> TreeLayout {
+    fn for_nodes(tree: &SearchTree, nodes: &[usize], min_node_width: f32) -> TreeLayout {
         let parent_index = |place: usize| {
             tree.parent(nodes[place])
                 .and_then(|parent| nodes.binary_search(&parent).ok())
         };
-        let (mut widths, mut subtree_widths) =
-            (vec![width; nodes.len()], vec![0.0_f32; nodes.len()]);
+        let (mut widths, mut subtree_widths) = (
+            vec![min_node_width; nodes.len()],
+            vec![0.0_f32; nodes.len()],
+        );
         for place in (0..nodes.len()).rev() {
             widths[place] = widths[place].max(subtree_widths[place]);
             if let Some(parent_index) = parent_index(place) {
@@ -79,7 +81,7 @@ impl TreeLayout {
             .max()
             .unwrap_or(0);
         let size = (
-            LEFT_MARGIN + widths.first().copied().unwrap_or(width) + NODE_GAP,
+            LEFT_MARGIN + widths.first().copied().unwrap_or(min_node_width) + NODE_GAP,
             level_y(max_ply) + BOTTOM_MARGIN,
         );
         TreeLayout {
@@ -92,10 +94,15 @@ impl TreeLayout {
 
     /// If the tree is wider than the picture, shifts it so that the node `middle_node` is in the
     /// middle.
-    fn centered_on(mut self, scene: &TreeScene<'_>, middle_node: usize, width: f32) -> TreeLayout {
+    fn centered_on(
+        mut self,
+        scene: &TreeScene<'_>,
+        middle_node: usize,
+        picture_width: f32,
+    ) -> TreeLayout {
         let (x, _) = self.node_position(scene, middle_node).unwrap_or_default();
-        self.left_shift =
-            (x - f32::midpoint(LEFT_MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
+        self.left_shift = (x - f32::midpoint(LEFT_MARGIN, picture_width))
+            .clamp(0.0, (self.size.0 - picture_width).max(0.0));
         self.x_positions
             .iter_mut()
             .for_each(|x| *x -= self.left_shift);
@@ -184,7 +191,7 @@ fn tree_shapes(
         }
         // The move is written next to the node, on the side away from the edge to the parent.
         let text_offset_x = if x < parent_x { -10.0 } else { 10.0 };
-        let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
+        let ink = if is_cut { Ink::Hollow } else { Ink::DarkSeed };
         shapes.push(text_shape(
             scene.texts.name_with_signs(*number),
             (x + text_offset_x, bottom - 8.0),
@@ -243,8 +250,8 @@ fn tree_shapes(
             shapes.push(text_shape(
                 window.clone(),
                 (x, y + NODE_HEIGHT / 2.0 + 8.0),
-                SMALL_FONT_SIZE,
-                Ink::OtherSeed,
+                SEARCH_WINDOW_FONT_SIZE,
+                Ink::DarkSeed,
             ));
         }
     }
@@ -283,8 +290,10 @@ fn tree_shapes(
 /// The smallest node width for these values and search windows.
 fn node_width<'a>(shown_nodes: impl Iterator<Item = &'a LabeledNode>) -> f32 {
     let node_text_widths = shown_nodes.map(|shown| {
-        raster::text_width(&shown.value_text, NODE_FONT_SIZE)
-            .max(raster::text_width(&shown.window_text, SMALL_FONT_SIZE))
+        raster::text_width(&shown.value_text, NODE_FONT_SIZE).max(raster::text_width(
+            &shown.window_text,
+            SEARCH_WINDOW_FONT_SIZE,
+        ))
     });
     node_text_widths.fold(0.0, f32::max) + 10.0 + NODE_GAP
 }
@@ -321,29 +330,29 @@ type Scenes<'a> = [(TreeScene<'a>, RangeInclusive<usize>)];
 /// so that the picture does not jump.
 struct FilmLayout {
     /// Trees with at most this many leaves are shown whole.
-    max_whole_leaves: usize,
+    max_leaves_of_whole_tree: usize,
     /// The smallest width of a node.
-    width: f32,
+    min_node_width: f32,
     /// The size of the largest frame in units.
     size: (f32, f32),
 }
 
 impl FilmLayout {
-    fn new(scenes: &Scenes<'_>, max_whole_leaves: usize) -> FilmLayout {
+    fn new(scenes: &Scenes<'_>, max_leaves_of_whole_tree: usize) -> FilmLayout {
         let all_scenes_and_steps = || {
             scenes
                 .iter()
                 .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
         };
         let mut film_layout = FilmLayout {
-            max_whole_leaves,
-            width: 0.0,
+            max_leaves_of_whole_tree: max_leaves_of_whole_tree,
+            min_node_width: 0.0,
             size: (0.0, 0.0),
         };
-        film_layout.width = all_scenes_and_steps()
+        film_layout.min_node_width = all_scenes_and_steps()
             .map(|(scene, now)| node_width(film_layout.visible_nodes(scene, now).iter()))
             .fold(0.0, f32::max);
-        let larger_size = |(width, height): (f32, f32), (other, more): (f32, f32)| {
+        let largest_size = |(width, height): (f32, f32), (other, more): (f32, f32)| {
             (width.max(other), height.max(more))
         };
         film_layout.size = all_scenes_and_steps()
@@ -352,7 +361,7 @@ impl FilmLayout {
                     .layout(scene, &film_layout.visible_nodes(scene, now))
                     .size
             })
-            .fold((0.0, 0.0), larger_size);
+            .fold((0.0, 0.0), largest_size);
         film_layout
     }
 
@@ -364,7 +373,7 @@ impl FilmLayout {
         let leaf_count = (0..tree.len())
             .filter(|&node| !tree.has_children(node))
             .count();
-        if leaf_count <= self.max_whole_leaves {
+        if leaf_count <= self.max_leaves_of_whole_tree {
             FilmExtent::WholeTree
         } else {
             FilmExtent::AroundCurrentNode
@@ -396,7 +405,7 @@ impl FilmLayout {
                 shown_nodes.iter().map(|shown| shown.node_number).collect()
             }
         };
-        TreeLayout::for_nodes(tree, &nodes, self.width)
+        TreeLayout::for_nodes(tree, &nodes, self.min_node_width)
     }
 
     /// The scale at which the largest frame fits the picture.

@@ -137,7 +137,7 @@ impl TreeScene<'_> {
                 NodeLook::TableHit
             }
             Some(_) if open_node.is_some() => NodeLook::Marked,
-            None if node.is_principal => NodeLook::Marked,
+            None if node.is_on_principal_variation => NodeLook::Marked,
             _ => NodeLook::Finished,
         };
         let has_window = texts.has_windows() && node.kind == NodeKind::Inner;
@@ -161,7 +161,7 @@ impl TreeScene<'_> {
         }
         let (texts, words) = (&self.texts, self.texts.words);
         let mut title_parts = vec![words.algorithm_name(texts.search.algorithm)];
-        let position = match texts.subject {
+        let position_text = match texts.subject {
             TreeSubject::Game(_) => {
                 title_parts.push(say!(words, "plies", plies = texts.search.depth));
                 texts
@@ -181,12 +181,12 @@ impl TreeScene<'_> {
             current_step.map(|current_step| format!("{current_step} / {}", self.film.len())),
         );
         let lines = current_step.map_or_else(
-            || vec![texts.turn_with_unit(0), texts.value_sentence(0)],
+            || vec![texts.side_goal_and_unit_text(0), texts.value_sentence(0)],
             |current_step| texts.last_step_lines(self.film, current_step),
         );
         [title_parts.join(" · ")]
             .into_iter()
-            .chain(position)
+            .chain(position_text)
             .chain(lines)
             .chain(texts.legend_text())
             .collect()

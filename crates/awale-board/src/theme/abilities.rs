@@ -16,7 +16,7 @@ pub enum TerminalFont {
     #[default]
     AllCharacters,
     /// 256 characters, on the text console of Linux.
-    Console256,
+    Console256Characters,
     /// Only ASCII, because the locale has another encoding than UTF-8.
     AsciiOnly,
 }
@@ -34,11 +34,11 @@ impl TerminalAbilities {
         let is_claim_trusted = !is_in_screen && can_trust_colorterm(&term, is_in_tmux);
         // The text console of Linux accepts exact colors too and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") {
-            TerminalFont::Console256
+            TerminalFont::Console256Characters
         } else {
             TerminalFont::AllCharacters
         };
-        let is_console = font == TerminalFont::Console256;
+        let is_console = font == TerminalFont::Console256Characters;
         let font = if expects_utf8(&variable) {
             font
         } else {

@@ -103,8 +103,8 @@ impl Theme {
         self.map_styles(|style| {
             let nearest_and_exact = |color: Color| {
                 exact_color(color).map_or((color, None), |wanted| {
-                    let (color, shown) = nearest(wanted);
-                    (color, Some((wanted, shown)))
+                    let (color, shown_color) = nearest(wanted);
+                    (color, Some((wanted, shown_color)))
                 })
             };
             let (fg, bg) = (
@@ -135,12 +135,12 @@ impl Theme {
 /// Whether text would be readable in the color `wanted`, but is not in the color `shown` that the
 /// terminal has instead. `backgrounds` are the wanted and the shown color of its background.
 fn becomes_unreadable(
-    wanted: RgbBytes,
-    shown: RgbBytes,
+    wanted_color: RgbBytes,
+    shown_color: RgbBytes,
     backgrounds: (RgbBytes, RgbBytes),
 ) -> bool {
-    contrast(wanted, backgrounds.0) >= MIN_READABLE_CONTRAST
-        && contrast(shown, backgrounds.1) < MIN_READABLE_CONTRAST
+    contrast(wanted_color, backgrounds.0) >= MIN_READABLE_CONTRAST
+        && contrast(shown_color, backgrounds.1) < MIN_READABLE_CONTRAST
 }
 
 /// Black or white, whichever has more contrast to `ground`.
@@ -178,41 +178,41 @@ fn fixed_colors_of_256() -> impl Iterator<Item = (u8, RgbBytes)> {
 }
 
 /// The cube and the grays, with the place of each in the color space of [`to_oklab`].
-static PALETTE_OF_256: LazyLock<Vec<(u8, RgbBytes, [f32; 4])>> = LazyLock::new(|| {
+static CUBE_AND_GRAYS_WITH_OKLAB: LazyLock<Vec<(u8, RgbBytes, [f32; 4])>> = LazyLock::new(|| {
     let with_oklab = |(index, exact)| (index, exact, to_oklab(exact));
     fixed_colors_of_256().map(with_oklab).collect()
 });
 
 /// The nearest color of the cube and the grays, and its exact value.
-pub fn nearest_of_256(wanted: RgbBytes) -> (Color, RgbBytes) {
-    nearest_of_256_by(color_difference, wanted)
+pub fn nearest_of_256(wanted_color: RgbBytes) -> (Color, RgbBytes) {
+    nearest_of_256_by(color_difference, wanted_color)
 }
 
 /// The nearest of the 256 colors for something painted, and its exact value.
-pub fn nearest_paint_color(wanted: RgbBytes) -> (Color, RgbBytes) {
-    nearest_of_256_by(paint_difference, wanted)
+pub fn nearest_paint_color(wanted_color: RgbBytes) -> (Color, RgbBytes) {
+    nearest_of_256_by(paint_difference, wanted_color)
 }
 
 fn nearest_of_256_by(
     difference: fn([f32; 4], [f32; 4]) -> f32,
-    wanted: RgbBytes,
+    wanted_color: RgbBytes,
 ) -> (Color, RgbBytes) {
-    nearest_among(|_| true, difference, wanted)
+    nearest_among(|_| true, difference, wanted_color)
 }
 
 /// The nearest of the colors that satisfy `is_possible`.
 fn nearest_among(
     is_possible: impl Fn(RgbBytes) -> bool,
     difference: fn([f32; 4], [f32; 4]) -> f32,
-    wanted: RgbBytes,
+    wanted_color: RgbBytes,
 ) -> (Color, RgbBytes) {
-    let target_oklab = to_oklab(wanted);
+    let target_oklab = to_oklab(wanted_color);
     let distance = |other| difference(target_oklab, other);
-    let nearest = PALETTE_OF_256
+    let nearest = CUBE_AND_GRAYS_WITH_OKLAB
         .iter()
         .filter(|(_, exact, _)| is_possible(*exact))
         .min_by(|(.., a), (.., b)| distance(*a).total_cmp(&distance(*b)));
-    nearest.map_or((Color::Reset, wanted), |&(index, exact, _)| {
+    nearest.map_or((Color::Reset, wanted_color), |&(index, exact, _)| {
         (Color::Indexed(index), exact)
     })
 }
@@ -233,15 +233,15 @@ fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
 /// How different a painted color looks. The palette has no dark brown. In addition to the
 /// difference of [`color_difference`], a color that loses its saturation looks gray, unless it is
 /// nearly black, and one with more red looks maroon. Chosen by comparing pictures, as above.
-fn paint_difference(wanted: [f32; 4], shown: [f32; 4]) -> f32 {
+fn paint_difference(wanted_color: [f32; 4], shown_color: [f32; 4]) -> f32 {
     const LOST_SATURATION_WEIGHT: f32 = 16.0;
     const REDNESS_WEIGHT: f32 = 30.0;
     /// From this brightness on, a gray looks gray. A darker one looks nearly black.
     const MIN_VISIBLE_GRAY_BRIGHTNESS: f32 = 0.35;
-    let lost_saturation = (wanted[3] - shown[3]).max(0.0);
-    let visible_gray_share = (shown[0] / MIN_VISIBLE_GRAY_BRIGHTNESS).min(1.0);
-    let added_redness = (shown[1] - wanted[1]).max(0.0);
-    color_difference(wanted, shown)
+    let lost_saturation = (wanted_color[3] - shown_color[3]).max(0.0);
+    let visible_gray_share = (shown_color[0] / MIN_VISIBLE_GRAY_BRIGHTNESS).min(1.0);
+    let added_redness = (shown_color[1] - wanted_color[1]).max(0.0);
+    color_difference(wanted_color, shown_color)
         + LOST_SATURATION_WEIGHT
             * visible_gray_share
             * visible_gray_share
@@ -279,19 +279,19 @@ fn to_oklab(color: RgbBytes) -> [f32; 4] {
 fn cached_nearest_of_256(color: Rgb) -> Color {
     const BITS_PER_CHANNEL: u32 = 5;
     /// The index in the palette; 0 if the color was not needed yet.
-    static CACHED_INDICES: [AtomicU8; 1 << (3 * BITS_PER_CHANNEL)] =
+    static CACHED_PALETTE_INDICES: [AtomicU8; 1 << (3 * BITS_PER_CHANNEL)] =
         [const { AtomicU8::new(0) }; 1 << (3 * BITS_PER_CHANNEL)];
     let [red, green, blue] = color.to_bytes().map(|part| part >> (8 - BITS_PER_CHANNEL));
     let cache_index = [red, green, blue].iter().fold(0, |place, &part| {
         place << BITS_PER_CHANNEL | usize::from(part)
     });
-    match CACHED_INDICES[cache_index].load(Ordering::Relaxed) {
+    match CACHED_PALETTE_INDICES[cache_index].load(Ordering::Relaxed) {
         0 => {
             let middle =
                 |part: u8| (part << (8 - BITS_PER_CHANNEL)) + (1 << (7 - BITS_PER_CHANNEL));
             let nearest_color = nearest_paint_color([red, green, blue].map(middle)).0;
             if let Color::Indexed(index) = nearest_color {
-                CACHED_INDICES[cache_index].store(index, Ordering::Relaxed);
+                CACHED_PALETTE_INDICES[cache_index].store(index, Ordering::Relaxed);
             }
             nearest_color
         }
@@ -312,11 +312,11 @@ impl PaintColors {
     /// The colors of the two halves of a seed in 256 colors. The first is nearest to the theme's
     /// lightest seed among the colors with enough contrast to the floor of a pit. The second is
     /// nearer to the floor in the shadow, so that seeds that touch are distinct.
-    fn seed_tones(&self, floor: RgbBytes, dark_floor: Rgb) -> [Rgb; 2] {
+    fn seed_half_colors(&self, hollow_floor: RgbBytes, shadowed_floor: Rgb) -> [Rgb; 2] {
         /// How far the second color is on the way to the floor in the shadow. Chosen by comparing
         /// pictures.
-        const TOWARD_DARK_FLOOR: f32 = 0.3;
-        let has_contrast_to_floor = |shown| contrast(shown, floor) >= MIN_READABLE_CONTRAST;
+        const SEED_SHADOWED_FLOOR_SHARE: f32 = 0.3;
+        let has_contrast_to_floor = |shown| contrast(shown, hollow_floor) >= MIN_READABLE_CONTRAST;
         let compare_brightness = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
         let lightest_seed_color = self
             .seeds
@@ -331,42 +331,47 @@ impl PaintColors {
         )
         .1;
         let seed_color = Rgb::from(seed_color);
-        let lower_half = nearest_of_256(seed_color.mix(dark_floor, TOWARD_DARK_FLOOR).to_bytes()).1;
+        let lower_half = nearest_of_256(
+            seed_color
+                .mix(shadowed_floor, SEED_SHADOWED_FLOOR_SHARE)
+                .to_bytes(),
+        )
+        .1;
         [seed_color, lower_half.into()]
     }
 
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
     /// wood's two colors, the one with more contrast to the color `letter` is used everywhere.
-    fn reduced_to_256_colors(&self, letter: RgbBytes) -> PaintColors {
+    fn reduced_to_256_colors(&self, letter_color: RgbBytes) -> PaintColors {
         /// How far the color of wood that faces the light is on the way to white. The brightness
         /// of wood that faces away from it, and of a floor in the shadow, relative to a flat
         /// surface. Chosen by comparing pictures.
-        const TOWARD_WHITE: f32 = 0.3;
-        const SHADED: f32 = 0.78;
-        const DARK_FLOOR: f32 = 0.6;
+        const LIT_WOOD_WHITE_SHARE: f32 = 0.3;
+        const SHADED_WOOD_BRIGHTNESS: f32 = 0.78;
+        const SHADOWED_FLOOR_BRIGHTNESS: f32 = 0.6;
         let nearest = |color: Rgb| nearest_of_256(color.to_bytes()).1.into();
         let nearest_paint = |color: Rgb| nearest_paint_color(color.to_bytes()).1.into();
-        let contrast_of = |wood: &Rgb| contrast(letter, wood.to_bytes());
+        let contrast_of = |wood: &Rgb| contrast(letter_color, wood.to_bytes());
         let wood = if contrast_of(&self.light) < contrast_of(&self.dark) {
             self.dark
         } else {
             self.light
         };
-        let (face, floor): (Rgb, Rgb) = (nearest(wood), nearest_paint(self.hollow));
-        let dark_floor = nearest_paint(self.hollow * DARK_FLOOR);
+        let (flat_wood, hollow_floor): (Rgb, Rgb) = (nearest(wood), nearest_paint(self.hollow));
+        let shadowed_floor = nearest_paint(self.hollow * SHADOWED_FLOOR_BRIGHTNESS);
         PaintColors {
-            light: face,
-            dark: face,
+            light: flat_wood,
+            dark: flat_wood,
             glow: nearest(self.glow),
             stick: nearest(self.stick),
             head: nearest(self.head),
             tones: Some(BoardTones {
-                face,
-                lit: nearest(face.mix(Rgb([255.0; 3]), TOWARD_WHITE)),
-                shaded: nearest(face * SHADED),
-                floor,
-                dark_floor,
-                seed: self.seed_tones(floor.to_bytes(), dark_floor),
+                flat_wood: flat_wood,
+                lit_wood: nearest(flat_wood.mix(Rgb([255.0; 3]), LIT_WOOD_WHITE_SHARE)),
+                shaded_wood: nearest(flat_wood * SHADED_WOOD_BRIGHTNESS),
+                hollow_floor: hollow_floor,
+                shadowed_floor: shadowed_floor,
+                seed_halves: self.seed_half_colors(hollow_floor.to_bytes(), shadowed_floor),
             }),
             ..self.clone()
         }
@@ -374,11 +379,11 @@ impl PaintColors {
 }
 
 /// The nearest of the sixteen colors, and its usual value.
-pub fn nearest_of_sixteen(wanted: RgbBytes) -> (Color, RgbBytes) {
+pub fn nearest_of_sixteen(wanted_color: RgbBytes) -> (Color, RgbBytes) {
     SIXTEEN_COLORS
         .into_iter()
-        .min_by_key(|&(_, other)| squared_distance(wanted, other))
-        .unwrap_or((Color::Reset, wanted))
+        .min_by_key(|&(_, other)| squared_distance(wanted_color, other))
+        .unwrap_or((Color::Reset, wanted_color))
 }
 
 fn squared_distance(one: RgbBytes, other: RgbBytes) -> u32 {

@@ -23,7 +23,7 @@ pub struct Glyphs {
     /// A seed, and the mark where the last seed would fall.
     pub seed: &'static str,
     /// A seed that is not really there, because its move is only shown.
-    pub ghost: &'static str,
+    pub ghost_seed: &'static str,
     /// A seed on a large board as two lines; `None` if the font lacks the characters.
     pub large_seed: Option<[&'static str; 2]>,
     /// Points to something above.
@@ -35,7 +35,7 @@ pub struct Glyphs {
     /// Points right: to the next value, the selection, or the side to move.
     pub right: &'static str,
     /// The thumb of a scroll bar.
-    pub thumb: &'static str,
+    pub scroll_bar_thumb: &'static str,
     /// Marks something that is done.
     pub done: &'static str,
     /// Marks something that is not done yet.
@@ -45,20 +45,20 @@ pub struct Glyphs {
     /// A star that can still be earned.
     pub no_star: &'static str,
     /// Precedes the number of captured seeds.
-    pub captured: &'static str,
+    pub capture_sign: &'static str,
     /// The sign of the last move.
-    pub last_move: &'static str,
+    pub last_move_sign: &'static str,
     /// The head of a match.
     pub match_head: &'static str,
     /// The stick of a match.
-    pub stick: &'static str,
+    pub match_stick: &'static str,
     /// A thick match for large windows: its top, and a piece of its stick. `None` if the font lacks
     /// the characters.
     pub large_match: Option<[&'static str; 2]>,
     /// The frame of a pit.
-    pub pit: Set<'static>,
+    pub pit_border: Set<'static>,
     /// The frame of the chosen pit.
-    pub chosen: Set<'static>,
+    pub chosen_pit_border: Set<'static>,
 }
 
 /// A seed as two lines.
@@ -68,46 +68,46 @@ pub const LARGE_GHOST_SEED: [&str; 2] = ["╭─╮", "╰─╯"];
 
 const UNICODE_GLYPHS: Glyphs = Glyphs {
     seed: "•",
-    ghost: "◦",
+    ghost_seed: "◦",
     large_seed: Some(LARGE_SEED),
     up: "▲",
     down: "▼",
     left: "◂",
     right: "▸",
-    thumb: "▐",
+    scroll_bar_thumb: "▐",
     done: "✓",
     not_done: "·",
     star: "★",
     no_star: "☆",
-    captured: "×",
-    last_move: "◆",
+    capture_sign: "×",
+    last_move_sign: "◆",
     match_head: "•",
-    stick: "│",
+    match_stick: "│",
     large_match: Some(["▗█▖", "▐█▌"]),
-    pit: ROUNDED,
-    chosen: DOUBLE,
+    pit_border: ROUNDED,
+    chosen_pit_border: DOUBLE,
 };
 
 const ASCII_GLYPHS: Glyphs = Glyphs {
     seed: "o",
-    ghost: ".",
+    ghost_seed: ".",
     large_seed: None,
     up: "^",
     down: "v",
     left: "<",
     right: ">",
-    thumb: "#",
+    scroll_bar_thumb: "#",
     done: "x",
     not_done: ".",
     star: "*",
     no_star: ".",
-    captured: "x",
-    last_move: "*",
+    capture_sign: "x",
+    last_move_sign: "*",
     match_head: "o",
-    stick: "|",
+    match_stick: "|",
     large_match: None,
-    pit: frame_from_characters("+", "-", "|"),
-    chosen: frame_from_characters("#", "=", "#"),
+    pit_border: frame_from_characters("+", "-", "|"),
+    chosen_pit_border: frame_from_characters("#", "=", "#"),
 };
 
 /// A frame from one character for corners, one for horizontal and one for vertical lines.

@@ -116,17 +116,17 @@ pub struct PaintColors {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardTones {
     /// Wood that faces the player.
-    pub face: Rgb,
+    pub flat_wood: Rgb,
     /// Wood that faces the light.
-    pub lit: Rgb,
+    pub lit_wood: Rgb,
     /// Wood that faces away from the light, at the edge of the board, and the lit wall of a pit.
-    pub shaded: Rgb,
+    pub shaded_wood: Rgb,
     /// The floor of pits and stores.
-    pub floor: Rgb,
+    pub hollow_floor: Rgb,
     /// The part of the floor in the shadow of the rim.
-    pub dark_floor: Rgb,
+    pub shadowed_floor: Rgb,
     /// The upper and the lower half of a seed. A seed of one character has the first.
-    pub seed: [Rgb; 2],
+    pub seed_halves: [Rgb; 2],
 }
 
 impl Theme {

@@ -34,10 +34,13 @@ pub enum ThemeProblem {
     UnknownField {
         name: String,
         /// The known field with the most similar name.
-        nearest: Option<String>,
+        nearest_field: Option<String>,
     },
     /// The field has a value of the wrong type.
-    WrongType { found: String, expected: FieldKind },
+    WrongType {
+        found_value: String,
+        expected_type: FieldValueType,
+    },
     /// The text is not a color.
     InvalidColor(String),
     /// The text is a named color, but painting needs an exact color.
@@ -48,22 +51,22 @@ pub enum ThemeProblem {
 
 /// The type of value that a field needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FieldKind {
+pub enum FieldValueType {
     Table,
     /// A color in quotation marks.
     Text,
     List,
-    Switch,
+    Boolean,
 }
 
-impl FieldKind {
+impl FieldValueType {
     /// The error for a value of another type;
     /// [`Problem::invalid_value`](toml_reader::Problem::invalid_value) adds the value.
     fn wrong_type_error(self) -> ThemeProblem {
         let found = String::new();
         ThemeProblem::WrongType {
-            found,
-            expected: self,
+            found_value: found,
+            expected_type: self,
         }
     }
 }
@@ -82,19 +85,25 @@ impl toml_reader::Problem for ThemeProblem {
     fn unknown_field(name: &str, known: &[&str]) -> Self {
         ThemeProblem::UnknownField {
             name: name.to_owned(),
-            nearest: nearest_known_key(name, known.iter().copied()),
+            nearest_field: nearest_known_key(name, known.iter().copied()),
         }
     }
 
     fn invalid_value(_: &'static str, found: String, why: ThemeProblem) -> Self {
         match why {
-            ThemeProblem::WrongType { expected, .. } => ThemeProblem::WrongType { found, expected },
+            ThemeProblem::WrongType {
+                expected_type: expected,
+                ..
+            } => ThemeProblem::WrongType {
+                found_value: found,
+                expected_type: expected,
+            },
             other => other,
         }
     }
 
     fn not_a_table() -> ThemeProblem {
-        FieldKind::Table.wrong_type_error()
+        FieldValueType::Table.wrong_type_error()
     }
 }
 
@@ -106,20 +115,23 @@ impl Explain for ThemeError {
             ThemeProblem::MissingField(name) => say!(words, "settings-missing", key = (*name)),
             ThemeProblem::UnknownField {
                 name,
-                nearest: None,
+                nearest_field: None,
             } => say!(words, "theme-field", name),
             ThemeProblem::UnknownField {
                 name,
-                nearest: Some(nearest),
+                nearest_field: Some(nearest),
             } => {
                 say!(words, "theme-field-nearest", name, nearest)
             }
-            ThemeProblem::WrongType { found, expected } => {
+            ThemeProblem::WrongType {
+                found_value: found,
+                expected_type: expected,
+            } => {
                 let expected_text = match expected {
-                    FieldKind::Table => words.get("expected-table"),
-                    FieldKind::Text => words.get("allowed-text"),
-                    FieldKind::List => words.get("theme-colours"),
-                    FieldKind::Switch => words.list_with_or(&["true", "false"]),
+                    FieldValueType::Table => words.get("expected-table"),
+                    FieldValueType::Text => words.get("allowed-text"),
+                    FieldValueType::List => words.get("theme-colours"),
+                    FieldValueType::Boolean => words.list_with_or(&["true", "false"]),
                 };
                 say!(words, "theme-value", found, wanted = expected_text)
             }
@@ -255,7 +267,7 @@ impl ThemePart for Vec<Rgb> {
         table: &mut ThemeTable<'_>,
         name: &'static str,
     ) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, colors) = table.take_list(name, FieldKind::List.wrong_type_error())?;
+        let (span, colors) = table.take_list(name, FieldValueType::List.wrong_type_error())?;
         if colors.is_empty() {
             return Err((span, ThemeProblem::NoSeedColors));
         }
@@ -268,20 +280,26 @@ impl ThemePart for Vec<Rgb> {
 
 impl ReadValue<ThemeProblem> for bool {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        value.as_bool().ok_or(FieldKind::Switch.wrong_type_error())
+        value
+            .as_bool()
+            .ok_or(FieldValueType::Boolean.wrong_type_error())
     }
 }
 
 impl ReadValue<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(FieldKind::Text.wrong_type_error())?;
+        let text = value
+            .as_str()
+            .ok_or(FieldValueType::Text.wrong_type_error())?;
         Color::from_str(text).map_err(|_| ThemeProblem::InvalidColor(text.to_owned()))
     }
 }
 
 impl ReadValue<ThemeProblem> for Rgb {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(FieldKind::Text.wrong_type_error())?;
+        let text = value
+            .as_str()
+            .ok_or(FieldValueType::Text.wrong_type_error())?;
         match Color::from_str(text) {
             Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
             _ => Err(ThemeProblem::InexactPaintColor(text.to_owned())),

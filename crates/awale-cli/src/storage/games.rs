@@ -160,7 +160,7 @@ impl GamesFolder {
             }
             Err(_) => Vec::new(),
         };
-        SavedGame::from_file(file, records)
+        SavedGame::saved_games_of_file(file, records)
     }
 
     /// Reads the current text in `file`.

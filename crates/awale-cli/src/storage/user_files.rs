@@ -261,7 +261,7 @@ fn unknown_theme_message(
         known = words.list_with_and(known_theme_names)
     );
     Some(match settings.origin("theme") {
-        SettingOrigin::Default | SettingOrigin::Option(_) => problem,
+        SettingOrigin::Default | SettingOrigin::CommandLineOption(_) => problem,
         SettingOrigin::File { line } => {
             let file = folders.settings_file.display().to_string();
             say!(

@@ -200,7 +200,7 @@ impl Club {
             });
             let (south_rating, north_rating) = ratings_before
                 .south
-                .after_game_with(ratings_before.north, Wdl::of(winner, Seat::South));
+                .ratings_after_game(ratings_before.north, Wdl::of(winner, Seat::South));
             for (seat, rating) in [(Seat::South, south_rating), (Seat::North, north_rating)] {
                 self.ratings.insert(rating_key(seat), rating);
                 let (person, variant) = rating_key(seat);

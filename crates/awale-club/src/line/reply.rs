@@ -29,7 +29,7 @@ impl LineWire {
             return Ok(match line {
                 "" => vec![Action::Back],
                 text => vec![
-                    Action::EraseLine,
+                    Action::EraseText,
                     Action::Paste(text.to_owned()),
                     Action::Confirm,
                 ],

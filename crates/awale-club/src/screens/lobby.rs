@@ -247,7 +247,7 @@ impl ListPage for Lobby {
     fn adjust_keys(&self, keys: AvailableKeys, context: &AppContext) -> AvailableKeys {
         let club = club(context);
         let keys = keys.with_availability(
-            Keys::Of(Command::Delete),
+            Keys::OfCommand(Command::Delete),
             self.removable_challenge(club)
                 .map_or(KeyAvailability::Off, |(label, _)| {
                     KeyAvailability::AvailableAs(label)
@@ -258,7 +258,7 @@ impl ListPage for Lobby {
                 .with_availability(Keys::UP_DOWN, KeyAvailability::Off)
                 .with_availability(Keys::ENTER, KeyAvailability::AvailableAs(KeyLabel::Copy));
         }
-        keys.with_availability(Keys::Of(Command::Play), KeyAvailability::Available)
+        keys.with_availability(Keys::OfCommand(Command::Play), KeyAvailability::Available)
             .for_first_screen()
     }
 

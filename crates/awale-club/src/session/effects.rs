@@ -45,12 +45,15 @@ impl<W: Wire> ConnectedSession<W> {
                 Ok(None) => {}
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
             },
-            Effect::SaveGame { session, .. } if is_guest => {
+            Effect::SaveGame {
+                session_id: session,
+                ..
+            } if is_guest => {
                 // The club stores no games of guests, so remove the notice that the game is saved.
                 // Still report success to the app, because it would try to save again.
                 context.notice = None;
                 return Some(Event::GameSaved {
-                    session,
+                    session_id: session,
                     file: GameFile("guest.toml".to_owned()),
                 });
             }

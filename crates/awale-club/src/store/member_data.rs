@@ -39,7 +39,7 @@ impl Store {
     ) -> Result<Option<Event>> {
         Ok(match effect {
             Effect::SaveGame {
-                session,
+                session_id: session,
                 file,
                 record,
             } => {
@@ -61,7 +61,10 @@ impl Store {
                     "INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)",
                     params![member, file.0, unix_ms, record.to_toml()],
                 )?;
-                Some(Event::GameSaved { session, file })
+                Some(Event::GameSaved {
+                    session_id: session,
+                    file,
+                })
             }
             Effect::OpenGame { file, purpose } => {
                 self.saved_game_text(member, &file)?.map(|text| {
@@ -120,9 +123,11 @@ impl Store {
         let query_params = params![member, MAX_LISTED_GAMES];
         let games: Vec<Vec<_>> = self.rows(query, query_params, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
-            Ok(SavedGame::from_file(&file, file.parse_all(&text, &[]))
-                .into_iter()
-                .collect())
+            Ok(
+                SavedGame::saved_games_of_file(&file, file.parse_all(&text, &[]))
+                    .into_iter()
+                    .collect(),
+            )
         })?;
         Ok(games.concat())
     }

@@ -208,7 +208,7 @@ fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
         None,
     );
     Effect::SaveGame {
-        session,
+        session_id: session,
         file,
         record: Box::new(record),
     }
@@ -232,7 +232,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     };
     let Some(Event::GameSaved {
         file: game,
-        session: 7,
+        session_id: 7,
     }) = carry_out_effect(id, save_effect(7, None))
     else {
         panic!("it is saved")
@@ -255,7 +255,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     assert_eq!(record.header.title.unwrap().as_str(), "Final");
     assert!(carry_out_effect(id + 1, open_effect(game.clone())).is_none());
     carry_out_effect(id, Effect::DeleteGame { file: game });
-    let lesson = ProgressEvent::Lesson {
+    let lesson = ProgressEvent::LessonFinished {
         game: "oware".to_owned(),
         lesson: "sowing".to_owned(),
     };

@@ -61,7 +61,7 @@ fn lines_job() -> Job {
     Job::Study(AnalysisTask::Lines {
         past: positions_so_far,
         effort,
-        as_reviewed: false,
+        searches_moves_separately: false,
     })
 }
 

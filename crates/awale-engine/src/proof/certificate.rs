@@ -134,8 +134,8 @@ fn push_leb128(bytes: &mut Vec<u8>, mut number: u64) {
 fn read_leb128(bytes: &mut &[u8]) -> Option<u64> {
     let mut number = 0_u64;
     for shift in (0..63).step_by(7) {
-        let (&byte, rest) = bytes.split_first()?;
-        *bytes = rest;
+        let (&byte, remaining_bytes) = bytes.split_first()?;
+        *bytes = remaining_bytes;
         number |= u64::from(byte & 127) << shift;
         if byte < 128 {
             return Some(number);

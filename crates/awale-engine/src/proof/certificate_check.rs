@@ -11,7 +11,7 @@ use std::fmt;
 use awale_rules::{PITS, PerSeat, Pit, Position, Rules, Seat};
 
 use crate::stop::Stop;
-use crate::tables::{Reliability, Tables};
+use crate::tables::{Exactness, Tables};
 
 use super::certificate::{ProofCertificate, ProofMove};
 
@@ -19,7 +19,7 @@ use super::certificate::{ProofCertificate, ProofMove};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckSummary {
     /// Whether the bounds are exact or depend on the convention for table values.
-    pub reliability: Reliability,
+    pub exactness: Exactness,
     /// The number of moves in both strategies.
     pub strategy_move_count: u64,
     /// The number of table lookups.
@@ -43,12 +43,12 @@ pub enum CheckErrorReason {
         /// The claim: the seeds that the prover should net.
         claim: i8,
         /// The seeds that the prover is certain to net.
-        certain_net: i32,
+        guaranteed_net_gain: i32,
         /// Whether the deciding board is missing in the certificate.
         is_board_missing: bool,
     },
     /// Only a cycle of moves supports the claim, and the cycle pays less.
-    UnpaidCycle,
+    CyclePaysLessThanClaim,
 }
 
 /// The first wrong board of a certificate, and the reason.
@@ -71,7 +71,7 @@ impl fmt::Display for CheckErrorReason {
             CheckErrorReason::IllegalMove => "its move is not legal",
             CheckErrorReason::ClaimTooHigh {
                 claim,
-                certain_net: certain,
+                guaranteed_net_gain: certain,
                 is_board_missing: is_missing,
             } => {
                 write!(f, "it claims {claim}, and only {certain} is certain")?;
@@ -81,7 +81,7 @@ impl fmt::Display for CheckErrorReason {
                     ""
                 }
             }
-            CheckErrorReason::UnpaidCycle => {
+            CheckErrorReason::CyclePaysLessThanClaim => {
                 "its claim rests on a cycle of moves, which does not pay that much"
             }
         };
@@ -130,7 +130,7 @@ pub fn check_certificate(
         return Err(error_at_start(CheckErrorReason::UnusableTables));
     }
     let mut summary = CheckSummary {
-        reliability: Reliability::Exact,
+        exactness: Exactness::Exact,
         strategy_move_count: 0,
         table_lookups: 0,
     };
@@ -153,13 +153,13 @@ pub fn check_certificate(
         }
         strategy.check_cycles()?;
         strategy.prover = prover;
-        let certain_net = if prover == Seat::South {
-            strategy.net_if_prover_moves(&start_position, &mut summary)
+        let guaranteed_net_gain = if prover == Seat::South {
+            strategy.net_gain_if_prover_moves(&start_position, &mut summary)
         } else {
-            strategy.net_if_opponent_moves(&start_position, &mut summary)
+            strategy.net_gain_if_opponent_moves(&start_position, &mut summary)
         };
-        certain_net
-            .and_then(|certain_net| certain_net.check_claim(bound.claim))
+        guaranteed_net_gain
+            .and_then(|guaranteed_net_gain| guaranteed_net_gain.check_claim(bound.claim))
             .map_err(error_at_start)?;
         summary.strategy_move_count += bound.moves.len() as u64;
     }
@@ -191,7 +191,7 @@ struct GuaranteedNetGain {
 }
 
 impl GuaranteedNetGain {
-    fn from_known_net(net_gain: i32) -> GuaranteedNetGain {
+    fn from_known_net_gain(net_gain: i32) -> GuaranteedNetGain {
         GuaranteedNetGain {
             net_gain,
             is_board_missing: false,
@@ -215,7 +215,7 @@ impl GuaranteedNetGain {
         } else {
             Err(CheckErrorReason::ClaimTooHigh {
                 claim,
-                certain_net: certain,
+                guaranteed_net_gain: certain,
                 is_board_missing: is_missing,
             })
         }
@@ -250,11 +250,11 @@ impl Strategy<'_> {
             .ok_or(error_with_reason(CheckErrorReason::TooManySeeds))?;
         let position_after = Self::position_after(&position_before, proof_move)
             .ok_or(error_with_reason(CheckErrorReason::IllegalMove))?;
-        let certain_net = self
-            .net_if_opponent_moves(&position_after, summary)
+        let guaranteed_net_gain = self
+            .net_gain_if_opponent_moves(&position_after, summary)
             .map_err(error_with_reason)?;
         let gain = position_after.lead(self.prover) - position_before.lead(self.prover);
-        certain_net
+        guaranteed_net_gain
             .plus_gain(gain)
             .check_claim(proof_move.claim)
             .map_err(error_with_reason)
@@ -268,7 +268,7 @@ impl Strategy<'_> {
 
     /// The prover's certain net gain on a board that the tables or the rules decide. `None` if
     /// neither decides the board.
-    fn net_if_decided(
+    fn net_gain_if_decided(
         &self,
         position: &Position,
         summary: &mut CheckSummary,
@@ -279,11 +279,11 @@ impl Strategy<'_> {
                 .probe(position)
                 .ok_or(CheckErrorReason::UnusableTables)?;
             summary.table_lookups += 1;
-            if table_value.is_cyclic && self.tables.reliability() == Reliability::ByConvention {
-                summary.reliability = Reliability::ByConvention;
+            if table_value.is_cyclic && self.tables.reliability() == Exactness::ByConvention {
+                summary.exactness = Exactness::ByConvention;
             }
             let net_gain = i32::from(table_value.value);
-            return Ok(Some(GuaranteedNetGain::from_known_net(
+            return Ok(Some(GuaranteedNetGain::from_known_net_gain(
                 if position.to_move() == self.prover {
                     net_gain
                 } else {
@@ -291,28 +291,28 @@ impl Strategy<'_> {
                 },
             )));
         }
-        let net_of_outcome = |outcome: awale_rules::Outcome<_>| {
+        let net_gain_of_outcome = |outcome: awale_rules::Outcome<_>| {
             outcome.tally.counts.lead(self.prover) - position.lead(self.prover)
         };
         Ok(position
             .outcome()
-            .map(net_of_outcome)
-            .map(GuaranteedNetGain::from_known_net))
+            .map(net_gain_of_outcome)
+            .map(GuaranteedNetGain::from_known_net_gain))
     }
 
     /// The prover's certain net gain on a board on which the prover is to move.
-    fn net_if_prover_moves(
+    fn net_gain_if_prover_moves(
         &self,
         position: &Position,
         summary: &mut CheckSummary,
     ) -> Result<GuaranteedNetGain, CheckErrorReason> {
-        if let Some(certain_net) = self.net_if_decided(position, summary)? {
-            return Ok(certain_net);
+        if let Some(guaranteed_net_gain) = self.net_gain_if_decided(position, summary)? {
+            return Ok(guaranteed_net_gain);
         }
-        let claimed_net = self
+        let claimed_net_gain = self
             .move_index(position)
-            .map(|place| GuaranteedNetGain::from_known_net(self.moves[place].claim.into()));
-        Ok(claimed_net.unwrap_or(GuaranteedNetGain {
+            .map(|place| GuaranteedNetGain::from_known_net_gain(self.moves[place].claim.into()));
+        Ok(claimed_net_gain.unwrap_or(GuaranteedNetGain {
             net_gain: -i32::from(position.seeds_on_board()),
             is_board_missing: true,
         }))
@@ -320,29 +320,31 @@ impl Strategy<'_> {
 
     /// The prover's certain net gain on a board on which the other side is to move: the minimum
     /// over its moves.
-    fn net_if_opponent_moves(
+    fn net_gain_if_opponent_moves(
         &self,
         position: &Position,
         summary: &mut CheckSummary,
     ) -> Result<GuaranteedNetGain, CheckErrorReason> {
-        if let Some(certain_net) = self.net_if_decided(position, summary)? {
-            return Ok(certain_net);
+        if let Some(guaranteed_net_gain) = self.net_gain_if_decided(position, summary)? {
+            return Ok(guaranteed_net_gain);
         }
-        let mut worst_net: Option<GuaranteedNetGain> = None;
+        let mut worst_net_gain: Option<GuaranteedNetGain> = None;
         for pit in position.moves() {
             let position_after = position
                 .after(pit)
                 .map_err(|_| CheckErrorReason::IllegalMove)?;
-            let certain_net = self
-                .net_if_prover_moves(&position_after, summary)?
+            let guaranteed_net_gain = self
+                .net_gain_if_prover_moves(&position_after, summary)?
                 .plus_gain(position_after.lead(self.prover) - position.lead(self.prover));
-            worst_net = Some(
-                worst_net
-                    .filter(|worst_net| worst_net.net_gain <= certain_net.net_gain)
-                    .unwrap_or(certain_net),
+            worst_net_gain = Some(
+                worst_net_gain
+                    .filter(|worst_net_gain| {
+                        worst_net_gain.net_gain <= guaranteed_net_gain.net_gain
+                    })
+                    .unwrap_or(guaranteed_net_gain),
             );
         }
-        worst_net.ok_or(CheckErrorReason::IllegalMove)
+        worst_net_gain.ok_or(CheckErrorReason::IllegalMove)
     }
 
     /// The index in `moves` of the move on this board.
@@ -363,16 +365,15 @@ impl Strategy<'_> {
     /// No move on a cycle captures, so a claim is at least as high as the one before it, and all
     /// claims on a cycle are equal. Boards whose claims a cycle pays need no check.
     fn check_cycles(&self) -> Result<(), CheckError> {
-        let does_cycle_pay = |place: usize| {
-            self.certificate.rules.reliability() == Reliability::Exact
-                && self.moves[place].claim <= 0
+        let does_cycle_pay_claim = |place: usize| {
+            self.certificate.rules.reliability() == Exactness::Exact && self.moves[place].claim <= 0
         };
         // The state of each move: 0 is not visited, 1 is on the current path, 2 is visited and
         // starts no cycle.
         let mut visit_states = vec![0_u8; self.moves.len()];
         let mut path: Vec<(usize, Vec<usize>)> = Vec::new();
         for first in 0..self.moves.len() {
-            if visit_states[first] != 0 || does_cycle_pay(first) {
+            if visit_states[first] != 0 || does_cycle_pay_claim(first) {
                 continue;
             }
             visit_states[first] = 1;
@@ -389,11 +390,11 @@ impl Strategy<'_> {
                         visit_states[*move_index] = 2;
                         path.pop();
                     }
-                    Some(next) if does_cycle_pay(next) || visit_states[next] == 2 => {}
+                    Some(next) if does_cycle_pay_claim(next) || visit_states[next] == 2 => {}
                     Some(next) if visit_states[next] == 1 => {
                         return Err(CheckError {
                             pits: self.moves[next].pits,
-                            reason: CheckErrorReason::UnpaidCycle,
+                            reason: CheckErrorReason::CyclePaysLessThanClaim,
                         });
                     }
                     Some(next) => {

@@ -77,7 +77,7 @@ impl Prover<'_> {
     fn prove_claim(
         &self,
         turn: ProofTurn,
-        target: i32,
+        target_net_gain: i32,
         report: &mut dyn FnMut(u32, u64),
     ) -> Option<ProvenBound> {
         let mut search = ProofSearch::new(
@@ -90,12 +90,12 @@ impl Prover<'_> {
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
         for depth in depths.take_while(|&depth| depth < MAX_DEPTH) {
             if search
-                .prove_within_depth(self.board, turn, target, depth)
+                .prove_within_depth(self.board, turn, target_net_gain, depth)
                 .is_some()
             {
-                let moves = search.proven_strategy(self.board, turn, target)?;
+                let moves = search.proven_strategy(self.board, turn, target_net_gain)?;
                 return Some(ProvenBound {
-                    claim: i8::try_from(target).ok()?,
+                    claim: i8::try_from(target_net_gain).ok()?,
                     moves,
                 });
             }
@@ -166,11 +166,11 @@ pub fn prove_bounds(
         opponent_bound: trivial_bound(),
     };
     let mut search_for_proof = |claim: ProofClaim| {
-        let (turn, target) = match claim {
+        let (turn, target_net_gain) = match claim {
             ProofClaim::AtLeast(value) => (ProofTurn::Prover, value),
             ProofClaim::AtMost(value) => (ProofTurn::Opponent, -value),
         };
-        let proven_bound = prover.prove_claim(turn, target.into(), &mut |depth, nodes| {
+        let proven_bound = prover.prove_claim(turn, target_net_gain.into(), &mut |depth, nodes| {
             report(ProofProgress::SearchedWithoutProof {
                 claim,
                 depth,

@@ -18,7 +18,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use awale_rules::{FastBoard, FastRules, PITS, ROW, Rules};
 
 use crate::stop::Stop;
-use crate::tables::{Reliability, TableBoard, Tables};
+use crate::tables::{Exactness, TableBoard, Tables};
 
 use super::certificate::{ProofMove, number_to_pits, pits_to_number};
 
@@ -65,7 +65,7 @@ type ProvenClaims = HashMap<u64, (i8, u8), BuildHasherDefault<MultiplyHasher>>;
 #[derive(Clone, Copy, Default)]
 struct UnprovenClaim {
     key: u64,
-    target: i8,
+    target_net_gain: i8,
     depth: u8,
     /// The column of the move to try first: the move that refuted the claim, or else the first move
     /// of this search.
@@ -78,7 +78,7 @@ const MAX_UNPROVEN_CLAIMS: usize = 1 << 22;
 const NO_PATH_DEPENDENCY: usize = usize::MAX;
 
 /// A move: its gain in seeds, its pit, and the board after it.
-type GainPitBoard = (i32, usize, FastBoard);
+type GainAndPitAndBoard = (i32, usize, FastBoard);
 
 /// The search for one claim.
 pub(super) struct ProofSearch<'a> {
@@ -93,10 +93,10 @@ pub(super) struct ProofSearch<'a> {
     path_keys: Vec<u64>,
     /// Proofs that depend on the claim of a board on the path, in the order in which they were
     /// found.
-    dependent_proofs: Vec<(u64, i8, u8)>,
+    path_dependent_proofs: Vec<(u64, i8, u8)>,
     /// The claims of the dependent proofs, by the key of the board, and the earliest index on the
     /// path that each depends on.
-    dependent_claims: HashMap<u64, (i8, usize), BuildHasherDefault<MultiplyHasher>>,
+    path_dependent_claims: HashMap<u64, (i8, usize), BuildHasherDefault<MultiplyHasher>>,
     /// Boards visited so far.
     pub nodes: u64,
     pub node_limit: u64,
@@ -132,7 +132,7 @@ impl<'a> ProofSearch<'a> {
     ) -> ProofSearch<'a> {
         // If a repetition shares the remaining seeds, a cycle pays 0. If each side gets the seeds
         // in its own row, a cycle proves nothing.
-        let cycle_claim = if tables.reliability() == Reliability::Exact {
+        let cycle_claim = if tables.reliability() == Exactness::Exact {
             0
         } else {
             i32::MIN
@@ -148,8 +148,8 @@ impl<'a> ProofSearch<'a> {
                 (node_limit as usize).clamp(1, MAX_UNPROVEN_CLAIMS)
             ],
             path_keys: Vec::new(),
-            dependent_proofs: Vec::new(),
-            dependent_claims: HashMap::default(),
+            path_dependent_proofs: Vec::new(),
+            path_dependent_claims: HashMap::default(),
             nodes: 0,
             node_limit,
             stop,
@@ -157,7 +157,7 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// The legal moves, sorted by gain, the largest first.
-    fn moves_by_gain(&self, board: FastBoard) -> ([GainPitBoard; ROW], usize) {
+    fn moves_by_gain(&self, board: FastBoard) -> ([GainAndPitAndBoard; ROW], usize) {
         let (mut moves, mut move_count) = ([(0, 0, board); ROW], 0);
         for (place, after) in self.rules.moves(board) {
             let gain = after.their_store_seeds()
@@ -179,18 +179,20 @@ impl<'a> ProofSearch<'a> {
         &self,
         board: FastBoard,
         turn: ProofTurn,
-        target: i32,
+        target_net_gain: i32,
         depth: u32,
     ) -> Option<bool> {
         let seeds = self.rules.seeds_on_board(board);
-        if target <= -seeds || target > seeds {
-            return Some(target <= -seeds);
+        if target_net_gain <= -seeds || target_net_gain > seeds {
+            return Some(target_net_gain <= -seeds);
         }
         let sign = if turn == ProofTurn::Prover { 1 } else { -1 };
         if seeds <= self.max_table_seeds {
             // If the table cannot be read, nothing is proven.
             let table_value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
-            return Some(table_value.is_some_and(|found| sign * i32::from(found.value) >= target));
+            return Some(
+                table_value.is_some_and(|found| sign * i32::from(found.value) >= target_net_gain),
+            );
         }
         let Some(key) = board_key(board, turn) else {
             return Some(false);
@@ -198,13 +200,13 @@ impl<'a> ProofSearch<'a> {
         if self
             .proven_claims
             .get(&key)
-            .is_some_and(|&(value, _)| i32::from(value) >= target)
+            .is_some_and(|&(value, _)| i32::from(value) >= target_net_gain)
         {
             return Some(true);
         }
         let entry = self.unproven_claims[self.unproven_slot(key)];
         let is_unproven = entry.key == key
-            && i32::from(entry.target) <= target
+            && i32::from(entry.target_net_gain) <= target_net_gain
             && u32::from(entry.depth) >= depth;
         is_unproven.then_some(false)
     }
@@ -230,10 +232,11 @@ impl<'a> ProofSearch<'a> {
         &mut self,
         board: FastBoard,
         turn: ProofTurn,
-        target: i32,
+        target_net_gain: i32,
         depth: u32,
     ) -> Option<usize> {
-        if let Some(is_proven) = self.is_proven_without_search(board, turn, target, depth) {
+        if let Some(is_proven) = self.is_proven_without_search(board, turn, target_net_gain, depth)
+        {
             return is_proven.then_some(NO_PATH_DEPENDENCY);
         }
         self.nodes += 1;
@@ -242,18 +245,18 @@ impl<'a> ProofSearch<'a> {
         }
         let key = board_key(board, turn)?;
         if self.rules.is_stuck(board) {
-            return (self.net_if_no_legal_move(board, turn) >= target)
+            return (self.net_gain_if_no_legal_move(board, turn) >= target_net_gain)
                 .then_some(NO_PATH_DEPENDENCY);
         }
         if let Some(path_index) = self.path_keys.iter().position(|&before| before == key) {
-            return (target <= self.max_cycle_claim).then_some(path_index);
+            return (target_net_gain <= self.max_cycle_claim).then_some(path_index);
         }
-        if let Some(&(_, dependency_index)) = self
-            .dependent_claims
+        if let Some(&(_, earliest_path_dependency)) = self
+            .path_dependent_claims
             .get(&key)
-            .filter(|(value, _)| i32::from(*value) >= target)
+            .filter(|(value, _)| i32::from(*value) >= target_net_gain)
         {
-            return Some(dependency_index);
+            return Some(earliest_path_dependency);
         }
         let (mut moves, move_count) = self.moves_by_gain(board);
         let moves = &mut moves[..move_count];
@@ -265,28 +268,28 @@ impl<'a> ProofSearch<'a> {
         {
             moves[..=remembered_move_index].rotate_right(1);
         }
-        let target_after_gain = |gain: i32| {
+        let target_net_gain_after = |gain: i32| {
             if turn == ProofTurn::Prover {
-                target - gain
+                target_net_gain - gain
             } else {
-                target + gain
+                target_net_gain + gain
             }
         };
-        let (path_length, dependent_proof_count) =
-            (self.path_keys.len(), self.dependent_proofs.len());
+        let (path_length, path_dependent_proof_count) =
+            (self.path_keys.len(), self.path_dependent_proofs.len());
         // The prover needs one move that proves the claim. The other side needs one that refutes
         // it.
         let is_proven_reply_deciding = turn == ProofTurn::Prover;
-        let decides_claim = |&(gain, _, board): &GainPitBoard| {
+        let decides_claim = |&(gain, _, board): &GainAndPitAndBoard| {
             self.is_proven_without_search(
                 board,
                 turn.other_side(),
-                target_after_gain(gain),
+                target_net_gain_after(gain),
                 depth - 1,
             ) == Some(is_proven_reply_deciding)
         };
         let mut deciding_move = moves.iter().copied().find(decides_claim);
-        let mut dependency_index = NO_PATH_DEPENDENCY;
+        let mut earliest_path_dependency = NO_PATH_DEPENDENCY;
         if deciding_move.is_none() {
             self.path_keys.push(key);
             for &step in &*moves {
@@ -294,11 +297,11 @@ impl<'a> ProofSearch<'a> {
                 let path_dependency = self.prove_within_depth(
                     board,
                     turn.other_side(),
-                    target_after_gain(gain),
+                    target_net_gain_after(gain),
                     depth - 1,
                 );
-                dependency_index =
-                    dependency_index.min(path_dependency.unwrap_or(NO_PATH_DEPENDENCY));
+                earliest_path_dependency =
+                    earliest_path_dependency.min(path_dependency.unwrap_or(NO_PATH_DEPENDENCY));
                 if path_dependency.is_some() == is_proven_reply_deciding {
                     deciding_move = Some(step);
                     break;
@@ -308,35 +311,38 @@ impl<'a> ProofSearch<'a> {
         }
         let column = deciding_move.map_or(moves[0].1, |(_, place, _)| place) as u8;
         if deciding_move.is_some() != is_proven_reply_deciding {
-            for (key, ..) in self.dependent_proofs.drain(dependent_proof_count..) {
-                self.dependent_claims.remove(&key);
+            for (key, ..) in self
+                .path_dependent_proofs
+                .drain(path_dependent_proof_count..)
+            {
+                self.path_dependent_claims.remove(&key);
             }
             if self.nodes <= self.node_limit {
                 let slot = self.unproven_slot(key);
                 self.unproven_claims[slot] = UnprovenClaim {
                     key,
-                    target: target as i8,
+                    target_net_gain: target_net_gain as i8,
                     depth: depth as u8,
                     column,
                 };
             }
             return None;
         }
-        let proof = (key, target as i8, column);
-        if dependency_index < path_length {
-            self.dependent_proofs.push(proof);
-            self.dependent_claims
-                .insert(key, (target as i8, dependency_index));
-            return Some(dependency_index);
+        let proof = (key, target_net_gain as i8, column);
+        if earliest_path_dependency < path_length {
+            self.path_dependent_proofs.push(proof);
+            self.path_dependent_claims
+                .insert(key, (target_net_gain as i8, earliest_path_dependency));
+            return Some(earliest_path_dependency);
         }
         // Proofs that depend on no board of the path except this one are now valid, because the
         // claim of this board is proven and a cycle of moves pays it.
         for (key, value, column) in self
-            .dependent_proofs
-            .drain(dependent_proof_count..)
+            .path_dependent_proofs
+            .drain(path_dependent_proof_count..)
             .chain([proof])
         {
-            self.dependent_claims.remove(&key);
+            self.path_dependent_claims.remove(&key);
             let best_claim = self.proven_claims.entry(key).or_insert((value, column));
             if best_claim.0 < value {
                 *best_claim = (value, column);
@@ -347,7 +353,7 @@ impl<'a> ProofSearch<'a> {
 
     /// The seeds that the prover still gains, minus those that the other side gains, if the side to
     /// move has no legal move.
-    fn net_if_no_legal_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
+    fn net_gain_if_no_legal_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
         let net_gain = self.rules.final_lead_when_stuck(board)
             - (board.my_store_seeds() - board.their_store_seeds());
         if turn == ProofTurn::Prover {
@@ -362,21 +368,24 @@ impl<'a> ProofSearch<'a> {
         &self,
         board: FastBoard,
         turn: ProofTurn,
-        target: i32,
+        target_net_gain: i32,
     ) -> Option<Vec<ProofMove>> {
-        let mut claims_to_visit = vec![(board, turn, target)];
+        let mut claims_to_visit = vec![(board, turn, target_net_gain)];
         let mut visited_keys: HashSet<u64, BuildHasherDefault<MultiplyHasher>> = HashSet::default();
-        while let Some((board, turn, target)) = claims_to_visit.pop() {
+        while let Some((board, turn, target_net_gain)) = claims_to_visit.pop() {
             let seeds = self.rules.seeds_on_board(board);
-            if target <= -seeds || seeds <= self.max_table_seeds || self.rules.is_stuck(board) {
+            if target_net_gain <= -seeds
+                || seeds <= self.max_table_seeds
+                || self.rules.is_stuck(board)
+            {
                 continue;
             }
             let (moves, move_count) = self.moves_by_gain(board);
             if turn == ProofTurn::Opponent {
                 claims_to_visit.extend(
-                    moves[..move_count]
-                        .iter()
-                        .map(|&(gain, _, after)| (after, turn.other_side(), target + gain)),
+                    moves[..move_count].iter().map(|&(gain, _, after)| {
+                        (after, turn.other_side(), target_net_gain + gain)
+                    }),
                 );
                 continue;
             }
@@ -384,7 +393,7 @@ impl<'a> ProofSearch<'a> {
             let &(claim, column) = self
                 .proven_claims
                 .get(&key)
-                .filter(|&&(value, _)| i32::from(value) >= target)?;
+                .filter(|&&(value, _)| i32::from(value) >= target_net_gain)?;
             if visited_keys.insert(key) {
                 let &(gain, _, board_after) = moves[..move_count]
                     .iter()

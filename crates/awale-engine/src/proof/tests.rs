@@ -3,7 +3,7 @@
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat, Variant};
 
 use crate::stop::Stop;
-use crate::tables::{Reliability, TableBoard, TableRules, Tables};
+use crate::tables::{Exactness, TableBoard, TableRules, Tables};
 
 use super::*;
 
@@ -36,12 +36,12 @@ fn prove_test_board(
     rules: &Rules,
     pits: [u8; 12],
     max_table_seeds: u8,
-    value_guess: i8,
+    first_value_guess: i8,
 ) -> ProofCertificate {
     let limits = ProofLimits {
         max_table_seeds,
         max_nodes_per_claim: 5_000,
-        first_guess: value_guess,
+        first_guess: first_value_guess,
     };
     prove_bounds(
         &position(rules, pits),
@@ -77,8 +77,8 @@ fn proofs_agree_with_larger_tables() {
                         as u64
                 );
                 assert!(
-                    check_result.reliability == Reliability::Exact
-                        || tables.reliability() == Reliability::ByConvention,
+                    check_result.exactness == Exactness::Exact
+                        || tables.reliability() == Exactness::ByConvention,
                     "{message}"
                 );
                 assert_eq!(
@@ -295,12 +295,12 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                     .expect("it names a board");
                 match reason {
                     CheckErrorReason::ClaimTooHigh {
-                        certain_net: certain,
+                        guaranteed_net_gain: certain,
                         ..
                     } => {
                         moves[move_index].claim = i8::try_from(certain).unwrap();
                     }
-                    CheckErrorReason::UnpaidCycle => drop(moves.remove(move_index)),
+                    CheckErrorReason::CyclePaysLessThanClaim => drop(moves.remove(move_index)),
                     _ => panic!("{reason:?}"),
                 }
             }

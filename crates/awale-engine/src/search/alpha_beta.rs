@@ -275,7 +275,7 @@ impl<'a> Search<'a> {
                 .value_of_final_lead(self.rules.final_lead_when_stuck(board));
         }
         if self.shared.handicap.overlooks_moves() {
-            moves.remove_overlooked(self.shared.handicap, board);
+            moves.remove_overlooked_moves(self.shared.handicap, board);
         }
         let skips_moves = ply == 0 && self.skipped_root_moves != 0;
         if skips_moves && !moves.remove_skipped_pits(self.skipped_root_moves) {
@@ -288,7 +288,7 @@ impl<'a> Search<'a> {
 
         // 7. Search the moves, the most promising first.
         let original_alpha = alpha;
-        let mut best = -INFINITE;
+        let mut best_value = -INFINITE;
         let mut best_pit = NO_MOVE;
         for number in 0..moves.len() {
             let mv = moves.pick_move(number);
@@ -296,10 +296,10 @@ impl<'a> Search<'a> {
             if self.is_stopped {
                 return 0;
             }
-            if value <= best {
+            if value <= best_value {
                 continue;
             }
-            best = value;
+            best_value = value;
             if value > alpha {
                 best_pit = mv.pit;
                 alpha = value;
@@ -319,14 +319,14 @@ impl<'a> Search<'a> {
             self.transpositions.store(
                 key,
                 TtEntry {
-                    value: best,
+                    value: best_value,
                     depth,
-                    bound: Bound::from_window(best, original_alpha, beta),
+                    bound: Bound::from_window(best_value, original_alpha, beta),
                     pit: best_pit,
                 },
             );
         }
-        best
+        best_value
     }
 
     /// The value of one move.

@@ -4,8 +4,8 @@
 
 use awale_rules::{FastBoard, FastRules};
 
-use super::network::{Network, PITS_NETWORK, STORES_NETWORK};
-use super::pair_network::{PAIRS_NETWORK, PairNetwork};
+use super::network::{Network, PIT_ONLY_SOWING_NETWORK, STORE_SOWING_NETWORK};
+use super::pair_network::{PIT_PAIR_NETWORK, PairNetwork};
 use super::value::{Value, clamp_estimate, value_of_final_lead};
 
 /// The network that evaluates boards.
@@ -31,9 +31,9 @@ impl Evaluator {
     /// seeds, so there are networks for rules without and with sown stores.
     pub(super) fn new(rules: &FastRules, size: NetworkSize) -> Evaluator {
         match size {
-            _ if rules.sows_stores() => Evaluator::SinglePits(&STORES_NETWORK),
-            NetworkSize::FullNetwork => Evaluator::PitPairs(&PAIRS_NETWORK),
-            NetworkSize::SmallNetwork => Evaluator::SinglePits(&PITS_NETWORK),
+            _ if rules.sows_stores() => Evaluator::SinglePits(&STORE_SOWING_NETWORK),
+            NetworkSize::FullNetwork => Evaluator::PitPairs(&PIT_PAIR_NETWORK),
+            NetworkSize::SmallNetwork => Evaluator::SinglePits(&PIT_ONLY_SOWING_NETWORK),
         }
     }
 

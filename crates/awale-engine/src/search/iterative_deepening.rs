@@ -23,7 +23,7 @@ const MIN_ASPIRATION_DEPTH: i32 = 4;
 /// for this many plies. These plies take little time, because most lines are decided by then.
 const UNCHANGED_PLIES_TO_STOP: u32 = 6;
 /// A position with a single legal move is searched to this depth, only for its value.
-const SINGLE_MOVE_DEPTH: i32 = 8;
+const SINGLE_LEGAL_MOVE_DEPTH: i32 = 8;
 
 /// Searches deeper and deeper until a limit is reached. Calls `report` after each completed ply.
 /// Returns the last results for the `pv_line_count` best moves (at least one). Each iteration
@@ -81,7 +81,7 @@ pub(super) fn iterative_deepening(
         let needs_no_deeper_search = values_of_moves(&ranked_moves)
             .all(|value| search.objective.is_final_value(value))
             && unchanged_plies >= UNCHANGED_PLIES_TO_STOP
-            || legal_moves < 2 && depth >= SINGLE_MOVE_DEPTH;
+            || legal_moves < 2 && depth >= SINGLE_LEGAL_MOVE_DEPTH;
         let is_soft_time_over = shared
             .limits
             .soft_time
@@ -123,14 +123,14 @@ fn search_best_lines(
     pv_line_count: usize,
     previous_moves: &[RankedMove],
 ) -> Vec<RankedMove> {
-    let mut found_moves: Vec<RankedMove> = Vec::new();
+    let mut best_moves_so_far: Vec<RankedMove> = Vec::new();
     search.skipped_root_moves = 0;
-    while found_moves.len() < pv_line_count.max(1) {
+    while best_moves_so_far.len() < pv_line_count.max(1) {
         let expected_value = previous_moves
-            .get(found_moves.len())
+            .get(best_moves_so_far.len())
             .map_or(0, |old| old.value);
         let Some(value) = aspiration_search(search, depth, expected_value) else {
-            return found_moves;
+            return best_moves_so_far;
         };
         let line = pits_from_numbers(search.best_line(), mover);
         // A weak level may overlook all the moves that are left.
@@ -138,7 +138,7 @@ fn search_best_lines(
             break;
         };
         search.skipped_root_moves |= 1 << best_pit;
-        found_moves.push(RankedMove {
+        best_moves_so_far.push(RankedMove {
             value,
             info: search.search_info(
                 depth.cast_unsigned(),
@@ -149,11 +149,11 @@ fn search_best_lines(
     }
     // Late moves are searched less deep, so a move found later may be better. Among wins and among
     // losses, the number of seeds decides the order.
-    found_moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.ordering_key()));
-    for (rank, ranked) in (1..).zip(&mut found_moves) {
+    best_moves_so_far.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.ordering_key()));
+    for (rank, ranked) in (1..).zip(&mut best_moves_so_far) {
         ranked.info.rank = rank;
     }
-    found_moves
+    best_moves_so_far
 }
 
 /// The results when an iteration was interrupted after the moves of `finished_moves`. The other

@@ -35,7 +35,7 @@ pub(super) struct PickedMove {
 pub(super) struct MovePicker {
     /// The boards after the moves, indexed by the pit of the move.
     boards_after: [FastBoard; ROW],
-    /// The rank of each move with its pit in the lowest [`KEY_PIT_BITS`] bits: one number to
+    /// The rank of each move with its pit in the lowest [`SORT_KEY_PIT_BITS`] bits: one number to
     /// compare and swap.
     sort_keys: [i32; ROW],
     move_count: usize,
@@ -47,7 +47,7 @@ pub(super) struct MovePicker {
 /// equal rank the one from the first pit comes first. In the opposite order, the engine failed to
 /// win or draw 17 of 795 won or drawn endgames against random moves. In this order it failed in
 /// none.
-const KEY_PIT_BITS: u32 = 3;
+const SORT_KEY_PIT_BITS: u32 = 3;
 /// The rank of the move of the transposition table, above all others.
 const TT_MOVE_RANK: i32 = 1 << 20;
 /// The limit of history scores: they are between this number and its negative.
@@ -64,7 +64,7 @@ const _: () = assert!(
     "nothing comes before the move of the table"
 );
 const _: () = assert!(
-    2 * TT_MOVE_RANK <= i32::MAX >> KEY_PIT_BITS,
+    2 * TT_MOVE_RANK <= i32::MAX >> SORT_KEY_PIT_BITS,
     "a rank leaves room for the pit"
 );
 
@@ -121,7 +121,7 @@ impl MovePicker {
     }
 
     /// Removes the moves that a weak level overlooks. At least one move remains.
-    pub(super) fn remove_overlooked(&mut self, handicap: Handicap, board: FastBoard) {
+    pub(super) fn remove_overlooked_moves(&mut self, handicap: Handicap, board: FastBoard) {
         let last_pit = self.picked_pit(self.move_count - 1);
         let mut is_any_move_visible = false;
         self.retain_pits(|pit| {
@@ -162,7 +162,7 @@ impl MovePicker {
     /// The pit of the move that [`pick_move`](MovePicker::pick_move) returned for `move_number`.
     #[inline]
     pub(super) const fn picked_pit(&self, move_number: usize) -> u8 {
-        (ROW - 1) as u8 - (self.sort_keys[move_number] as u8 & ((1 << KEY_PIT_BITS) - 1))
+        (ROW - 1) as u8 - (self.sort_keys[move_number] as u8 & ((1 << SORT_KEY_PIT_BITS) - 1))
     }
 
     /// The number of seeds that the move from `pit` captures (and sows into the mover's own store).
@@ -194,7 +194,7 @@ impl MovePicker {
 /// Combines the rank and the pit of a move into one number.
 #[inline]
 const fn sort_key(rank: i32, pit: u8) -> i32 {
-    rank << KEY_PIT_BITS | ((ROW - 1) as u8 - pit) as i32
+    rank << SORT_KEY_PIT_BITS | ((ROW - 1) as u8 - pit) as i32
 }
 
 /// The number of entries for the seeds in a pit. Pits with this many seeds or more share the last

@@ -54,7 +54,7 @@ const PITS: usize = 2 * ROW;
 /// The number of 16-bit numbers in a SIMD register.
 pub(super) const SIMD_LANES: usize = 8;
 /// The number of 16-bit numbers in a file.
-const NUMBERS_PER_FILE: usize =
+const WEIGHTS_PER_FILE: usize =
     PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + 2 * HIDDEN_UNITS + LEAD_WEIGHT_COUNT + 1;
 
 /// The weights as integers.
@@ -70,9 +70,11 @@ pub(super) struct Network {
 }
 
 /// The network for rules that sow only the twelve pits.
-pub(super) static PITS_NETWORK: Network = Network::unpack(include_bytes!("weights/pits.bin"));
+pub(super) static PIT_ONLY_SOWING_NETWORK: Network =
+    Network::unpack(include_bytes!("weights/pits.bin"));
 /// The network for rules that also sow both stores.
-pub(super) static STORES_NETWORK: Network = Network::unpack(include_bytes!("weights/stores.bin"));
+pub(super) static STORE_SOWING_NETWORK: Network =
+    Network::unpack(include_bytes!("weights/stores.bin"));
 
 impl Network {
     /// Reads the network from the bytes of its file while the program is compiled. The file has
@@ -83,11 +85,11 @@ impl Network {
         clippy::large_stack_arrays,
         reason = "it is read while the program is compiled"
     )]
-    const fn unpack(bytes: &[u8; 2 * NUMBERS_PER_FILE]) -> Network {
-        const fn read_number(bytes: &[u8; 2 * NUMBERS_PER_FILE], index: usize) -> i16 {
+    const fn unpack(bytes: &[u8; 2 * WEIGHTS_PER_FILE]) -> Network {
+        const fn read_number(bytes: &[u8; 2 * WEIGHTS_PER_FILE], index: usize) -> i16 {
             i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])
         }
-        const fn read_checked_number(bytes: &[u8; 2 * NUMBERS_PER_FILE], index: usize) -> i16 {
+        const fn read_checked_number(bytes: &[u8; 2 * WEIGHTS_PER_FILE], index: usize) -> i16 {
             let number = read_number(bytes, index);
             assert!(
                 -MAX_STORED_WEIGHT <= number && number <= MAX_STORED_WEIGHT,
@@ -178,7 +180,7 @@ fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANE
 /// Panics if weights are missing, or if weights of rows exceed [`MAX_INPUT_WEIGHT`] or others are
 /// so large that sums could overflow.
 pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
-    assert_eq!(weights.len(), NUMBERS_PER_FILE, "all weights are there");
+    assert_eq!(weights.len(), WEIGHTS_PER_FILE, "all weights are there");
     let output_weights_start = PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + HIDDEN_UNITS;
     let encoded_weight = |(index, weight): (usize, &f32)| {
         let fixed_point_scale = if index < output_weights_start {
@@ -219,9 +221,9 @@ mod tests {
 
     use super::*;
 
-    fn uniform_weights(row_weight: f32, bias: f32, output_weight: f32) -> Vec<f32> {
+    fn uniform_weights(input_weight: f32, bias: f32, output_weight: f32) -> Vec<f32> {
         let (input_weights, units) = (
-            vec![row_weight; PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS],
+            vec![input_weight; PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS],
             HIDDEN_UNITS,
         );
         [

@@ -156,12 +156,12 @@ mod tests {
     fn an_equal_settled_value_ranks_above_an_unsettled_one_by_less_than_a_seed() {
         let lead_objective = root_objective(PastPositions::NeverRecur);
         for lead in [-9, 0, 9] {
-            let (settled, unsettled) = (
+            let (settled_value, unsettled_value) = (
                 lead_objective.value_if_settled(lead + 3, exact_probe_result(0)),
                 lead_objective.value_if_unsettled(lead, exact_probe_result(3)),
             );
-            assert!(settled > unsettled);
-            assert!(unsettled > lead_objective.value_if_settled(lead, exact_probe_result(2)));
+            assert!(settled_value > unsettled_value);
+            assert!(unsettled_value > lead_objective.value_if_settled(lead, exact_probe_result(2)));
             assert!(
                 lead_objective.value_if_unsettled(lead, exact_probe_result(-3))
                     > lead_objective.value_if_settled(lead - 3, exact_probe_result(0)),

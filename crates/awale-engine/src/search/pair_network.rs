@@ -93,7 +93,7 @@ pub(super) struct PairNetwork {
 }
 
 /// The network for rules that sow only the twelve pits.
-pub(super) static PAIRS_NETWORK: LazyLock<PairNetwork> =
+pub(super) static PIT_PAIR_NETWORK: LazyLock<PairNetwork> =
     LazyLock::new(|| PairNetwork::unpack(SHIPPED_WEIGHTS));
 
 const SHIPPED_WEIGHTS: &[u8; FILE_BYTES] = include_bytes!("weights/pairs.bin");
@@ -104,11 +104,11 @@ const _: () = assert!(
 
 /// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
 /// weights of rows always fit.
-const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
+const fn sums_cannot_overflow(file_bytes: &[u8; FILE_BYTES]) -> bool {
     let (mut weight_index, mut output_weight_sum) = (0, 0);
     while weight_index < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
         let offset = ONE_BYTE_WEIGHT_COUNT + 2 * weight_index;
-        let weight = i16::from_le_bytes([file[offset], file[offset + 1]]);
+        let weight = i16::from_le_bytes([file_bytes[offset], file_bytes[offset + 1]]);
         if weight_index < HIDDEN_UNITS {
             if weight < -MAX_BIAS || weight > MAX_BIAS {
                 return false;
@@ -133,8 +133,8 @@ const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
 impl PairNetwork {
     /// Reads a file: the rows in bytes, then 16-bit numbers, the low byte first, in the order of
     /// the fields.
-    fn unpack(file: &[u8; FILE_BYTES]) -> PairNetwork {
-        let (one_byte_weights, two_byte_weights) = file.split_at(ONE_BYTE_WEIGHT_COUNT);
+    fn unpack(file_bytes: &[u8; FILE_BYTES]) -> PairNetwork {
+        let (one_byte_weights, two_byte_weights) = file_bytes.split_at(ONE_BYTE_WEIGHT_COUNT);
         let unpacked_row = |row: &[u8]| {
             std::array::from_fn(|unit| {
                 i16::from(row[unit].cast_signed()) * (FIXED_POINT_ONE / FIXED_POINT_ONE_IN_FILE)
@@ -171,13 +171,13 @@ impl PairNetwork {
             |place: usize| usize::from(seeds_in_pit(place)).min(SEED_COUNT_CLASSES - 1);
         let mut accumulator = simd_vectors(&self.bias);
         for (pair, &(first, second)) in PIT_PAIRS.iter().enumerate() {
-            let row_weights = &self.input_weights[(pair * SEED_COUNT_CLASSES
+            let pair_weights = &self.input_weights[(pair * SEED_COUNT_CLASSES
                 + seed_count_class(first))
                 * SEED_COUNT_CLASSES
                 + seed_count_class(second)];
             accumulator
                 .iter_mut()
-                .zip(simd_vectors(row_weights))
+                .zip(simd_vectors(pair_weights))
                 .for_each(|(sum, more)| *sum += more);
         }
         let (zero, max) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE - 1));
@@ -305,8 +305,8 @@ mod tests {
                     usize::from(position.seeds_on_board()),
                 );
                 assert_eq!(
-                    PAIRS_NETWORK.evaluate(board, seeds_in_pits),
-                    evaluate_without_simd(&PAIRS_NETWORK, board, seeds_in_pits),
+                    PIT_PAIR_NETWORK.evaluate(board, seeds_in_pits),
+                    evaluate_without_simd(&PIT_PAIR_NETWORK, board, seeds_in_pits),
                     "{position}"
                 );
                 boards_per_stage[game_stage(seeds_in_pits)] += 1;

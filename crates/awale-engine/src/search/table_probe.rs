@@ -2,7 +2,7 @@
 
 use awale_rules::{FastBoard, ROW};
 
-use crate::tables::{HalfBoard, Reliability, TableBoard, Tables};
+use crate::tables::{Exactness, HalfBoard, TableBoard, Tables};
 
 /// The minimum depth of a search that a probe of a compressed layer must save. Decoding a block
 /// takes as long as a few hundred nodes.
@@ -34,7 +34,7 @@ impl ProbeResult {
         Some(ProbeResult {
             net_gain: value.value.into(),
             is_cyclic: value.is_cyclic,
-            is_exact: tables.reliability() == Reliability::Exact,
+            is_exact: tables.reliability() == Exactness::Exact,
         })
     }
 

@@ -109,10 +109,10 @@ impl TtEntry {
 /// The maximum depth of results in the near table. Later moves are reduced by three plies, so up to
 /// this depth they have depth 0 next. Measured: 13.3 million nodes per second with 3 plies, 14.6
 /// with 4, and 16.2 with 6. But with more results in the near table, each is replaced earlier.
-const NEAR_TABLE_MAX_DEPTH: i32 = 4;
+const SHALLOW_TABLE_MAX_DEPTH: i32 = 4;
 /// The size of the near table in bytes: half a megabyte fits the L2 cache of nearly all processors.
 /// Half or twice the size did not change the depth of the search measurably.
-const NEAR_TABLE_BYTES: usize = 512 << 10;
+const SHALLOW_TABLE_BYTES: usize = 512 << 10;
 
 /// The number of entries in a bucket, for positions with the same upper hash bits.
 const BUCKET_ENTRIES: usize = 4;
@@ -124,9 +124,9 @@ type Bucket = [AtomicU64; BUCKET_ENTRIES];
 pub(super) struct TranspositionTable {
     /// The requested size in megabytes.
     requested_megabytes: usize,
-    shared_far_table: Option<MmapMut>,
+    shared_deep_table: Option<MmapMut>,
     /// The near tables, one for each thread that has searched so far.
-    near_table_per_thread: Vec<MmapMut>,
+    shallow_tables_by_thread: Vec<MmapMut>,
     /// A tiny table in case the system provides no memory. Then the search works, but remembers
     /// almost nothing.
     fallback_buckets: [Bucket; 1],
@@ -141,11 +141,11 @@ impl TranspositionTable {
     /// machine has less memory.
     pub(super) fn new(megabytes: usize) -> TranspositionTable {
         let requested_megabytes = megabytes.max(1);
-        let far_table = allocate_largest(limit_to_free_memory(requested_megabytes << 20));
+        let deep_table = allocate_largest(limit_to_free_memory(requested_megabytes << 20));
         TranspositionTable {
             requested_megabytes,
-            shared_far_table: far_table,
-            near_table_per_thread: Vec::new(),
+            shared_deep_table: deep_table,
+            shallow_tables_by_thread: Vec::new(),
             fallback_buckets: Default::default(),
             generation: 0,
             is_empty: true,
@@ -155,8 +155,8 @@ impl TranspositionTable {
     /// Gives the far table another size and clears it.
     pub(super) fn resize(&mut self, megabytes: usize) {
         // Free the old memory first, because there may not be enough for both.
-        self.shared_far_table = None;
-        self.near_table_per_thread = Vec::new();
+        self.shared_deep_table = None;
+        self.shallow_tables_by_thread = Vec::new();
         *self = TranspositionTable::new(megabytes);
     }
 
@@ -166,10 +166,10 @@ impl TranspositionTable {
         if self.is_empty {
             return;
         }
-        match &mut self.shared_far_table {
+        match &mut self.shared_deep_table {
             Some(far) if far.len() <= ASSUMED_FREE_BYTES => {
                 far.fill(0);
-                self.near_table_per_thread
+                self.shallow_tables_by_thread
                     .iter_mut()
                     .for_each(|near| near.fill(0));
                 self.fallback_buckets = Default::default();
@@ -185,10 +185,10 @@ impl TranspositionTable {
     pub(super) fn touch_pages(&mut self) {
         /// The smallest page size of all systems, in bytes.
         const PAGE_BYTES: usize = 4096;
-        let Some(far_table) = &mut self.shared_far_table else {
+        let Some(deep_table) = &mut self.shared_deep_table else {
             return;
         };
-        for bucket in buckets(far_table)
+        for bucket in buckets(deep_table)
             .iter()
             .step_by(PAGE_BYTES / size_of::<Bucket>())
         {
@@ -201,7 +201,7 @@ impl TranspositionTable {
 
     /// The size of the far part in megabytes.
     pub(super) fn megabytes(&self) -> usize {
-        self.shared_far_table
+        self.shared_deep_table
             .as_ref()
             .map_or(0, |far| far.len() >> 20)
     }
@@ -212,29 +212,29 @@ impl TranspositionTable {
     pub(super) fn begin_search(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
         self.generation = (self.generation + 1) & 15;
         self.is_empty = false;
-        self.near_table_per_thread.truncate(threads);
-        while self.near_table_per_thread.len() < threads
-            && let Some(near_table) = allocate_with_reserve(NEAR_TABLE_BYTES)
+        self.shallow_tables_by_thread.truncate(threads);
+        while self.shallow_tables_by_thread.len() < threads
+            && let Some(shallow_table) = allocate_with_reserve(SHALLOW_TABLE_BYTES)
         {
-            self.near_table_per_thread.push(near_table);
+            self.shallow_tables_by_thread.push(shallow_table);
         }
         let (generation, fallback_buckets) = (self.generation, &self.fallback_buckets);
-        let far_buckets = self
-            .shared_far_table
+        let deep_buckets = self
+            .shared_deep_table
             .as_mut()
             .map_or(&fallback_buckets[..], buckets);
-        if self.near_table_per_thread.is_empty() {
+        if self.shallow_tables_by_thread.is_empty() {
             return vec![ThreadTable {
-                own_near_buckets: fallback_buckets,
-                shared_far_buckets: far_buckets,
+                own_shallow_buckets: fallback_buckets,
+                shared_deep_buckets: deep_buckets,
                 generation,
             }];
         }
-        self.near_table_per_thread
+        self.shallow_tables_by_thread
             .iter_mut()
             .map(|near| ThreadTable {
-                own_near_buckets: buckets(near),
-                shared_far_buckets: far_buckets,
+                own_shallow_buckets: buckets(near),
+                shared_deep_buckets: deep_buckets,
                 generation,
             })
             .collect()
@@ -346,8 +346,8 @@ fn allocate(bytes: usize) -> io::Result<MmapMut> {
 /// share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThreadTable<'a> {
-    own_near_buckets: &'a [Bucket],
-    shared_far_buckets: &'a [Bucket],
+    own_shallow_buckets: &'a [Bucket],
+    shared_deep_buckets: &'a [Bucket],
     generation: u8,
 }
 
@@ -356,12 +356,12 @@ impl ThreadTable<'_> {
     /// entry of the near table is less deep, but has a move to search first.
     #[inline]
     pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
-        let far_entry = if depth > NEAR_TABLE_MAX_DEPTH {
-            find_entry(self.shared_far_buckets, hash)
+        let deep_entry = if depth > SHALLOW_TABLE_MAX_DEPTH {
+            find_entry(self.shared_deep_buckets, hash)
         } else {
             None
         };
-        far_entry.or_else(|| find_entry(self.own_near_buckets, hash))
+        deep_entry.or_else(|| find_entry(self.own_shallow_buckets, hash))
     }
 
     /// Stores `entry` by the replacement scheme of the module documentation.
@@ -384,10 +384,10 @@ impl ThreadTable<'_> {
             ((word >> 16 & 0x7F) as i32) - AGE_PENALTY_PLIES * age_in_searches
         };
         let slots = bucket(
-            if entry.depth > NEAR_TABLE_MAX_DEPTH {
-                self.shared_far_buckets
+            if entry.depth > SHALLOW_TABLE_MAX_DEPTH {
+                self.shared_deep_buckets
             } else {
-                self.own_near_buckets
+                self.own_shallow_buckets
             },
             hash,
         );
@@ -406,8 +406,8 @@ impl ThreadTable<'_> {
     /// The search does not wait for it.
     #[inline]
     pub(super) fn prefetch(&self, hash: u64, depth: i32) {
-        if depth > NEAR_TABLE_MAX_DEPTH {
-            prefetch_bucket(bucket(self.shared_far_buckets, hash));
+        if depth > SHALLOW_TABLE_MAX_DEPTH {
+            prefetch_bucket(bucket(self.shared_deep_buckets, hash));
         }
     }
 
@@ -417,7 +417,7 @@ impl ThreadTable<'_> {
     pub(super) fn fullness_per_mille(&self) -> u32 {
         let generation = u64::from(self.generation);
         let sampled_buckets =
-            &self.shared_far_buckets[..self.shared_far_buckets.len().min(1000 / BUCKET_ENTRIES)];
+            &self.shared_deep_buckets[..self.shared_deep_buckets.len().min(1000 / BUCKET_ENTRIES)];
         let sampled_words = sampled_buckets
             .iter()
             .flatten()

@@ -102,13 +102,13 @@ impl Score {
 
     /// A key that sorts lines: by result, then by seeds, then by certainty.
     pub fn ordering_key(self) -> impl Ord {
-        let result = self.known_result_sign().unwrap_or(0);
+        let result_sign = self.known_result_sign().unwrap_or(0);
         let certainty = match self {
             Score::Estimate(_) => 0,
             Score::Table(_) => 1,
             Score::Proven(_) => 2,
         };
-        (result, self.lead_centiseeds(), certainty * result)
+        (result_sign, self.lead_centiseeds(), certainty * result_sign)
     }
 
     /// The result for the side to move: 1 for a win, 0 for a draw, -1 for a loss. `None` for an

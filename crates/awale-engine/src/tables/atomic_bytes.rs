@@ -23,12 +23,15 @@ pub(super) fn load_byte(words: &[AtomicU64], byte_index: usize) -> u8 {
 
 /// Stores a block from the start of `words`. The last word is padded with zeros.
 pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
-    let (whole_words, rest) = block.as_chunks();
+    let (whole_words, remaining_bytes) = block.as_chunks();
     for (word, &bytes) in words.iter().zip(whole_words) {
         word.store(u64::from_le_bytes(bytes), Ordering::Relaxed);
     }
-    if let Some(word) = words.get(whole_words.len()).filter(|_| !rest.is_empty()) {
-        word.store(u64_from_le(rest), Ordering::Relaxed);
+    if let Some(word) = words
+        .get(whole_words.len())
+        .filter(|_| !remaining_bytes.is_empty())
+    {
+        word.store(u64_from_le(remaining_bytes), Ordering::Relaxed);
     }
 }
 

@@ -78,18 +78,18 @@ impl BlockCache {
         clippy::cast_possible_truncation,
         reason = "any part of a hash will do"
     )]
-    fn slot_of_tag_name(&self, name: u64) -> Option<(usize, &AtomicU64)> {
-        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(name);
+    fn slot_of_tag_name(&self, tag_name: u64) -> Option<(usize, &AtomicU64)> {
+        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(tag_name);
         let slot = hash as usize % self.tags.len().max(1);
         Some((slot, self.tags.get(slot)?))
     }
 
     /// Returns the byte at `byte_index` of a block, or `None` if the block is not in the cache.
     pub(super) fn get_byte(&self, key: BlockKey, byte_index: usize) -> Option<u8> {
-        let name = key.tag_name();
-        let (slot, tag) = self.slot_of_tag_name(name)?;
+        let tag_name = key.tag_name();
+        let (slot, tag) = self.slot_of_tag_name(tag_name)?;
         let tag_before = tag.load(Ordering::Acquire);
-        if tag_before & TAG_NAME_MASK != name {
+        if tag_before & TAG_NAME_MASK != tag_name {
             return None;
         }
         let byte = load_byte(
@@ -102,8 +102,8 @@ impl BlockCache {
 
     /// Stores a block in its slot, unless another thread is filling that slot.
     pub(super) fn put_block(&self, key: BlockKey, block: &[u8]) {
-        let name = key.tag_name();
-        let Some((slot, tag)) = self.slot_of_tag_name(name) else {
+        let tag_name = key.tag_name();
+        let Some((slot, tag)) = self.slot_of_tag_name(tag_name) else {
             return;
         };
         let tag_before = tag.load(Ordering::Relaxed);
@@ -121,7 +121,7 @@ impl BlockCache {
             block,
         );
         tag.store(
-            (tag_before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_STEP) | name,
+            (tag_before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_STEP) | tag_name,
             Ordering::Release,
         );
     }
@@ -158,13 +158,13 @@ mod tests {
                 Some(test_block(key.block_number)[1023])
             );
         }
-        let present: Vec<&BlockKey> = keys
+        let present_keys: Vec<&BlockKey> = keys
             .iter()
             .filter(|key| cache.get_byte(**key, 1).is_some())
             .collect();
-        assert_eq!(present.len(), 2, "{present:?}");
+        assert_eq!(present_keys.len(), 2, "{present_keys:?}");
         assert!(
-            present
+            present_keys
                 .iter()
                 .all(|key| cache.get_byte(**key, 9) == Some(test_block(key.block_number)[9]))
         );
@@ -172,7 +172,7 @@ mod tests {
             cache.get_byte(
                 BlockKey {
                     file_number: 4,
-                    ..*present[0]
+                    ..*present_keys[0]
                 },
                 9
             ),

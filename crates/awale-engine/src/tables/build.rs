@@ -206,8 +206,12 @@ impl BuildState {
     }
 
     /// Checks a layer completely. Loads its boards if a later layer needs them and memory suffices.
-    fn check_and_load(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
-        if is_needed
+    fn check_and_load(
+        &mut self,
+        layer: LayerFile,
+        is_layer_needed: bool,
+    ) -> Result<LayerFile, BadFile> {
+        if is_layer_needed
             && self.storage == FinishedLayerStorage::InMemory
             && self.finished_layers.len() == usize::from(layer.seeds())
         {

@@ -82,18 +82,18 @@ pub(super) fn needed_memory_bytes(
     storage: FinishedLayerStorage,
 ) -> u64 {
     let board_count_up_to = |up_to: u8| (0..=up_to).map(layer_board_count).sum::<u64>();
-    let read_board_count = board_count_up_to(seeds.saturating_sub(rules.min_removed_seeds()));
+    let loaded_board_count = board_count_up_to(seeds.saturating_sub(rules.min_removed_seeds()));
     let solving_bytes = bytes_of_blocks_and_queues(seeds, threads);
     let storage_bytes = match storage {
         FinishedLayerStorage::InMemory => {
             board_count_up_to(seeds.saturating_sub(1)) + solving_bytes
         }
         FinishedLayerStorage::ReloadedPerLayer => {
-            solving_bytes.max(read_board_count + layer_board_count(seeds))
+            solving_bytes.max(loaded_board_count + layer_board_count(seeds))
         }
         FinishedLayerStorage::InFiles => {
             solving_bytes.min(MIN_GROUP_BYTES)
-                + read_board_count.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
+                + loaded_board_count.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
         }
     };
     let index_bytes = board_count_up_to(seeds) / BOARDS_PER_INDEX_BYTE;
@@ -153,12 +153,12 @@ const RAW_CHECKSUM_BYTES: u64 = 8;
 /// is renamed after it is written, so nothing is on the disk twice.
 fn max_file_bytes(seeds: u8, max_uncompressed_seeds: u8) -> u64 {
     let board_count = layer_board_count(seeds);
-    let block_bytes = if seeds <= max_uncompressed_seeds {
+    let max_bytes_of_all_blocks = if seeds <= max_uncompressed_seeds {
         board_count + board_count.div_ceil(BOARDS_PER_RAW_BLOCK as u64) * RAW_CHECKSUM_BYTES
     } else {
         board_count.div_ceil(2)
     };
-    block_bytes + FILE_OVERHEAD_BYTES
+    max_bytes_of_all_blocks + FILE_OVERHEAD_BYTES
 }
 
 /// The maximum size in bytes of the files of these `layers` on the disk, if those with up to
@@ -300,7 +300,7 @@ mod tests {
     use crate::tables::file_format::LayerId;
     use crate::tables::{BuildProgress, build_tables};
 
-    const FOLDER: &str = "/tables";
+    const TEST_FOLDER: &str = "/tables";
 
     fn oware() -> TableRules {
         TableRules::new(&Rules::OWARE)
@@ -315,7 +315,7 @@ mod tests {
             disk_bytes: Some(disk_gb << 30),
         };
         free_resources
-            .check_and_choose_storage(oware(), &all_layers, 2.into(), Path::new(FOLDER))
+            .check_and_choose_storage(oware(), &all_layers, 2.into(), Path::new(TEST_FOLDER))
             .map_err(|error| error.to_string())
     }
 
@@ -359,7 +359,7 @@ mod tests {
         };
         assert!(
             free_resources
-                .check_and_choose_storage(oware(), &[], 2.into(), Path::new(FOLDER))
+                .check_and_choose_storage(oware(), &[], 2.into(), Path::new(TEST_FOLDER))
                 .is_ok(),
             "what is there is only opened"
         );
@@ -369,7 +369,7 @@ mod tests {
         };
         assert!(
             free_resources
-                .check_and_choose_storage(oware(), &[32], 2.into(), Path::new(FOLDER))
+                .check_and_choose_storage(oware(), &[32], 2.into(), Path::new(TEST_FOLDER))
                 .is_ok(),
             "a system that does not tell is trusted"
         );
@@ -377,9 +377,9 @@ mod tests {
 
     #[test]
     fn no_table_file_exceeds_the_estimated_size() {
-        const UP_TO_SEEDS: u8 = 11;
+        const MAX_TEST_SEEDS: u8 = 11;
         for variant in Variant::BUILT_IN {
-            for raw_up_to in [0, UP_TO_SEEDS] {
+            for raw_up_to in [0, MAX_TEST_SEEDS] {
                 let folder = tempfile::tempdir().expect("a folder");
                 let resources = BuildResources {
                     max_uncompressed_seeds: raw_up_to,
@@ -398,7 +398,7 @@ mod tests {
                 };
                 build_tables(
                     &variant.rules,
-                    UP_TO_SEEDS,
+                    MAX_TEST_SEEDS,
                     folder.path(),
                     resources,
                     &Stop::new(),
@@ -409,7 +409,7 @@ mod tests {
                 // By the rules of some variants a game with so few seeds is over, so there is no
                 // layer to solve.
                 assert!(
-                    *planned_seeds.start() <= 6 && *planned_seeds.end() == UP_TO_SEEDS,
+                    *planned_seeds.start() <= 6 && *planned_seeds.end() == MAX_TEST_SEEDS,
                     "{planned_seeds:?}"
                 );
                 assert_eq!(disk_bytes, max_disk_bytes(planned_seeds.clone(), raw_up_to));

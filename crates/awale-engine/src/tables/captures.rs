@@ -99,8 +99,8 @@ fn captured_and_half_after(
         let is_legal = captured_seeds == 0 || rules.grand_slam == GrandSlamRule::CapturesNothing;
         return (rules.sow_stores && is_legal).then_some((0, sown_half));
     }
-    let first = end_pit + 1 - captured_pit_count(pits, end_pit);
-    pits[first..=end_pit].fill(0);
+    let first_captured_pit = end_pit + 1 - captured_pit_count(pits, end_pit);
+    pits[first_captured_pit..=end_pit].fill(0);
     Some((captured_seeds, HalfBoard::new(pits)))
 }
 

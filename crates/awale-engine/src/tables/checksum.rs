@@ -9,7 +9,7 @@ use super::atomic_bytes::u64_from_le;
 /// single word always changes the checksum.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Checksum {
-    sum: u64,
+    running_checksum: u64,
     /// The bytes after the last full word, as a number.
     partial_word: u64,
 }
@@ -18,24 +18,24 @@ impl Checksum {
     /// The checksum of no data.
     pub(super) fn new() -> Checksum {
         Checksum {
-            sum: fnv::FNV_OFFSET_BASIS,
+            running_checksum: fnv::FNV_OFFSET_BASIS,
             partial_word: 0,
         }
     }
 
     /// Adds a piece. The length of each piece except the last must be a multiple of eight bytes.
     pub(super) fn add(&mut self, piece: &[u8]) {
-        let (words, rest) = piece.as_chunks();
-        self.sum = words
+        let (words, remaining_bytes) = piece.as_chunks();
+        self.running_checksum = words
             .iter()
             .map(|&word| u64::from_le_bytes(word))
-            .fold(self.sum, fnv::fnv1a_step);
-        self.partial_word = u64_from_le(rest);
+            .fold(self.running_checksum, fnv::fnv1a_step);
+        self.partial_word = u64_from_le(remaining_bytes);
     }
 
     /// Returns the checksum of all pieces.
     pub(super) fn finish(self) -> u64 {
-        fnv::fnv1a_step(self.sum, self.partial_word)
+        fnv::fnv1a_step(self.running_checksum, self.partial_word)
     }
 }
 

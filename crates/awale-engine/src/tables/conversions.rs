@@ -19,7 +19,7 @@ use awale_rules::{FeedingRule, ROW};
 use super::board_value::BoardValue;
 use super::captures::MAX_CAPTURED_SEEDS;
 use super::full_lap;
-use super::half_tables::{HalfTables, MOVES_ENDING_IN_PITS};
+use super::half_tables::{HalfTables, MOVE_MASKS_BY_END_PITS};
 use super::layer_file::LayerFile;
 use super::ranking::{HalfBoard, first_rank_with_seeds};
 
@@ -149,20 +149,21 @@ impl Conversions<'_> {
     /// compute their number.
     pub(super) fn count_successors_in_layer(&self, own_rank: u32, opponent_rank: u32) -> u8 {
         let mover = self.halves.half_before_move(own_rank);
-        let inner_move_count = if self.must_feed_opponent(opponent_rank) {
+        let own_row_move_count = if self.must_feed_opponent(opponent_rank) {
             0
         } else {
-            mover.inner_move_count
+            mover.own_row_move_count
         };
         if self.halves.rules.sow_stores {
-            return inner_move_count;
+            return own_row_move_count;
         }
-        let quiet_moves_mask = MOVES_ENDING_IN_PITS
+        let quiet_moves_mask = MOVE_MASKS_BY_END_PITS
             [usize::from(self.halves.half_before_move(opponent_rank).quiet_end_pits)];
-        let reaching_move_count = (mover.reaching_moves & quiet_moves_mask).count_ones() as u8;
-        inner_move_count
-            + mover.round_move_count
-            + reaching_move_count
+        let moves_ending_at_opponent_count =
+            (mover.moves_ending_at_opponent & quiet_moves_mask).count_ones() as u8;
+        own_row_move_count
+            + mover.moves_around_board_count
+            + moves_ending_at_opponent_count
             + self
                 .full_lap_moves(own_rank, opponent_rank)
                 .filter(|lap| lap.seeds_leaving_board == 0)
@@ -187,7 +188,7 @@ impl Conversions<'_> {
             opponent_seeds: self.seeds - mover.seeds,
             opponent_ranks: opponent_ranks.clone(),
         };
-        for bit in set_bit_indices(mover.reaching_moves) {
+        for bit in set_bit_indices(mover.moves_ending_at_opponent) {
             self.raise_best_by_moves_into_opponent_pit(
                 &mover_row,
                 bit / ROW,
@@ -195,7 +196,7 @@ impl Conversions<'_> {
                 best_values,
             );
         }
-        for pit in set_bit_indices(u64::from(mover.pits_into_store)) {
+        for pit in set_bit_indices(u64::from(mover.pits_ending_in_store)) {
             self.raise_best_by_move_into_store(&mover_row, pit, best_values);
         }
         for (other, best_values) in opponent_ranks.zip(best_values) {
@@ -220,7 +221,7 @@ impl Conversions<'_> {
                 *best_values = self
                     .halves
                     .rules
-                    .net_if_no_legal_move(mover.seeds, mover_row.opponent_seeds);
+                    .net_gain_if_no_legal_move(mover.seeds, mover_row.opponent_seeds);
             }
         }
     }

@@ -74,10 +74,10 @@ impl BlockIndex {
         index: &[u8],
         model: &[u8],
     ) -> Option<BlockIndex> {
-        let number = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
+        let read_u32 = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
         let index: Vec<(u32, u32)> = index
             .chunks_exact(8)
-            .map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?)))
+            .map(|entry| Some((read_u32(&entry[..4])?, read_u32(&entry[4..])?)))
             .collect::<Option<_>>()?;
         let block_starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
         let is_valid = |(blocks_offset, &(end, _)): (u32, &(u32, u32))| {
@@ -158,13 +158,13 @@ impl BlockIndex {
                     .checked_sub(1)
                     .map_or(0, |before| index[before].0);
                 let (block_end, checksum) = index[block_number];
-                let mut encoded = [0; MAX_BLOCK_BYTES];
-                let encoded = &mut encoded[..(block_end - block_start) as usize];
-                source.read_at(encoded, start + u64::from(block_start))?;
-                if short_checksum(encoded) != checksum {
+                let mut encoded_bytes = [0; MAX_BLOCK_BYTES];
+                let encoded_bytes = &mut encoded_bytes[..(block_end - block_start) as usize];
+                source.read_at(encoded_bytes, start + u64::from(block_start))?;
+                if short_checksum(encoded_bytes) != checksum {
                     return Err(DAMAGED);
                 }
-                compression::decode_block(model, seeds, block_number, encoded, block)
+                compression::decode_block(model, seeds, block_number, encoded_bytes, block)
                     .ok_or(DAMAGED)?;
             }
         }

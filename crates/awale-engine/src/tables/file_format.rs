@@ -163,14 +163,14 @@ impl LayerId {
     pub(super) fn open_file(
         self,
         folder: &Path,
-        check: CheckExtent,
+        check_extent: CheckExtent,
     ) -> Result<Option<LayerFile>, BadFile> {
         let path = self.path(folder);
         match open_regular_file(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             opened => match opened
                 .map_err(FileFlaw::from)
-                .and_then(|file| self.check_and_open(&path, TableSource::File(file), check))
+                .and_then(|file| self.check_and_open(&path, TableSource::File(file), check_extent))
             {
                 Ok(layer) => Ok(Some(layer)),
                 Err(flaw) => Err(BadFile { path, flaw }),
@@ -183,7 +183,7 @@ impl LayerId {
         self,
         path: &Path,
         source: TableSource,
-        check: CheckExtent,
+        check_extent: CheckExtent,
     ) -> Result<LayerFile, FileFlaw> {
         let file_bytes = source.byte_count()?;
         let mut header = [0; HEADER_BYTES];
@@ -216,15 +216,15 @@ impl LayerId {
         {
             return Err(FileFlaw::WrongRulesOrLayer);
         }
-        let min_size = if is_raw {
+        let min_file_bytes = if is_raw {
             HEADER_BYTES as u64 + self.raw_index_bytes() + layer_board_count(self.seeds)
         } else {
             HEADER_BYTES as u64 + self.compressed_index_bytes() + u64::from(model_bytes)
         };
-        if file_bytes < min_size {
+        if file_bytes < min_file_bytes {
             return Err(FileFlaw::WrongSize {
                 found_bytes: file_bytes,
-                expected_bytes: min_size,
+                expected_bytes: min_file_bytes,
             });
         }
         let block_index = if is_raw {
@@ -240,7 +240,7 @@ impl LayerId {
             });
         }
         let layer = LayerFile::new(path.to_owned(), source, self.seeds, block_index);
-        if check == CheckExtent::WholeFile {
+        if check_extent == CheckExtent::WholeFile {
             layer.check_blocks(1).map_err(|bad| bad.flaw)?;
         }
         Ok(layer)

@@ -115,8 +115,11 @@ pub(super) fn unmove_full_lap(
 ) {
     let (mut own_pits, mut opponent_pits) = (own_half.pits(), opponent_half.pits());
     own_pits[pit] = 0;
-    let undone_count = 2 * ROW - 1 - pit;
-    for (count, place) in sowing_order(false, pit).enumerate().skip(undone_count) {
+    let undone_place_count = 2 * ROW - 1 - pit;
+    for (count, place) in sowing_order(false, pit)
+        .enumerate()
+        .skip(undone_place_count)
+    {
         let (place_seeds, can_end_here) = match place {
             SowingPlace::OwnPit(pit) => (&mut own_pits[pit], true),
             SowingPlace::OpponentPit(pit) => {

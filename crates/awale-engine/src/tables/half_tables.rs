@@ -49,15 +49,15 @@ use super::unmove_tables::UnmoveTables;
 pub(super) struct HalfBeforeMove {
     /// If this is the mover's half: the reaching moves. Bit `6 * end_pit + pit` is a move from
     /// `pit` that ends in `end_pit`.
-    pub(super) reaching_moves: u64,
+    pub(super) moves_ending_at_opponent: u64,
     /// The number of seeds in the half.
     pub(super) seeds: u8,
     /// If this is the mover's half: the number of inner moves.
-    pub(super) inner_move_count: u8,
+    pub(super) own_row_move_count: u8,
     /// If this is the mover's half: the number of round moves.
-    pub(super) round_move_count: u8,
+    pub(super) moves_around_board_count: u8,
     /// If this is the mover's half: the pits whose moves end in the mover's store.
-    pub(super) pits_into_store: u8,
+    pub(super) pits_ending_in_store: u8,
     /// If this is the mover's half: the pits whose moves are full-lap.
     pub(super) full_lap_pits: u8,
     /// If this is the opponent's half: the pits in which a reaching move ends without a capture.
@@ -66,18 +66,18 @@ pub(super) struct HalfBeforeMove {
 
 /// Masks for [`HalfBeforeMove::reaching_moves`]: the moves that end in one of a set of pits,
 /// indexed by the set.
-pub(super) static MOVES_ENDING_IN_PITS: [u64; 1 << ROW] = {
+pub(super) static MOVE_MASKS_BY_END_PITS: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
-    let mut set = 0;
-    while set < masks.len() {
+    let mut end_pit_set = 0;
+    while end_pit_set < masks.len() {
         let mut end_pit = 0;
         while end_pit < ROW {
-            if set >> end_pit & 1 == 1 {
-                masks[set] |= 0b11_1111 << (end_pit * ROW);
+            if end_pit_set >> end_pit & 1 == 1 {
+                masks[end_pit_set] |= 0b11_1111 << (end_pit * ROW);
             }
             end_pit += 1;
         }
-        set += 1;
+        end_pit_set += 1;
     }
     masks
 };
@@ -86,7 +86,7 @@ pub(super) static MOVES_ENDING_IN_PITS: [u64; 1 << ROW] = {
 pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all_halves: Vec<HalfBoard>,
-    before_move: Vec<HalfBeforeMove>,
+    halves_before_move: Vec<HalfBeforeMove>,
     half_changes: HalfBoardChangeLists,
     unmoves: UnmoveTables,
 }
@@ -101,7 +101,7 @@ impl HalfTables {
                 .collect();
         HalfTables {
             rules,
-            before_move: all_halves
+            halves_before_move: all_halves
                 .iter()
                 .map(|&half| compute_half_before_move(rules, half))
                 .collect(),
@@ -117,7 +117,7 @@ impl HalfTables {
     }
 
     pub(super) fn half_before_move(&self, rank: u32) -> &HalfBeforeMove {
-        &self.before_move[rank as usize]
+        &self.halves_before_move[rank as usize]
     }
 
     /// The changes of halves with `seeds` seeds and ranks in `ranks`, by moves that leave the
@@ -171,28 +171,30 @@ fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMov
     let seeds = half.seed_count();
     let is_slam_legal = rules.grand_slam == GrandSlamRule::CapturesNothing;
     let mut half_before_move = HalfBeforeMove {
-        reaching_moves: 0,
+        moves_ending_at_opponent: 0,
         seeds,
-        inner_move_count: 0,
-        round_move_count: 0,
-        pits_into_store: 0,
+        own_row_move_count: 0,
+        moves_around_board_count: 0,
+        pits_ending_in_store: 0,
         full_lap_pits: 0,
         quiet_end_pits: 0,
     };
     for (pit, &count) in pits.iter().enumerate() {
-        let pits_after = ROW - 1 - pit;
+        let following_pit_count = ROW - 1 - pit;
         let store_count = usize::from(rules.sow_stores);
         match usize::from(count) {
             0 => {}
-            count if count <= pits_after => half_before_move.inner_move_count += 1,
-            count if count == pits_after + store_count => {
-                half_before_move.pits_into_store |= 1 << pit;
+            count if count <= following_pit_count => half_before_move.own_row_move_count += 1,
+            count if count == following_pit_count + store_count => {
+                half_before_move.pits_ending_in_store |= 1 << pit;
             }
-            count if count <= pits_after + store_count + ROW => {
-                let end_pit = count - pits_after - store_count - 1;
-                half_before_move.reaching_moves |= 1 << (end_pit * ROW + pit);
+            count if count <= following_pit_count + store_count + ROW => {
+                let end_pit = count - following_pit_count - store_count - 1;
+                half_before_move.moves_ending_at_opponent |= 1 << (end_pit * ROW + pit);
             }
-            count if count < 2 * ROW && !rules.sow_stores => half_before_move.round_move_count += 1,
+            count if count < 2 * ROW && !rules.sow_stores => {
+                half_before_move.moves_around_board_count += 1
+            }
             _ => half_before_move.full_lap_pits |= 1 << pit,
         }
     }

@@ -77,7 +77,7 @@ impl LayerFile {
         path: PathBuf,
         source: TableSource,
         seeds: u8,
-        blocks: BlockIndex,
+        block_index: BlockIndex,
     ) -> LayerFile {
         let fits_in_memory =
             (0..=seeds).map(layer_board_count).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
@@ -92,7 +92,7 @@ impl LayerFile {
             path,
             source,
             seeds,
-            block_index: blocks,
+            block_index: block_index,
             block_store,
             is_retired: AtomicBool::new(false),
             unreported_flaw: Mutex::new(None),

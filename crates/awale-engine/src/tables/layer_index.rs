@@ -44,7 +44,7 @@ pub(super) struct LayerBoardOrder {
     /// the rank of South's half. The last entry is the end of the layer.
     packed_rows: Vec<u64>,
     /// The index in `packed_rows` of the row of the first board, for each block.
-    first_rows: Vec<u32>,
+    first_row_by_block: Vec<u32>,
 }
 
 /// The boards of a block with the same South half: a row, or the part of a row in this block.
@@ -86,13 +86,13 @@ impl LayerBoardOrder {
                 as u32
                 - 1
         };
-        let first_rows = (0..block_count).map(row_of_block).collect();
+        let first_row_by_block = (0..block_count).map(row_of_block).collect();
         packed_rows.push(layer_board_count(seeds) << HALF_RANK_BITS);
         LayerBoardOrder {
             seeds,
             row_offsets,
             packed_rows,
-            first_rows,
+            first_row_by_block: first_row_by_block,
         }
     }
 
@@ -125,7 +125,8 @@ impl LayerBoardOrder {
     #[inline]
     pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
         let boards_of_block = block * BOARDS_PER_BLOCK..(block + 1) * BOARDS_PER_BLOCK;
-        let packed_row_pairs = self.packed_rows[self.first_rows[block] as usize..].windows(2);
+        let packed_row_pairs =
+            self.packed_rows[self.first_row_by_block[block] as usize..].windows(2);
         let clamp_to_block = move |index: usize| {
             index.clamp(boards_of_block.start, boards_of_block.end) - boards_of_block.start
         };
@@ -143,10 +144,11 @@ impl LayerBoardOrder {
         clippy::cast_possible_truncation,
         reason = "the ranks of a half are below 2^32"
     )]
-    pub(super) fn north_ranks(&self, block: usize, part: &RowPart) -> Range<u32> {
-        let north_rank_at =
-            |place| (block * BOARDS_PER_BLOCK + place - self.row_offset(part.south_rank)) as u32;
-        north_rank_at(part.places_in_block.start)..north_rank_at(part.places_in_block.end)
+    pub(super) fn north_ranks(&self, block: usize, row_part: &RowPart) -> Range<u32> {
+        let north_rank_at = |place| {
+            (block * BOARDS_PER_BLOCK + place - self.row_offset(row_part.south_rank)) as u32
+        };
+        north_rank_at(row_part.places_in_block.start)..north_rank_at(row_part.places_in_block.end)
     }
 
     /// Groups `places` of a block, which are sorted, by row. Returns South's half and the places of
@@ -158,14 +160,14 @@ impl LayerBoardOrder {
         mut places: &'s [PlaceInBlock],
     ) -> impl Iterator<Item = (u32, &'s [PlaceInBlock])> {
         let start = block * BOARDS_PER_BLOCK;
-        let mut rows = self.packed_rows[self.first_rows[block] as usize..].windows(2);
+        let mut rows = self.packed_rows[self.first_row_by_block[block] as usize..].windows(2);
         std::iter::from_fn(move || {
             let first_board = start + usize::from(*places.first()?);
             let row_and_next = rows.find(|row| row_start_index(row[1]) > first_board)?;
-            let row_end = row_start_index(row_and_next[1]) - start;
+            let row_end_in_block = row_start_index(row_and_next[1]) - start;
             let place_count = places
                 .iter()
-                .take_while(|&&place| usize::from(place) < row_end)
+                .take_while(|&&place| usize::from(place) < row_end_in_block)
                 .count();
             Some((
                 south_half_rank(row_and_next[0]),
@@ -196,13 +198,13 @@ impl LayerBoardOrder {
 
 /// The index of the first board of a row, from its entry in `packed_rows`.
 #[inline]
-const fn row_start_index(row: u64) -> usize {
-    (row >> HALF_RANK_BITS) as usize
+const fn row_start_index(packed_row: u64) -> usize {
+    (packed_row >> HALF_RANK_BITS) as usize
 }
 
 /// The rank of South's half of a row, from the row's entry in `packed_rows`.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "24 bits are wanted")]
-const fn south_half_rank(row: u64) -> u32 {
-    row as u32 & ((1 << HALF_RANK_BITS) - 1)
+const fn south_half_rank(packed_row: u64) -> u32 {
+    packed_row as u32 & ((1 << HALF_RANK_BITS) - 1)
 }

@@ -13,7 +13,7 @@ use awale_files::ScratchFile;
 use super::layer_index::BOARDS_PER_BLOCK;
 
 /// The number of parts of a block: one state byte for each side to move, and the best conversion.
-pub(super) const PARTS_PER_BLOCK: usize = 3;
+pub(super) const SCRATCH_PARTS_PER_BLOCK: usize = 3;
 
 /// A scratch file for the blocks of a layer that is too large for memory.
 #[derive(Debug)]
@@ -34,27 +34,27 @@ impl BlockScratchFile {
         }
     }
 
-    const fn part_offset(block: usize, part: usize) -> u64 {
+    const fn part_offset(block: usize, part_index: usize) -> u64 {
         // The product exceeds 2^32 in a layer of 28 seeds or more, even on systems whose `usize`
         // has 32 bits.
-        (block * PARTS_PER_BLOCK + part) as u64 * BOARDS_PER_BLOCK as u64
+        (block * SCRATCH_PARTS_PER_BLOCK + part_index) as u64 * BOARDS_PER_BLOCK as u64
     }
 
     /// Writes a part of a block. The bytes may continue into the next parts. Returns `false` after
     /// an error.
-    pub(super) fn write_part(&self, block: usize, part: usize, bytes: &[u8]) -> bool {
+    pub(super) fn write_part(&self, block: usize, part_index: usize, bytes: &[u8]) -> bool {
         let write_result = self
             .scratch
-            .write(bytes, BlockScratchFile::part_offset(block, part));
+            .write(bytes, BlockScratchFile::part_offset(block, part_index));
         self.record_result(write_result)
     }
 
     /// Reads `length` bytes of a part of a block. Returns zeros after an error.
-    pub(super) fn read_part(&self, block: usize, part: usize, length: usize) -> Vec<u8> {
+    pub(super) fn read_part(&self, block: usize, part_index: usize, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
         let read_result = self
             .scratch
-            .read(&mut bytes, BlockScratchFile::part_offset(block, part));
+            .read(&mut bytes, BlockScratchFile::part_offset(block, part_index));
         self.record_result(read_result);
         bytes
     }
@@ -90,9 +90,9 @@ pub(super) enum LayerPieces<'a> {
     InScratch {
         scratch: &'a BlockScratchFile,
         /// The part of its block in which each piece starts.
-        part: usize,
+        part_index: usize,
         /// The length of each piece in bytes.
-        lengths: Vec<usize>,
+        piece_lengths: Vec<usize>,
     },
 }
 
@@ -100,7 +100,10 @@ impl LayerPieces<'_> {
     pub(super) fn piece_count(&self) -> usize {
         match self {
             LayerPieces::InMemory(pieces) => pieces.len(),
-            LayerPieces::InScratch { lengths, .. } => lengths.len(),
+            LayerPieces::InScratch {
+                piece_lengths: lengths,
+                ..
+            } => lengths.len(),
         }
     }
 
@@ -115,8 +118,8 @@ impl LayerPieces<'_> {
             LayerPieces::InMemory(pieces) => use_piece(&pieces[piece_number]),
             LayerPieces::InScratch {
                 scratch,
-                part,
-                lengths,
+                part_index: part,
+                piece_lengths: lengths,
             } => use_piece(&scratch.read_part(piece_number, *part, lengths[piece_number])),
         }
     }

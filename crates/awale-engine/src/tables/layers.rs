@@ -17,13 +17,13 @@ use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::ranking::{MAX_SEEDS, TableBoard, layer_board_count_as_usize};
 use super::retrograde::LayerSolver;
-use super::rules::{Reliability, TableRules};
+use super::rules::{Exactness, TableRules};
 
 /// A finished layer.
 #[derive(Debug)]
 pub(super) enum FinishedLayer {
     /// Every value is 0: with so few seeds the game is over.
-    AllZero,
+    AllValuesZero,
     InMemory(Vec<u8>),
     OnDisk(LayerFile),
 }
@@ -32,7 +32,7 @@ impl FinishedLayer {
     /// The bytes of all boards. Empty if every value is 0.
     pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         match self {
-            FinishedLayer::AllZero => Ok(Vec::new()),
+            FinishedLayer::AllValuesZero => Ok(Vec::new()),
             FinishedLayer::InMemory(bytes) => Ok(bytes.clone()),
             FinishedLayer::OnDisk(file) => file.load_bytes(threads),
         }
@@ -71,7 +71,7 @@ impl Tables {
         Tables {
             rules,
             layers: (0..=max_finished_seeds)
-                .map(|_| FinishedLayer::AllZero)
+                .map(|_| FinishedLayer::AllValuesZero)
                 .collect(),
             max_uncompressed_seeds: max_finished_seeds,
             bad_file_callback: None,
@@ -99,12 +99,12 @@ impl Tables {
         folder: &Path,
         rules: &Rules,
         max_seeds: u8,
-        check: CheckExtent,
+        check_extent: CheckExtent,
     ) -> (Tables, Option<BadFile>) {
         let rules = TableRules::new(rules);
         let mut tables = Tables::without_files(rules);
         for seeds in tables.max_seeds() + 1..=max_seeds.min(MAX_SEEDS) {
-            match (LayerId { rules, seeds }).open_file(folder, check) {
+            match (LayerId { rules, seeds }).open_file(folder, check_extent) {
                 Ok(Some(layer)) => tables.push_layer(FinishedLayer::OnDisk(layer)),
                 Ok(None) => break,
                 Err(bad) => return (tables, Some(bad)),
@@ -175,12 +175,12 @@ impl Tables {
         stop: &Stop,
         on_layer_solved: &mut dyn FnMut(u8, Vec<u8>),
     ) -> Option<()> {
-        let (rules, known_seeds) = (self.rules, self.max_seeds());
+        let (rules, max_known_seeds) = (self.rules, self.max_seeds());
         let halves = HalfTables::new(rules, max_seeds);
         let mut finished_layers = Vec::new();
-        self.load_missing_layers(&mut finished_layers, known_seeds, threads)
+        self.load_missing_layers(&mut finished_layers, max_known_seeds, threads)
             .ok()?;
-        for seeds in known_seeds + 1..=max_seeds {
+        for seeds in max_known_seeds + 1..=max_seeds {
             let solved_layer =
                 prepare_next_layer(&finished_layers, &halves, threads, stop)?.solve(&mut |_| ())?;
             let mut file_bytes = Vec::new();
@@ -192,7 +192,7 @@ impl Tables {
         }
         let new_layers = finished_layers
             .into_iter()
-            .skip(usize::from(known_seeds) + 1);
+            .skip(usize::from(max_known_seeds) + 1);
         new_layers.for_each(|layer| self.push_layer(FinishedLayer::InMemory(layer)));
         Some(())
     }
@@ -247,7 +247,7 @@ impl Tables {
     pub(super) fn layer_files(&self) -> Vec<Option<&LayerFile>> {
         let files = self.layers.iter().map(|layer| match layer {
             FinishedLayer::OnDisk(file) => Some(file),
-            FinishedLayer::AllZero | FinishedLayer::InMemory(_) => None,
+            FinishedLayer::AllValuesZero | FinishedLayer::InMemory(_) => None,
         });
         files.collect()
     }
@@ -266,7 +266,7 @@ impl Tables {
     pub(super) fn layer_file(&mut self, seeds: u8) -> Option<&mut LayerFile> {
         match &mut self.layers[usize::from(seeds)] {
             FinishedLayer::OnDisk(file) => Some(file),
-            FinishedLayer::AllZero | FinishedLayer::InMemory(_) => None,
+            FinishedLayer::AllValuesZero | FinishedLayer::InMemory(_) => None,
         }
     }
 
@@ -297,7 +297,7 @@ impl Tables {
     }
 
     /// Whether the values of these tables are exact or conventions.
-    pub fn reliability(&self) -> Reliability {
+    pub fn reliability(&self) -> Exactness {
         self.rules.reliability()
     }
 
@@ -305,7 +305,7 @@ impl Tables {
     /// bad.
     pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
         match self.layers.get(usize::from(board.seed_count()))? {
-            FinishedLayer::AllZero => Some(BoardValue::ZERO),
+            FinishedLayer::AllValuesZero => Some(BoardValue::ZERO),
             FinishedLayer::InMemory(bytes) => bytes
                 .get(board.index_in_layer())
                 .map(|&byte| BoardValue::from_byte(byte)),
@@ -326,7 +326,7 @@ impl Tables {
     /// is missing or its file is bad.
     pub(super) fn decoded_layer(&self, seeds: u8, threads: usize) -> Option<Cow<'_, [u8]>> {
         match self.layers.get(usize::from(seeds))? {
-            FinishedLayer::AllZero => {
+            FinishedLayer::AllValuesZero => {
                 Some(vec![BoardValue::ZERO.to_byte(); layer_board_count_as_usize(seeds)].into())
             }
             FinishedLayer::InMemory(bytes) => Some(bytes.into()),

@@ -96,6 +96,6 @@ pub use file_format::CheckExtent;
 pub use layers::Tables;
 pub(crate) use ranking::HalfBoard;
 pub use ranking::{MAX_SEEDS, TableBoard, layer_board_count};
-pub use rules::{Reliability, TableRules};
+pub use rules::{Exactness, TableRules};
 pub use statistics::LayerStatistics;
 pub use verify::{Contradiction, VerifyError};

@@ -13,7 +13,7 @@ use super::unmove_tables::MAX_INNER_UNMOVES;
 /// South's un-moves: South has just moved, and North is to move.
 pub(super) struct SouthUnmoves<'a> {
     halves: &'a HalfTables,
-    layer: &'a LayerBoardOrder,
+    board_order: &'a LayerBoardOrder,
     south_rank: u32,
     /// The rows in which inner moves started. The first `inner_row_count` entries are valid.
     inner_row_offsets: [usize; MAX_INNER_UNMOVES],
@@ -29,27 +29,27 @@ impl<'a> SouthUnmoves<'a> {
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
-        layer: &'a LayerBoardOrder,
+        board_order: &'a LayerBoardOrder,
         south_rank: u32,
     ) -> Option<SouthUnmoves<'a>> {
-        let is_starving =
-            layer.has_all_seeds(south_rank) && halves.rules.feeding == FeedingRule::Required;
+        let would_starve_illegally =
+            board_order.has_all_seeds(south_rank) && halves.rules.feeding == FeedingRule::Required;
         let (reaching_ranks_before, inner_ranks_before) = halves
             .unmove_tables()
             .mover_halves_before(south_rank)
-            .filter(|_| !is_starving)?;
+            .filter(|_| !would_starve_illegally)?;
         let mut inner_row_offsets = [0; MAX_INNER_UNMOVES];
         inner_row_offsets
             .iter_mut()
             .zip(inner_ranks_before)
-            .for_each(|(row, &before)| *row = layer.row_offset(before));
+            .for_each(|(row, &before)| *row = board_order.row_offset(before));
         // A start with more seeds than the board has no row. North's tables have no entry for it,
         // so it is never used.
         let reaching_row_offsets =
-            reaching_ranks_before.map(|before| layer.row_offset_if_any(before).unwrap_or(0));
+            reaching_ranks_before.map(|before| board_order.row_offset_if_any(before).unwrap_or(0));
         Some(SouthUnmoves {
             halves,
-            layer,
+            board_order: board_order,
             south_rank,
             inner_row_offsets,
             inner_row_count: inner_ranks_before.len(),
@@ -80,7 +80,7 @@ impl<'a> SouthUnmoves<'a> {
             if tables.allows_full_lap(north) {
                 self.halves
                     .for_each_full_lap_unmove(self.south_rank, north, |south, north| {
-                        on_predecessor(self.layer.index((south, north)));
+                        on_predecessor(self.board_order.index((south, north)));
                     });
             }
         }
@@ -90,7 +90,7 @@ impl<'a> SouthUnmoves<'a> {
 /// North's un-moves: North has just moved, and South is to move.
 pub(super) struct NorthUnmoves<'a> {
     halves: &'a HalfTables,
-    layer: &'a LayerBoardOrder,
+    board_order: &'a LayerBoardOrder,
     south_rank: u32,
     /// The row of the boards, which inner moves of North do not leave.
     row_offset: usize,
@@ -108,7 +108,7 @@ impl<'a> NorthUnmoves<'a> {
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
-        layer: &'a LayerBoardOrder,
+        board_order: &'a LayerBoardOrder,
         south_rank: u32,
     ) -> Option<NorthUnmoves<'a>> {
         if south_rank == 0 && halves.rules.feeding == FeedingRule::Required {
@@ -118,18 +118,18 @@ impl<'a> NorthUnmoves<'a> {
         let mut reaching_row_offsets = [(0, 0); ROW];
         let rows_by_end_pit = before
             .iter()
-            .map(|before| (before.end_pit(), layer.row_offset(before.half_rank())));
+            .map(|before| (before.end_pit(), board_order.row_offset(before.half_rank())));
         reaching_row_offsets
             .iter_mut()
             .zip(rows_by_end_pit)
             .for_each(|(reaching, row)| *reaching = row);
         let (row_offset, allows_full_lap) = (
-            layer.row_offset(south_rank),
+            board_order.row_offset(south_rank),
             halves.unmove_tables().allows_full_lap(south_rank),
         );
         Some(NorthUnmoves {
             halves,
-            layer,
+            board_order: board_order,
             south_rank,
             row_offset,
             reaching_row_offsets,
@@ -161,7 +161,7 @@ impl<'a> NorthUnmoves<'a> {
             if self.allows_full_lap {
                 self.halves
                     .for_each_full_lap_unmove(north, self.south_rank, |north, south| {
-                        on_predecessor(self.layer.index((south, north)));
+                        on_predecessor(self.board_order.index((south, north)));
                     });
             }
         }

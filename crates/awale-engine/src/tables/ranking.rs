@@ -176,13 +176,13 @@ pub(crate) struct HalfBoard(u64);
 impl HalfBoard {
     /// The half with these seeds, together at most [`MAX_SEEDS`].
     pub(crate) const fn new(pits: [u8; ROW]) -> HalfBoard {
-        let mut bits = 0;
+        let mut packed_pits = 0;
         let mut pit = 0;
         while pit < ROW {
-            bits = bits << BITS_PER_PIT | pits[pit] as u64;
+            packed_pits = packed_pits << BITS_PER_PIT | pits[pit] as u64;
             pit += 1;
         }
-        HalfBoard(bits)
+        HalfBoard(packed_pits)
     }
 
     /// The seeds in each pit.

@@ -68,7 +68,7 @@ fn field_byte(field: RuleField, rules: &RuleFields) -> u8 {
 
 /// The reliability of the values of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reliability {
+pub enum Exactness {
     /// A value is the result of perfect play by both sides.
     Exact,
     /// A value is right in all but rare cases. If boards repeat, each side takes its own row, so
@@ -97,10 +97,10 @@ impl TableRules {
     }
 
     /// The reliability of table values by these rules.
-    pub fn reliability(self) -> Reliability {
+    pub fn reliability(self) -> Exactness {
         match self.repetition {
-            RepetitionRule::Shared => Reliability::Exact,
-            RepetitionRule::OwnRows => Reliability::ByConvention,
+            RepetitionRule::Shared => Exactness::Exact,
+            RepetitionRule::OwnRows => Exactness::ByConvention,
         }
     }
 
@@ -128,7 +128,7 @@ impl TableRules {
 
     /// The net of the side to move on a board without a legal move. `own_seeds` and
     /// `opponent_seeds` are the seeds in the rows.
-    pub(super) fn net_if_no_legal_move(self, own_seeds: u8, opponent_seeds: u8) -> i8 {
+    pub(super) fn net_gain_if_no_legal_move(self, own_seeds: u8, opponent_seeds: u8) -> i8 {
         match self.leftovers {
             LeftoversRule::OwnRows => own_seeds.cast_signed() - opponent_seeds.cast_signed(),
             LeftoversRule::Mover if own_seeds > 0 => (own_seeds + opponent_seeds).cast_signed(),
@@ -199,10 +199,10 @@ impl TableRules {
     /// | 4 | `o` leftovers go to their own rows, `m` to the mover |
     /// | 5 | `o` a repetition pays own rows, `s` the rest is shared |
     pub(super) fn file_name_key(self) -> String {
-        const FIELD_LETTERS: [[char; 2]; 5] =
+        const RULE_VALUE_LETTERS: [[char; 2]; 5] =
             [['p', 's'], ['n', 'i'], ['r', 'f'], ['o', 'm'], ['o', 's']];
         let bytes = self.to_bytes();
-        let letters: String = FIELD_LETTERS
+        let letters: String = RULE_VALUE_LETTERS
             .iter()
             .zip(bytes)
             .map(|(letters, byte)| letters[usize::from(byte)])

@@ -123,13 +123,13 @@ fn bytes_in_lexicographic_order(
             .max()
             .unwrap_or(0)
     ];
-    let mut length = 0;
+    let mut group_byte_count = 0;
     for mover in mover_half_group {
         let mover_seeds = usize::from(mover.seed_count());
-        groups[mover_seeds].push((length, mover.rank() as usize));
-        length += row_starts(mover_seeds).len();
+        groups[mover_seeds].push((group_byte_count, mover.rank() as usize));
+        group_byte_count += row_starts(mover_seeds).len();
     }
-    let mut ordered_bytes = vec![0; length];
+    let mut ordered_bytes = vec![0; group_byte_count];
     for (own, group) in groups.iter().enumerate() {
         for (place, row) in row_starts(own).iter().enumerate() {
             for (start, rank) in group {

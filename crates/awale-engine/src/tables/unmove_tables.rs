@@ -69,30 +69,30 @@ impl PackedUnmove {
 /// entries for a half are next to each other.
 struct ListPerHalf<T> {
     /// The start of each list in `items`, and the end of the last list.
-    starts: Vec<u32>,
-    items: Vec<T>,
+    list_starts: Vec<u32>,
+    list_items: Vec<T>,
 }
 
 impl<T> ListPerHalf<T> {
     fn new(half_count: usize) -> ListPerHalf<T> {
-        let mut starts = Vec::with_capacity(half_count + 1);
-        starts.push(0);
+        let mut list_starts = Vec::with_capacity(half_count + 1);
+        list_starts.push(0);
         ListPerHalf {
-            starts,
-            items: Vec::new(),
+            list_starts: list_starts,
+            list_items: Vec::new(),
         }
     }
 
     /// Adds the list of the next half.
     fn push_list(&mut self, list: impl Iterator<Item = T>) {
-        self.items.extend(list);
-        self.starts.push(self.items.len() as u32);
+        self.list_items.extend(list);
+        self.list_starts.push(self.list_items.len() as u32);
     }
 
     #[inline]
     fn list_of(&self, rank: u32) -> &[T] {
         let rank = rank as usize;
-        &self.items[self.starts[rank] as usize..self.starts[rank + 1] as usize]
+        &self.list_items[self.list_starts[rank] as usize..self.list_starts[rank + 1] as usize]
     }
 }
 
@@ -103,7 +103,7 @@ struct FullLapData {
     last_empty_pit: Option<u8>,
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
     /// passed all of them.
-    can_have_been_passed: bool,
+    can_move_have_passed_all_pits: bool,
     /// A bit set of the opponent's pits in which a move could end without a capture. Empty if this
     /// is the mover's half.
     quiet_end_pits: u8,
@@ -117,7 +117,7 @@ pub(super) struct UnmoveTables {
     mover_ranks_before: ListPerHalf<u32>,
     /// The opponent's halves before reaching moves without a capture.
     opponent_unmoves: ListPerHalf<PackedUnmove>,
-    full_lap_data: Vec<FullLapData>,
+    full_lap_data_by_half: Vec<FullLapData>,
 }
 
 impl UnmoveTables {
@@ -132,13 +132,13 @@ impl UnmoveTables {
             rules,
             mover_ranks_before,
             opponent_unmoves,
-            full_lap_data: Vec::with_capacity(halves.len()),
+            full_lap_data_by_half: Vec::with_capacity(halves.len()),
         };
         for &half in halves {
             tables.push_half(half, max_seeds);
         }
-        tables.mover_ranks_before.items.shrink_to_fit();
-        tables.opponent_unmoves.items.shrink_to_fit();
+        tables.mover_ranks_before.list_items.shrink_to_fit();
+        tables.opponent_unmoves.list_items.shrink_to_fit();
         tables
     }
 
@@ -159,17 +159,17 @@ impl UnmoveTables {
         );
         let last_empty_pit = pits.iter().rposition(|&seeds| seeds == 0);
         let ranks_before_giving = last_empty_pit.into_iter().flat_map(|pit| {
-            let pits_after = ROW - 1 - pit;
-            let half_before = half.unsow_pits_after(pit, pits_after);
+            let following_pit_count = ROW - 1 - pit;
+            let half_before = half.unsow_pits_after(pit, following_pit_count);
             // Halves with more seeds than the largest board do not exist. The opponent's lists
             // never refer to them, so 0 is stored.
-            let half_exists = move |seeds_given: usize| {
+            let is_half_within_max_seeds = move |seeds_given: usize| {
                 usize::from(half.seed_count()) + seeds_given <= usize::from(max_seeds)
             };
             (1..=ROW).map(move |seeds_given| {
-                if half_exists(seeds_given) {
+                if is_half_within_max_seeds(seeds_given) {
                     half_before
-                        .with_seeds_in_pit(pit, (pits_after + seeds_given) as u8)
+                        .with_seeds_in_pit(pit, (following_pit_count + seeds_given) as u8)
                         .rank()
                 } else {
                     0
@@ -178,9 +178,9 @@ impl UnmoveTables {
         });
         self.mover_ranks_before
             .push_list(ranks_before_giving.chain(undo_inner_moves(half).map(HalfBoard::rank)));
-        self.full_lap_data.push(FullLapData {
+        self.full_lap_data_by_half.push(FullLapData {
             last_empty_pit: last_empty_pit.map(|pit| pit as u8),
-            can_have_been_passed: sows_only_pits && filled_pit_count == ROW,
+            can_move_have_passed_all_pits: sows_only_pits && filled_pit_count == ROW,
             quiet_end_pits: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
         });
     }
@@ -205,7 +205,7 @@ impl UnmoveTables {
     /// `rank_after` the move, without leaving the layer.
     #[inline]
     pub(super) fn allows_full_lap(&self, rank_after: u32) -> bool {
-        self.full_lap_data[rank_after as usize].can_have_been_passed
+        self.full_lap_data_by_half[rank_after as usize].can_move_have_passed_all_pits
     }
 
     /// Calls `on_predecessor` with the ranks of both halves, the mover's first, before each move
@@ -218,7 +218,7 @@ impl UnmoveTables {
         opponent_rank: u32,
         mut on_predecessor: impl FnMut(u32, u32),
     ) {
-        let Some(pit) = self.full_lap_data[own_rank as usize]
+        let Some(pit) = self.full_lap_data_by_half[own_rank as usize]
             .last_empty_pit
             .map(usize::from)
         else {
@@ -226,7 +226,7 @@ impl UnmoveTables {
         };
         let own_half = halves[own_rank as usize].unsow_pits_after(pit, ROW - 1 - pit);
         let opponent_half = halves[opponent_rank as usize].unsow_first_pits(ROW);
-        let quiet_end_pits = self.full_lap_data[opponent_rank as usize].quiet_end_pits;
+        let quiet_end_pits = self.full_lap_data_by_half[opponent_rank as usize].quiet_end_pits;
         full_lap::unmove_full_lap(
             pit,
             own_half,

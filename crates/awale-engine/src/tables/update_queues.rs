@@ -60,8 +60,8 @@ pub(super) fn queue_capacity_within(memory_bytes: u64, threads: usize) -> usize 
 const INITIAL_QUEUE_CAPACITY: usize = 12;
 
 /// A thread applies its updates before it scans the next block when its queues are filled to 1 /
-/// `FLUSH_DIVISOR`.
-const FLUSH_DIVISOR: usize = 4;
+/// `FLUSH_FULLNESS_DIVISOR`.
+const FLUSH_FULLNESS_DIVISOR: usize = 4;
 
 /// The updates that one thread has not yet applied.
 pub(super) struct UpdateQueues {
@@ -113,7 +113,7 @@ impl UpdateQueues {
 
     /// Whether the updates should be applied before the next block is scanned.
     pub(super) fn must_flush(&self) -> bool {
-        self.queued_updates > self.capacity / FLUSH_DIVISOR
+        self.queued_updates > self.capacity / FLUSH_FULLNESS_DIVISOR
     }
 
     pub(super) fn is_full(&self) -> bool {

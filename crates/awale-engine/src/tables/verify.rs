@@ -12,7 +12,7 @@ use crate::stop::Stop;
 use super::board_value::BoardValue;
 use super::layers::Tables;
 use super::ranking::{HalfBoard, TableBoard};
-use super::rules::Reliability;
+use super::rules::Exactness;
 
 /// A board whose value does not follow from the values of its successors.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,8 +132,8 @@ impl Tables {
             let workers: Vec<_> = (0..threads.max(1))
                 .map(|_| scope.spawn(run_worker))
                 .collect();
-            let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
-            joined
+            let joined_results = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
+            joined_results
                 .map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
                 .collect()
         });
@@ -202,7 +202,7 @@ impl Tables {
         Some(match table_value.is_cyclic {
             false => table_value.value == best_value,
             true if !can_cycle => false,
-            true if self.reliability() == Reliability::Exact => table_value.value == best_value,
+            true if self.reliability() == Exactness::Exact => table_value.value == best_value,
             true => (best_value.min(endless_value)..=best_value.max(endless_value))
                 .contains(&table_value.value),
         })

@@ -45,7 +45,7 @@ impl<'a> WorkerPool<'a> {
     pub(super) fn for_each_block<T: Send>(
         &self,
         blocks: &mut [T],
-        work: impl Fn(usize, &mut T) + Sync,
+        block_work: impl Fn(usize, &mut T) + Sync,
     ) {
         let remaining_blocks = Mutex::new(blocks.iter_mut().enumerate());
         let run_worker = || {
@@ -55,7 +55,7 @@ impl<'a> WorkerPool<'a> {
                     .unwrap_or_else(PoisonError::into_inner)
                     .next();
                 match next_block {
-                    Some((block, item)) if !self.is_stopped() => work(block, item),
+                    Some((block, item)) if !self.is_stopped() => block_work(block, item),
                     _ => return,
                 }
             }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::{Reliability, TableRules, Tables};
+use awale_engine::tables::{Exactness, TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat, Variant};
 
@@ -54,7 +54,7 @@ fn promised_lead(tables: &Tables, position: &Position, seat: Seat) -> i32 {
 }
 
 /// A move that keeps the promised lead, and captures only if every such move does.
-fn stubborn_move(tables: &Tables, position: &Position) -> Pit {
+fn most_stubborn_move(tables: &Tables, position: &Position) -> Pit {
     let position_after = |pit: &Pit| {
         let mut after = *position;
         after.play_unchecked(*pit);
@@ -82,7 +82,7 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
             )
             .unwrap(),
         );
-        if tables.reliability() != Reliability::Exact {
+        if tables.reliability() != Exactness::Exact {
             continue;
         }
         for seed in 0..GAME_COUNT {
@@ -103,7 +103,7 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
                             .unwrap()
                             .best_move
                     }
-                    Seat::North => stubborn_move(&tables, game.position()),
+                    Seat::North => most_stubborn_move(&tables, game.position()),
                 };
                 game.play(pit).unwrap();
             }

@@ -18,8 +18,8 @@ type Bounds = (i8, i8);
 enum Successors {
     GameOver(i8),
     Moves {
-        leaving_bounds: Vec<Bounds>,
-        staying_indices: Vec<usize>,
+        bounds_of_leaving_moves: Vec<Bounds>,
+        successor_indices_in_layer: Vec<usize>,
     },
 }
 
@@ -90,8 +90,8 @@ fn bounds_by_definition(
             |moves: &Successors, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
                 Successors::GameOver(value) => *value,
                 Successors::Moves {
-                    leaving_bounds: leaving,
-                    staying_indices: staying,
+                    bounds_of_leaving_moves: leaving,
+                    successor_indices_in_layer: staying,
                 } => leaving
                     .iter()
                     .map(bound)
@@ -139,22 +139,22 @@ fn successors(
             i8::try_from(counts.lead(Seat::South)).unwrap() - lead(&position),
         );
     }
-    let (mut leaving_bounds, mut staying_indices) = (Vec::new(), Vec::new());
+    let (mut bounds_of_leaving_moves, mut successor_indices_in_layer) = (Vec::new(), Vec::new());
     for pit in position.moves() {
         let mut position_after = position;
         position_after.play_unchecked(pit);
         let reply_pits = turned_pits(position_after.pits());
         if let Some(&board_index) = index_of_board.get(&reply_pits) {
-            staying_indices.push(board_index);
+            successor_indices_in_layer.push(board_index);
         } else {
             let (gain, (low, high)) =
                 (lead(&position_after) - lead(&position), values[&reply_pits]);
-            leaving_bounds.push((gain - high, gain - low));
+            bounds_of_leaving_moves.push((gain - high, gain - low));
         }
     }
     Successors::Moves {
-        leaving_bounds,
-        staying_indices,
+        bounds_of_leaving_moves: bounds_of_leaving_moves,
+        successor_indices_in_layer: successor_indices_in_layer,
     }
 }
 

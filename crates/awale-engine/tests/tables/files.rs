@@ -58,7 +58,7 @@ fn layer_file_path(folder: &Path, seeds: u8) -> PathBuf {
 /// Damages the file of layer 5. Asserts that it is rejected for the expected reason, and that a
 /// build restores it.
 fn assert_rejected_and_rebuilt(
-    check: CheckExtent,
+    check_extent: CheckExtent,
     damage: impl Fn(&mut Vec<u8>),
     is_expected: impl Fn(&FileFlaw) -> bool,
 ) {
@@ -74,7 +74,7 @@ fn assert_rejected_and_rebuilt(
         folder.path(),
         &rules_of_variant("oware"),
         MAX_TABLE_SEEDS,
-        check,
+        check_extent,
     );
     assert_eq!(tables.max_seeds(), 4, "layers up to the bad one are good");
     let bad_file = bad_file.expect("the file is bad");
@@ -84,7 +84,7 @@ fn assert_rejected_and_rebuilt(
     );
 
     let (tables, progress) = build_oware(folder.path());
-    let reported: Vec<&BadFile> = progress
+    let reported_bad_files: Vec<&BadFile> = progress
         .iter()
         .filter_map(|progress| {
             if let BuildProgress::Rebuilding(bad_file) = progress {
@@ -95,8 +95,8 @@ fn assert_rejected_and_rebuilt(
         })
         .collect();
     assert!(
-        reported.len() == 1 && is_expected(&reported[0].flaw),
-        "{reported:?}"
+        reported_bad_files.len() == 1 && is_expected(&reported_bad_files[0].flaw),
+        "{reported_bad_files:?}"
     );
     assert_eq!(finished_layers(&progress), [5], "the other layers are kept");
     assert_eq!(tables.max_seeds(), MAX_TABLE_SEEDS);
@@ -163,16 +163,17 @@ fn a_build_with_little_memory_makes_the_same_files() {
         (planned_bytes.expect("it says what it takes"), files)
     };
     for id in ["oware", "abapa", "awale-26"] {
-        let ((memory, disk), usual_files) = build_with_memory(id, None);
-        let ((limited_memory, limited_disk), limited_files) = build_with_memory(id, Some(64 << 20));
+        let ((memory_bytes, disk_bytes), usual_files) = build_with_memory(id, None);
+        let ((limited_memory_bytes, limited_disk_bytes), limited_files) =
+            build_with_memory(id, Some(64 << 20));
         assert!(usual_files == limited_files, "{id}: other files");
         assert!(
-            memory > 64 << 20 && limited_memory <= 64 << 20,
-            "{id}: {memory} {limited_memory}"
+            memory_bytes > 64 << 20 && limited_memory_bytes <= 64 << 20,
+            "{id}: {memory_bytes} {limited_memory_bytes}"
         );
         // Three bytes for each board in the 21 blocks (of 65,536) that hold the 1,352,078 boards of
         // 12 seeds.
-        assert_eq!(limited_disk - disk, 3 * 21 * 65_536, "{id}");
+        assert_eq!(limited_disk_bytes - disk_bytes, 3 * 21 * 65_536, "{id}");
     }
 }
 
@@ -244,7 +245,7 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
     )
     .unwrap();
     let empty_tables = || Tables::without_files(TableRules::new(&rules));
-    let (mut kept_files, mut solved_tables, mut read_tables) =
+    let (mut kept_files, mut solved_tables, mut tables_from_bytes) =
         (Vec::new(), empty_tables(), empty_tables());
     // Solves the layers in two parts, as after a restart of the program.
     for up_to in [4, MAX_TABLE_SEEDS] {
@@ -259,36 +260,36 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
             let mut damaged_bytes = bytes.clone();
             damaged_bytes[place] ^= 1;
             assert!(
-                read_tables.add_layer_file(damaged_bytes).is_err(),
+                tables_from_bytes.add_layer_file(damaged_bytes).is_err(),
                 "{seeds} seeds, byte {place}"
             );
         }
         assert!(
-            read_tables
+            tables_from_bytes
                 .add_layer_file(bytes[..bytes.len() - 1].to_vec())
                 .is_err()
         );
-        assert!(read_tables.add_layer_file(Vec::new()).is_err());
-        assert_eq!(read_tables.max_seeds(), seeds - 1);
-        read_tables.add_layer_file(bytes).unwrap();
+        assert!(tables_from_bytes.add_layer_file(Vec::new()).is_err());
+        assert_eq!(tables_from_bytes.max_seeds(), seeds - 1);
+        tables_from_bytes.add_layer_file(bytes).unwrap();
         for board in TableBoard::lexicographic(seeds) {
             let value = built_tables.get(board).unwrap();
             assert_eq!(
-                (solved_tables.get(board), read_tables.get(board)),
+                (solved_tables.get(board), tables_from_bytes.get(board)),
                 (Some(value), Some(value))
             );
         }
     }
     assert_eq!(
-        (solved_tables.max_seeds(), read_tables.max_seeds()),
+        (solved_tables.max_seeds(), tables_from_bytes.max_seeds()),
         (MAX_TABLE_SEEDS, MAX_TABLE_SEEDS)
     );
     stop.stop();
     assert_eq!(
-        read_tables.solve_missing_layers(MAX_TABLE_SEEDS + 1, 1, &stop, &mut |_, _| ()),
+        tables_from_bytes.solve_missing_layers(MAX_TABLE_SEEDS + 1, 1, &stop, &mut |_, _| ()),
         None
     );
-    assert_eq!(read_tables.max_seeds(), MAX_TABLE_SEEDS);
+    assert_eq!(tables_from_bytes.max_seeds(), MAX_TABLE_SEEDS);
 }
 
 #[test]
@@ -390,10 +391,13 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
             bad_file.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS,
             "nothing is seen as yet: {bad_file:?}"
         );
-        let reported = Arc::new(Mutex::new(Vec::new()));
-        let callback_reports = Arc::clone(&reported);
+        let reported_bad_files = Arc::new(Mutex::new(Vec::new()));
+        let callback_bad_files = Arc::clone(&reported_bad_files);
         let tables = tables.with_bad_file_callback(move |bad_file| {
-            callback_reports.lock().unwrap().push(bad_file.to_string());
+            callback_bad_files
+                .lock()
+                .unwrap()
+                .push(bad_file.to_string());
         });
         let is_in_damaged_block = block == 4;
         assert_eq!(
@@ -405,13 +409,13 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
         }
         assert_eq!(tables.get(board), None, "the layer is gone");
         assert_eq!(
-            reported.lock().unwrap().len(),
+            reported_bad_files.lock().unwrap().len(),
             1,
             "each bad file is reported once"
         );
         assert!(
-            reported.lock().unwrap()[0].contains("damaged"),
-            "{reported:?}"
+            reported_bad_files.lock().unwrap()[0].contains("damaged"),
+            "{reported_bad_files:?}"
         );
         assert!(
             tables.verify_layer(4, 2, &Stop::new(), &|_| ()) == Ok(true)

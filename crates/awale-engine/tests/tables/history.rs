@@ -1,7 +1,7 @@
 //! Compares exact values with a plain search that knows the game and ends it at the first
 //! repetition.
 
-use awale_engine::tables::{Reliability, TableBoard};
+use awale_engine::tables::{Exactness, TableBoard};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, find_repetition};
 
 /// South's lead at the end of perfect play from the last position of `positions_so_far`, if it is
@@ -39,7 +39,7 @@ fn lead_by_search(positions_so_far: &mut Vec<Position>, mut alpha: i32, mut beta
 
 fn assert_values_as_played(rules: &Rules, max_seeds: u8) {
     let tables = super::solve(rules, max_seeds);
-    assert_eq!(tables.reliability(), Reliability::Exact);
+    assert_eq!(tables.reliability(), Exactness::Exact);
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();
@@ -65,7 +65,7 @@ fn exact_values_agree_with_play_by_history() {
     let custom_rules = super::custom_rules();
     let built_in_rules = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
     for rules in built_in_rules.chain(custom_rules).filter(|rules| {
-        awale_engine::tables::TableRules::new(rules).reliability() == Reliability::Exact
+        awale_engine::tables::TableRules::new(rules).reliability() == Exactness::Exact
     }) {
         assert_values_as_played(&rules, 3);
     }

@@ -5,11 +5,11 @@ use awale_rules::Variant;
 
 #[test]
 fn solved_values_follow_from_the_moves() {
-    let custom = super::custom_rules();
+    let custom_rules = super::custom_rules();
     for rules in Variant::BUILT_IN
         .into_iter()
         .map(|variant| variant.rules)
-        .chain(custom)
+        .chain(custom_rules)
     {
         let tables = super::solve(&rules, 8);
         for seeds in 0..=8 {

@@ -36,7 +36,7 @@ fn failures_at_step(folder: &Path, step: &str) -> Vec<String> {
 
 #[test]
 #[ignore = "the tests below run it, in a process of its own"]
-fn write_and_print_failures() {
+fn write_files_and_print_failures() {
     let Some(folder) = std::env::var_os(CHILD_FOLDER_VARIABLE).map(PathBuf::from) else {
         return;
     };

@@ -122,8 +122,8 @@ fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let effort = BookEffort {
         fully_expanded_plies: full_plies,
         max_table_seeds: table_seeds,
-        nodes_after_full_plies: full_nodes,
-        nodes,
+        nodes_at_end_of_full_plies: full_nodes,
+        nodes_per_position: nodes,
     };
     let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
         Ok(bytes) => read_book_to_grow(context, &args.out, &bytes, &rules)?,
@@ -223,14 +223,20 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
     let (effort, (proven_count, positions_per_ply)) =
         (book.effort(), book.proven_count_and_ply_counts());
-    let number = |number: u64| context.words.number(number).into();
+    let number_value = |number: u64| context.words.number(number).into();
     let message_values = [
-        ("positions", number(book.position_count() as u64)),
-        ("expanded", number(book.expanded_position_count() as u64)),
-        ("proven", number(proven_count as u64)),
+        ("positions", number_value(book.position_count() as u64)),
+        (
+            "expanded",
+            number_value(book.expanded_position_count() as u64),
+        ),
+        ("proven", number_value(proven_count as u64)),
         ("plies", u32::from(effort.fully_expanded_plies).into()),
-        ("fullnodes", number(effort.nodes_after_full_plies.into())),
-        ("nodes", number(effort.nodes.into())),
+        (
+            "fullnodes",
+            number_value(effort.nodes_at_end_of_full_plies.into()),
+        ),
+        ("nodes", number_value(effort.nodes_per_position.into())),
         ("seeds", u32::from(effort.max_table_seeds).into()),
         (
             "layers",

@@ -20,9 +20,9 @@ use awale_cli::Context;
 pub(super) fn game_kind_from_arguments(
     context: &Context,
     variant: &str,
-    is_matches: bool,
+    is_matches_game: bool,
 ) -> Result<GameKind, Box<dyn Error>> {
-    if is_matches {
+    if is_matches_game {
         Ok(GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES))
     } else {
         Ok(GameKind::Awale(context.variant(variant)?.clone()))

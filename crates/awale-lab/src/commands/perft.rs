@@ -28,11 +28,11 @@ pub struct PerftArgs {
 pub fn run_perft(context: &Context, args: &PerftArgs) -> CommandResult {
     let position = context.start_position(&args.variant, args.position.as_deref())?;
     let mut out = output::standard_output();
-    let mut total_lines = 0;
+    let mut total_leaf_count = 0;
     for (pit, lines) in perft_by_first_move(&position, args.depth) {
-        total_lines += lines;
+        total_leaf_count += lines;
         writeln!(out, "{pit} {lines}")?;
     }
-    writeln!(out, "total {total_lines}")?;
+    writeln!(out, "total {total_leaf_count}")?;
     Ok(())
 }

@@ -64,9 +64,12 @@ impl RatedPlayer {
                 .1
                 .push(game.clone());
         }
-        let rate_variant =
+        let rating_of_variant =
             |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
-        variants.into_values().filter_map(rate_variant).collect()
+        variants
+            .into_values()
+            .filter_map(rating_of_variant)
+            .collect()
     }
 }
 

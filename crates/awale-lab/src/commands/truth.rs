@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::exercise_making::truth::{TruthQuestion, TruthSource, engine_keeps_result};
+use crate::exercise_making::truth::{TruthQuestion, TruthQuestionSource, engine_keeps_result};
 use awale_engine::tables::MAX_SEEDS;
 use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
@@ -71,8 +71,8 @@ pub fn parse_search_limit(text: &str) -> Result<EngineStrength, ExpectedOptionVa
 }
 
 /// Converts a strength to search limits; `None` if it is not a limit of nodes or time.
-fn search_limits(strength: EngineStrength) -> Option<Limits> {
-    match strength {
+fn search_limits(engine_strength: EngineStrength) -> Option<Limits> {
+    match engine_strength {
         EngineStrength::Nodes(nodes) => Some(Limits::nodes(nodes)),
         EngineStrength::MoveTimeMs(millis) => {
             Some(Limits::time(Duration::from_millis(millis.into())))
@@ -89,7 +89,7 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
     if tables.max_seeds() < max_seeds {
         return Err(endgame::too_many_seeds_error(&args.variant, max_seeds, &tables, words).into());
     }
-    let source = TruthSource {
+    let source = TruthQuestionSource {
         rules,
         tables: &tables,
         board_seed_range: args.seeds.clone(),
@@ -160,7 +160,7 @@ fn missed_questions<'q>(
     context: &Context,
     rules: &Rules,
     questions: &'q [TruthQuestion],
-    strength: EngineStrength,
+    engine_strength: EngineStrength,
     max_table_seeds: u8,
     hash: usize,
 ) -> Vec<&'q TruthQuestion> {
@@ -168,7 +168,7 @@ fn missed_questions<'q>(
     if max_table_seeds > 0 {
         engine.set_tables(Some(Arc::new(context.open_tables(rules, max_table_seeds))));
     }
-    let limits = search_limits(strength).unwrap_or_default();
+    let limits = search_limits(engine_strength).unwrap_or_default();
     questions
         .iter()
         .filter(|question| !engine_keeps_result(question, &mut engine, &limits))
@@ -184,11 +184,11 @@ pub fn wilson_interval(success_count: usize, trial_count: usize) -> (f64, f64) {
         trial_count as f64,
         success_count as f64 / trial_count as f64,
     );
-    let center = p + Z * Z / (2.0 * n);
-    let half_width = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let interval_center = p + Z * Z / (2.0 * n);
+    let interval_half_width = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
     let divisor = 1.0 + Z * Z / n;
     (
-        (center - half_width) / divisor,
-        (center + half_width) / divisor,
+        (interval_center - interval_half_width) / divisor,
+        (interval_center + interval_half_width) / divisor,
     )
 }

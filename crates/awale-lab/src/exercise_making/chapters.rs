@@ -33,11 +33,11 @@ pub fn exercise_if_all_moves_are_clear(
             position: *position,
             values,
         });
-    let right_pits = values_at_last_depth.right_pits();
-    let is_clear = [&values_one_depth_earlier, &values_at_last_depth]
+    let right_pits = values_at_last_depth.correct_pits();
+    let is_move_clear = [&values_one_depth_earlier, &values_at_last_depth]
         .into_iter()
-        .all(|exercise| are_all_moves_clear(exercise) && exercise.right_pits() == right_pits);
-    (is_clear && right_pits.len() < position.moves().count()).then_some(values_at_last_depth)
+        .all(|exercise| are_all_moves_clear(exercise) && exercise.correct_pits() == right_pits);
+    (is_move_clear && right_pits.len() < position.moves().count()).then_some(values_at_last_depth)
 }
 
 /// Returns true if each move is either right or at least a mistake.
@@ -73,11 +73,11 @@ pub fn valid_chapters(
             let fitting_explanations: Vec<usize> = (0..outline.explained_positions.len())
                 .filter(|&number| does_explanation_fit_variant(verifier, outline, number, variant))
                 .collect();
-            let is_large_enough =
+            let has_enough_exercises =
                 exercises.len() >= MIN_EXERCISES && !fitting_explanations.is_empty();
-            is_large_enough.then_some(ValidChapter {
+            has_enough_exercises.then_some(ValidChapter {
                 subject: *subject,
-                explained_indices: fitting_explanations,
+                explained_position_indices: fitting_explanations,
                 exercises,
             })
         });
@@ -90,7 +90,7 @@ fn verified_exercise(
 ) -> Option<ChapterExercise> {
     let exercise = exercise_if_all_moves_are_clear(verifier, position, NODES_PER_MOVE)?;
     let deep_exercise = exercise_if_all_moves_are_clear(verifier, position, DEEP_NODES_PER_MOVE)?;
-    (deep_exercise.right_pits() == exercise.right_pits()).then_some(exercise)
+    (deep_exercise.correct_pits() == exercise.correct_pits()).then_some(exercise)
 }
 
 /// Explanations are written for oware. Returns whether an explanation also fits the rules of
@@ -145,15 +145,15 @@ pub fn exercise_with_proven_values(
             .lead_bounds_after(&[exercise.position], pit)
             .and_then(Bounds::exact_value)
             .map(Score::Proven);
-        let known_score =
+        let proven_or_table_score =
             proven_score.or_else(|| prover.final_lead(&exercise.position, pit).map(Score::Table));
-        value.score = known_score.unwrap_or(value.score);
+        value.score = proven_or_table_score.unwrap_or(value.score);
     }
     let is_position_lost = exercise
         .best_move_value()
         .score
         .known_result_sign()
         .is_some_and(|result| result < 0);
-    let right_move_count = exercise.right_pits().len();
+    let right_move_count = exercise.correct_pits().len();
     (!is_position_lost && right_move_count < exercise.values.moves.len()).then_some(exercise)
 }

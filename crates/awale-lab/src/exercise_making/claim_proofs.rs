@@ -19,7 +19,7 @@
 use std::sync::Arc;
 
 use awale_engine::Stop;
-use awale_engine::tables::{BoundTables, Reliability, TableRules, Tables};
+use awale_engine::tables::{BoundTables, Exactness, TableRules, Tables};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Wdl;
 use awale_study::puzzle::{
@@ -52,9 +52,9 @@ pub enum ClaimCheck {
     /// A move has no known result.
     UnknownResult,
     /// Another move is as good or better, or South loses.
-    Refuted,
+    ClaimRefuted,
     /// The claim holds. This is the turn with its current proofs and the claim that follows.
-    Holds(PuzzleTurn),
+    ClaimHolds(PuzzleTurn),
 }
 
 impl ClaimCheck {
@@ -68,7 +68,7 @@ impl ClaimCheck {
             return ClaimCheck::UnknownResult;
         };
         if solution_result.result_bounds.upper == Wdl::Loss {
-            return ClaimCheck::Refuted;
+            return ClaimCheck::ClaimRefuted;
         }
         let (mut wrong_moves, mut is_solution_ahead) = (Vec::new(), true);
         for &other in &turn.wrong {
@@ -76,7 +76,7 @@ impl ClaimCheck {
                 return ClaimCheck::UnknownResult;
             };
             if wrong_move_result.result_bounds.lower >= solution_result.result_bounds.upper {
-                return ClaimCheck::Refuted;
+                return ClaimCheck::ClaimRefuted;
             }
             let is_result_worse =
                 wrong_move_result.result_bounds.upper < solution_result.result_bounds.upper;
@@ -88,7 +88,7 @@ impl ClaimCheck {
                     solution_result.estimated_lead - wrong_move_result.estimated_lead,
                 )
             }) else {
-                return ClaimCheck::Refuted;
+                return ClaimCheck::ClaimRefuted;
             };
             is_solution_ahead &= wrong_move_result.estimated_lead < solution_result.estimated_lead;
             wrong_moves.push(WrongMove {
@@ -104,13 +104,13 @@ impl ClaimCheck {
         );
         // An estimate must be better for the solution than for every other move.
         if claim.is_proven() || is_solution_ahead {
-            ClaimCheck::Holds(PuzzleTurn {
+            ClaimCheck::ClaimHolds(PuzzleTurn {
                 claim,
                 wrong: wrong_moves,
                 ..turn.clone()
             })
         } else {
-            ClaimCheck::Refuted
+            ClaimCheck::ClaimRefuted
         }
     }
 }
@@ -122,8 +122,8 @@ impl ClaimProver {
         let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total_seeds()));
         let tables = Arc::new(Tables::solve(rules, seeds, threads, stop)?);
         let bound_tables = match rules.reliability() {
-            Reliability::Exact => None,
-            Reliability::ByConvention => Some(BoundTables::solve(rules, seeds, threads, stop)?),
+            Exactness::Exact => None,
+            Exactness::ByConvention => Some(BoundTables::solve(rules, seeds, threads, stop)?),
         };
         Some(ClaimProver {
             tables,
@@ -151,20 +151,23 @@ impl ClaimProver {
         positions_so_far: &[Position],
         pit: Pit,
     ) -> Option<Bounds<i32>> {
-        let after = positions_so_far.last()?.after(pit).ok()?;
-        let mut bounds_after = self.table_bounds(&after)?;
-        let positions_after_move: Vec<Position> =
-            positions_so_far.iter().copied().chain([after]).collect();
-        if after.outcome().is_some() || cannot_repeat(&positions_after_move) {
+        let position_after = positions_so_far.last()?.after(pit).ok()?;
+        let mut bounds_after = self.table_bounds(&position_after)?;
+        let positions_after_move: Vec<Position> = positions_so_far
+            .iter()
+            .copied()
+            .chain([position_after])
+            .collect();
+        if position_after.outcome().is_some() || cannot_repeat(&positions_after_move) {
             return Some(bounds_after);
         }
-        let current_lead = after.lead(Seat::South);
+        let current_lead = position_after.lead(Seat::South);
         // South's lead if an earlier position returns, at worst and at best.
         let (worst_lead, best_lead) = match self.bound_tables {
             None => (current_lead, current_lead),
             Some(_) => (
-                current_lead - i32::from(after.seeds_on_board()),
-                current_lead + i32::from(after.seeds_on_board()),
+                current_lead - i32::from(position_after.seeds_on_board()),
+                current_lead + i32::from(position_after.seeds_on_board()),
             ),
         };
         if bounds_after.lower > worst_lead
@@ -210,17 +213,20 @@ impl ClaimProver {
     /// Returns North's answer to the move from `pit` that provably leaves South no more than
     /// `max_result`. Among several, the one that costs South most.
     fn refutation(&self, positions_so_far: &[Position], pit: Pit, max_result: Wdl) -> Option<Pit> {
-        let after = positions_so_far.last()?.after(pit).ok()?;
-        let positions_after_move: Vec<Position> =
-            positions_so_far.iter().copied().chain([after]).collect();
+        let position_after = positions_so_far.last()?.after(pit).ok()?;
+        let positions_after_move: Vec<Position> = positions_so_far
+            .iter()
+            .copied()
+            .chain([position_after])
+            .collect();
         let refutes_move = |reply: &Pit| {
             self.lead_bounds_after(&positions_after_move, *reply)
                 .is_some_and(|bounds_after| bounds_after.result_bounds().upper <= max_result)
         };
-        after
+        position_after
             .moves()
             .filter(refutes_move)
-            .min_by_key(|&reply| self.final_lead(&after, reply).unwrap_or(i32::MAX))
+            .min_by_key(|&reply| self.final_lead(&position_after, reply).unwrap_or(i32::MAX))
     }
 
     /// Returns the bounds by the tables, for a position to which no earlier one can return.
@@ -258,17 +264,19 @@ impl ClaimProver {
             .windows(2)
             .filter(|pair| Some(pair[0].seeds_on_board()) == seeds);
         let prevents_return = |pair: &[Position]| {
-            let [before, next] = pair else { return false };
+            let [position_before, next] = pair else {
+                return false;
+            };
             let accepted_moves = || {
-                before.moves().filter(|&pit| {
-                    before
+                position_before.moves().filter(|&pit| {
+                    position_before
                         .after(pit)
                         .is_ok_and(|after| accepts_bounds_at(&after))
                 })
             };
-            !accepts_bounds_at(before)
+            !accepts_bounds_at(position_before)
                 || accepts_bounds_at(next)
-                    && (before.to_move() != seat || accepted_moves().count() == 1)
+                    && (position_before.to_move() != seat || accepted_moves().count() == 1)
         };
         moves_without_capture.into_iter().all(prevents_return)
     }

@@ -12,8 +12,8 @@ use awale_rules::{Match, PITS, PerSeat, Pit, Position, ROW, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
     BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
-    MIN_RATING, MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn, PuzzleVerifier, QUICK_MARGIN,
-    VerificationMargin,
+    MIN_RATING, MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn, PuzzleVerifier,
+    QUICK_SEARCH_MARGIN, VerificationMargin,
 };
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -36,7 +36,7 @@ const RATING_BAND_WIDTH: u16 = 200;
 /// numbers of seeds. No band may have much more than its share of the puzzles.
 const SEED_COUNTS_PER_BAND: u8 = 8;
 /// The number of equal shares for the main themes. No theme may have much more than one share.
-const THEME_SHARE_COUNT: usize = 7;
+const MAIN_THEME_SHARE_COUNT: usize = 7;
 /// The maximum number of games per requested puzzle. After these games the search for puzzles ends,
 /// even if too few puzzles were found.
 const MAX_GAMES_PER_PUZZLE: u64 = 30;
@@ -131,12 +131,12 @@ impl Miner {
         let mut last_puzzle_ply = None;
         let mut puzzles_in_game = 0;
         for (ply, position) in positions_so_far.iter().enumerate() {
-            let is_far_enough =
+            let is_far_from_last_puzzle =
                 last_puzzle_ply.is_none_or(|last: usize| ply >= last + MIN_PLIES_BETWEEN_PUZZLES);
             // Only half of the positions are used. Otherwise few games would fill the bands, and
             // the puzzles would be similar.
             if !rng.random_bool(0.5)
-                || !is_far_enough
+                || !is_far_from_last_puzzle
                 || puzzles_in_game == MAX_PUZZLES_PER_GAME
                 || self.is_done()
             {
@@ -155,16 +155,18 @@ impl Miner {
     /// for it can be explained, and there are not yet enough similar puzzles.
     fn puzzle_at(&mut self, position: &Position) -> Option<MinedPuzzle> {
         let seeds = position.seeds_on_board();
-        let is_suitable = BOARD_SEED_RANGE.contains(&seeds)
+        let is_position_suitable = BOARD_SEED_RANGE.contains(&seeds)
             && position.moves().count() >= MIN_LEGAL_MOVES
             && position.outcome().is_none();
-        if !is_suitable
+        if !is_position_suitable
             || self.seen_boards.contains(position.pits())
             || self.is_seed_band_full(seeds)
         {
             return None;
         }
-        let first_turn = self.verifier.find_turn(&[*position], &QUICK_MARGIN)?;
+        let first_turn = self
+            .verifier
+            .find_puzzle_turn(&[*position], &QUICK_SEARCH_MARGIN)?;
         // This is the rating of the first turn alone. Further turns raise the rating, but rarely by
         // more than one band.
         let rating = self.rater.rate(std::slice::from_ref(&first_turn));
@@ -178,14 +180,14 @@ impl Miner {
         let turns = self.puzzle_turns(*position)?;
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
-        let is_useful = motifs.explains_move()
+        let is_puzzle_useful = motifs.explains_move()
             && !self.is_rating_band_full(rating)
             && !self.is_theme_full(motifs);
-        let is_accepted = is_useful
+        let is_puzzle_accepted = is_puzzle_useful
             && self
                 .confirmation_margin
                 .is_none_or(|margin| self.verifier.confirms_turns(&turns, &margin));
-        is_accepted.then_some(MinedPuzzle {
+        is_puzzle_accepted.then_some(MinedPuzzle {
             motifs,
             rating,
             turns,
@@ -196,7 +198,9 @@ impl Miner {
     /// good.
     fn puzzle_turns(&mut self, position: Position) -> Option<Vec<PuzzleTurn>> {
         let mut positions_so_far = vec![position];
-        let first_turn = self.verifier.find_turn(&positions_so_far, &PUZZLE_MARGIN)?;
+        let first_turn = self
+            .verifier
+            .find_puzzle_turn(&positions_so_far, &PUZZLE_MARGIN)?;
         let mut turns = vec![first_turn];
         while turns.len() < MAX_PUZZLE_TURNS {
             let Some(next_turn) = self.play_moves_and_find_turn(
@@ -216,15 +220,18 @@ impl Miner {
     fn play_moves_and_find_turn(
         &mut self,
         positions_so_far: &mut Vec<Position>,
-        moves: impl Iterator<Item = Pit>,
+        pits_to_play: impl Iterator<Item = Pit>,
     ) -> Option<PuzzleTurn> {
-        for pit in moves {
+        for pit in pits_to_play {
             positions_so_far.push(positions_so_far.last()?.after(pit).ok()?);
         }
         let is_south_to_move = positions_so_far
             .last()
             .is_some_and(|position| position.to_move() == Seat::South);
-        is_south_to_move.then(|| self.verifier.find_turn(positions_so_far, &PUZZLE_MARGIN))?
+        is_south_to_move.then(|| {
+            self.verifier
+                .find_puzzle_turn(positions_so_far, &PUZZLE_MARGIN)
+        })?
     }
 
     /// Returns true if enough puzzles have a similar number of seeds.
@@ -259,7 +266,8 @@ impl Miner {
             .iter()
             .filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next())
             .count();
-        puzzles_with_theme >= band_capacity(self.requested_puzzle_count, THEME_SHARE_COUNT, 150)
+        puzzles_with_theme
+            >= band_capacity(self.requested_puzzle_count, MAIN_THEME_SHARE_COUNT, 150)
     }
 
     /// Plays a game between two levels after a random opening.

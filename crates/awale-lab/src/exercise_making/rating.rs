@@ -7,7 +7,7 @@
 //!
 //! * `plies`: the smallest depth from which alpha-beta with the evaluation `seeds` always finds the
 //!   solution, 1 to [`DEPTH_BEYOND_HUMANS`], for the hardest turn
-//! * `engine_budget_index`: the index of the first of [`NODE_BUDGETS`] from which the engine always
+//! * `engine_budget_index`: the index of the first of [`RATING_NODE_BUDGETS`] from which the engine always
 //!   finds the solution, for the hardest turn
 //! * `turns_missed_by_greedy_player`: the number of turns in which the largest capture is wrong, at
 //!   most two
@@ -27,7 +27,7 @@ use awale_study::puzzle::{
 /// to one ply less.
 const DEPTH_BEYOND_HUMANS: u32 = 8;
 /// The engine's node limits at levels 1 to 7.
-const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
+const RATING_NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
 /// Estimates the ratings of puzzles with an engine of its own.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl PuzzleRater {
             .map(|turn| self.needed_budget_index(turn))
             .max()
             .unwrap_or(0);
-        let turns_missed_by_greedy_player = turns
+        let turn_count_missed_by_greedy = turns
             .iter()
             .filter(|turn| !finds_solution(&mut FastPlayer, turn))
             .take(2)
@@ -63,7 +63,7 @@ impl PuzzleRater {
         let rating = usize::from(MIN_RATING)
             + 100 * (plies as usize - 1)
             + 120 * engine_budget_index
-            + 90 * turns_missed_by_greedy_player
+            + 90 * turn_count_missed_by_greedy
             + 35 * move_count.saturating_sub(3)
             + 110 * turns.len().saturating_sub(1)
             + 70 * big_pit_count;
@@ -72,7 +72,7 @@ impl PuzzleRater {
 
     /// Returns the index of the first budget from which the engine always finds the solution.
     fn needed_budget_index(&mut self, turn: &PuzzleTurn) -> usize {
-        let last_failed_index = NODE_BUDGETS.iter().rposition(|&nodes| {
+        let last_failed_index = RATING_NODE_BUDGETS.iter().rposition(|&nodes| {
             self.engine.clear_hash();
             let search_result = self.engine.think(
                 &[turn.position],

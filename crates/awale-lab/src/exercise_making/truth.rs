@@ -9,7 +9,7 @@
 
 use std::ops::RangeInclusive;
 
-use awale_engine::tables::{Reliability, Tables};
+use awale_engine::tables::{Exactness, Tables};
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, PerSeat, Pit, Position, Rules, Seat};
 use rand::rngs::StdRng;
@@ -99,7 +99,7 @@ impl IntendedPlayResult {
 /// involved.
 fn certain_net_gain(position: &Position, tables: &Tables) -> Option<i32> {
     let table_value = tables.probe(position)?;
-    (tables.reliability() == Reliability::Exact || !table_value.is_cyclic)
+    (tables.reliability() == Exactness::Exact || !table_value.is_cyclic)
         .then_some(table_value.value.into())
 }
 
@@ -107,23 +107,23 @@ fn certain_net_gain(position: &Position, tables: &Tables) -> Option<i32> {
 /// do not decide it.
 fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     let mover = position.to_move();
-    let mut after = *position;
-    after.play_unchecked(pit);
-    if let Some(outcome) = after.outcome() {
+    let mut position_after = *position;
+    position_after.play_unchecked(pit);
+    if let Some(outcome) = position_after.outcome() {
         return Some(outcome.tally.counts.lead(mover));
     }
-    let net_gain = certain_net_gain(&after, tables)?;
-    let net_gain = if after.to_move() == mover {
+    let net_gain = certain_net_gain(&position_after, tables)?;
+    let net_gain = if position_after.to_move() == mover {
         net_gain
     } else {
         -net_gain
     };
-    Some(after.lead(mover) + net_gain)
+    Some(position_after.lead(mover) + net_gain)
 }
 
 /// A source of test positions.
 #[derive(Clone, Debug)]
-pub struct TruthSource<'a> {
+pub struct TruthQuestionSource<'a> {
     /// The rules of the games.
     pub rules: Rules,
     /// The tables that have the answers.
@@ -143,7 +143,7 @@ const MAX_QUESTIONS_PER_GAME: usize = 2;
 /// After this many games in a row without a question, the search ends.
 const MAX_GAMES_WITHOUT_QUESTION: usize = 2_000;
 
-impl TruthSource<'_> {
+impl TruthQuestionSource<'_> {
     /// Returns this number of questions, or as many as can be found.
     pub fn make_questions(&self, question_count: usize) -> Vec<TruthQuestion> {
         let mut rng = StdRng::seed_from_u64(self.random_seed);
@@ -194,8 +194,8 @@ impl TruthSource<'_> {
                     intended_result,
                 ));
             }
-            let is_random = rng.random_ratio(1, MOVES_PER_RANDOM_MOVE);
-            let pit = if is_random {
+            let is_random_move = rng.random_ratio(1, MOVES_PER_RANDOM_MOVE);
+            let pit = if is_random_move {
                 position.moves().choose(rng)
             } else {
                 engine.best_move(&game, &Limits::nodes(NODES_PER_GAME_MOVE))

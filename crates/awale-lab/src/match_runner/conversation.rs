@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// of its child processes may hold the pipe open.
 pub(super) const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// Time limit for reading the rest of the output after a program has ended.
-pub(super) const DRAIN_TIMEOUT: Duration = Duration::from_millis(300);
+pub(super) const OUTPUT_DRAIN_TIMEOUT: Duration = Duration::from_millis(300);
 /// Maximum number of characters of a wrong answer that an error message quotes.
 const MAX_EXCERPT_CHARS: usize = 40;
 /// Delay before writing to a full pipe is tried again.

@@ -29,13 +29,13 @@ const BOOK_SUFFIX: &str = ",book=on";
 /// Returns the resources of a built-in player in a match. It gets one thread, because two players
 /// that think in several threads would slow each other down, and one second per move at the highest
 /// level.
-const fn engine_resources(tables: Option<Arc<Tables>>, book: BookUse) -> EngineResources {
+const fn engine_resources(tables: Option<Arc<Tables>>, book_use: BookUse) -> EngineResources {
     EngineResources {
         hash_mb: 64,
         threads: 1,
         time: Duration::from_secs(1),
         tables,
-        book,
+        book: book_use,
     }
 }
 
@@ -52,7 +52,7 @@ pub enum Entrant {
     /// Another program that speaks the UCI protocol for Oware.
     UciProgram {
         /// The limit of the search for each move.
-        strength: EngineStrength,
+        engine_strength: EngineStrength,
         /// The program and its arguments.
         words: Vec<String>,
     },
@@ -86,7 +86,10 @@ impl FromStr for Entrant {
                     words,
                     folder: None,
                 }),
-                ProgramCommand::Uci(strength, words) => Entrant::UciProgram { strength, words },
+                ProgramCommand::Uci(strength, words) => Entrant::UciProgram {
+                    engine_strength: strength,
+                    words,
+                },
             });
         }
         // The two suffixes are allowed in either order.
@@ -113,7 +116,7 @@ impl FromStr for Entrant {
         })?;
         match (spec, spec_before_tables_suffix) {
             (PlayerSpec::Human, _) => Err(PlayerSpecError::HumanInMatch),
-            (PlayerSpec::Bot, _) => Err(PlayerSpecError::LineBotWithoutCommand),
+            (PlayerSpec::ExternalProgram, _) => Err(PlayerSpecError::LineBotWithoutCommand),
             (spec, None) => Ok(Entrant::BuiltIn(spec)),
             (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
             (_, Some(_)) => Err(PlayerSpecError::TablesNotSupported),
@@ -127,7 +130,10 @@ impl fmt::Display for Entrant {
             Entrant::BuiltIn(spec) => spec.fmt(f),
             Entrant::WithTables(spec) => write!(f, "{spec}{TABLES_SUFFIX}"),
             Entrant::WithBook(engine) => write!(f, "{engine}{BOOK_SUFFIX}"),
-            Entrant::UciProgram { strength, words } => {
+            Entrant::UciProgram {
+                engine_strength: strength,
+                words,
+            } => {
                 write!(f, "uci:{strength}:{}", join_command(words))
             }
             Entrant::LineBot(command) => {
@@ -185,9 +191,10 @@ impl Entrant {
     /// question.
     pub(super) fn start_program(&self, kind: &GameKind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
-            Entrant::UciProgram { strength, words } => {
-                Some(UciPlayer::start(words, *strength, kind))
-            }
+            Entrant::UciProgram {
+                engine_strength: strength,
+                words,
+            } => Some(UciPlayer::start(words, *strength, kind)),
             // The protocol of line bots has no greeting, so this only checks that the file exists.
             Entrant::LineBot(command) => line_bot::check_program_exists(command)
                 .err()
@@ -214,13 +221,13 @@ impl Entrant {
             Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::RustBot { .. } => None,
             Entrant::WithTables(_) => Some(true),
             Entrant::WithBook(engine) => engine.has_probed_tables(move_statistics),
-            Entrant::UciProgram { .. } => (move_statistics.moves_with_table_hits > 0)
+            Entrant::UciProgram { .. } => (move_statistics.move_count_with_table_hits > 0)
                 .then_some(move_statistics.table_hits > 0),
         }
     }
 
     /// Makes the player of one game.
-    pub(super) fn make_contestant(
+    pub(super) fn start_player(
         &self,
         kind: &GameKind,
         conditions: &GameConditions<'_>,
@@ -228,7 +235,7 @@ impl Entrant {
         let GameConditions {
             tables,
             random_seed: seed,
-            bots,
+            bot_limits: bots,
             ..
         } = *conditions;
         let computer_player = |spec, tables, book| {
@@ -250,9 +257,10 @@ impl Entrant {
                     BookUse::On,
                 )
             }
-            Entrant::UciProgram { strength, words } => {
-                Contestant::UciProgram(UciPlayer::start(words, *strength, kind)?)
-            }
+            Entrant::UciProgram {
+                engine_strength: strength,
+                words,
+            } => Contestant::UciProgram(UciPlayer::start(words, *strength, kind)?),
             Entrant::LineBot(command) => {
                 Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))
             }
@@ -272,7 +280,7 @@ pub struct GameConditions<'a> {
     /// The seed of all random choices in the game.
     pub random_seed: u64,
     /// Time and memory limits of line bots.
-    pub bots: &'a BotLimits,
+    pub bot_limits: &'a BotLimits,
     /// The consequence of a line bot's fault.
     pub on_fault: FaultConsequence,
 }
@@ -318,9 +326,9 @@ impl Contestant {
             Contestant::UciProgram(program) => program.choose(game.positions_so_far()),
             Contestant::LineBot(bot) => bot.choose(game.positions_so_far()),
             Contestant::RustBot { bot, game: seen } => {
-                let seen_match = catch_up_with_game(seen, game).ok_or(Forfeit::NoMove)?;
+                let followed_match = catch_up_with_game(seen, game).ok_or(Forfeit::NoMove)?;
                 Ok(MoveReport {
-                    mv: AnyMove::Pit(bot.choose(seen_match)),
+                    mv: AnyMove::Pit(bot.choose(followed_match)),
                     nodes: None,
                     depth: None,
                     table_hits: None,
@@ -350,15 +358,15 @@ impl Contestant {
 /// Adds the new moves of `game` to the match that a bot has seen. Returns `None` if `game` is not
 /// awalé.
 fn catch_up_with_game<'a>(
-    seen_match: &'a mut Option<Match>,
+    followed_match: &'a mut Option<Match>,
     game: &Match<AnyGame>,
 ) -> Option<&'a Match> {
-    if seen_match.is_none() {
-        *seen_match = Some(Match::new(game.positions_so_far().first()?.as_awale()?));
+    if followed_match.is_none() {
+        *followed_match = Some(Match::new(game.positions_so_far().first()?.as_awale()?));
     }
-    let seen_match = seen_match.as_mut()?;
-    for mv in &game.moves()[seen_match.moves().len()..] {
-        seen_match.play(mv.pit()?).ok()?;
+    let followed_match = followed_match.as_mut()?;
+    for mv in &game.moves()[followed_match.moves().len()..] {
+        followed_match.play(mv.pit()?).ok()?;
     }
-    Some(seen_match)
+    Some(followed_match)
 }

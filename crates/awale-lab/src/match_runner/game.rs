@@ -66,7 +66,7 @@ pub const MAX_OPENING_ATTEMPTS: u32 = 1000;
 #[derive(Clone, Copy, Debug)]
 pub struct NoOpening {
     /// The requested number of random moves.
-    pub plies: u32,
+    pub ply_count: u32,
 }
 
 /// Returns a start with `opening_plies` random moves that do not end the game. Equal seeds give
@@ -77,9 +77,9 @@ pub struct NoOpening {
 pub fn random_opening(
     kind: &GameKind,
     opening_plies: u32,
-    seed: u64,
+    random_seed: u64,
 ) -> Result<Match<AnyGame>, NoOpening> {
-    let mut rng = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(random_seed);
     for _ in 0..MAX_OPENING_ATTEMPTS {
         let first_seat = if rng.random() {
             Seat::South
@@ -101,7 +101,7 @@ pub fn random_opening(
         }
     }
     Err(NoOpening {
-        plies: opening_plies,
+        ply_count: opening_plies,
     })
 }
 
@@ -168,12 +168,12 @@ pub(super) fn play_with_started_programs(
         .into_iter()
         .zip([started_programs.south, started_programs.north])
     {
-        let contestant = match started_programs {
+        let started_player = match started_programs {
             Some(started) => started.map(Contestant::UciProgram),
-            None => entrants[seat].make_contestant(kind, conditions),
+            None => entrants[seat].start_player(kind, conditions),
         };
-        match contestant {
-            Ok(contestant) => players.push(contestant),
+        match started_player {
+            Ok(started_player) => players.push(started_player),
             Err(Forfeit::UnsupportedRules {
                 known_variants: known,
             }) => {
@@ -248,10 +248,10 @@ impl PlayedGame {
             Ok(choice_result) => MoveStatistics {
                 nodes: choice_result.nodes.unwrap_or(0),
                 depth_sum: choice_result.depth.unwrap_or(0).into(),
-                moves_with_nodes: choice_result.nodes.is_some().into(),
-                moves_with_depth: choice_result.depth.is_some().into(),
+                move_count_with_nodes: choice_result.nodes.is_some().into(),
+                move_count_with_depth: choice_result.depth.is_some().into(),
                 table_hits: choice_result.table_hits.unwrap_or(0),
-                moves_with_table_hits: choice_result.table_hits.is_some().into(),
+                move_count_with_table_hits: choice_result.table_hits.is_some().into(),
                 ..move_statistics
             },
             Err(_) if player.line_bot().is_none() => MoveStatistics::default(),

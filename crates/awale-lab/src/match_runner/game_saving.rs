@@ -49,8 +49,9 @@ pub fn check_has_no_games(folder: &Path) -> Result<(), SaveError> {
     files::remove_own_temporary_files(folder);
     let is_game_file_name =
         |name: &str| name.starts_with(FILE_NAME_PREFIX) && name.ends_with(FILE_NAME_ENDING);
-    let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let has_games = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game_file_name));
+    let mut folder_entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let has_games =
+        folder_entries.any(|entry| entry.file_name().to_str().is_some_and(is_game_file_name));
     if has_games {
         Err(SaveError::FolderInUse {
             path: folder.to_owned(),
@@ -73,7 +74,7 @@ pub(super) fn save_game(
     save_options: &GameSaveOptions,
     game_number: usize,
     kind: &GameKind,
-    played: &PlayedGame,
+    played_game: &PlayedGame,
     entrants: PerSeat<&Entrant>,
 ) -> Result<(), SaveError> {
     let GameSaveOptions {
@@ -82,12 +83,12 @@ pub(super) fn save_game(
         current_time: clock,
     } = save_options;
     let players = entrants.map(participant);
-    let title = played
+    let title = played_game
         .forfeit
         .as_ref()
         .map(|(loser, reason)| words.forfeit_title(*loser, reason).into());
     let record = Record::of(
-        &played.game,
+        &played_game.game,
         kind.clone(),
         players,
         SowingDirection::default(),

@@ -102,11 +102,11 @@ pub struct MatchPlan {
     /// The endgame tables for the players that use them.
     pub tables: Option<Arc<Tables>>,
     /// Time and memory limits of line bots.
-    pub bots: BotLimits,
+    pub bot_limits: BotLimits,
     /// End the match as soon as this test is decided.
     pub sprt: Option<Sprt>,
     /// The folder for game records; `None` if games are not saved.
-    pub save: Option<GameSaveOptions>,
+    pub game_save_options: Option<GameSaveOptions>,
 }
 
 impl MatchPlan {
@@ -117,7 +117,7 @@ impl MatchPlan {
             if self.swap_seats {
                 score.pair_outcome_counts.to_vec()
             } else {
-                vec![score.losses, score.draws, score.wins]
+                vec![score.loss_count, score.draw_count, score.win_count]
             }
         };
         score
@@ -149,9 +149,9 @@ impl MatchPlan {
             concurrency: 1,
             max_forfeits: 3,
             tables: None,
-            bots: BotLimits::default(),
+            bot_limits: BotLimits::default(),
             sprt: None,
-            save: None,
+            game_save_options: None,
         }
     }
 }
@@ -351,7 +351,7 @@ impl MatchRunner<'_> {
         let conditions = GameConditions {
             tables: self.plan.tables.as_ref(),
             random_seed: seed,
-            bots: &self.plan.bots,
+            bot_limits: &self.plan.bot_limits,
             on_fault: FaultConsequence::Forfeit,
         };
         let played_game = game::play_with_started_programs(
@@ -367,7 +367,7 @@ impl MatchRunner<'_> {
         if self.stop.is_stopped() {
             return Ok(());
         }
-        if let Some(save_options) = &self.plan.save {
+        if let Some(save_options) = &self.plan.game_save_options {
             game_saving::save_game(
                 save_options,
                 game_index,
@@ -452,10 +452,10 @@ mod tests {
             ..MatchPlan::new(kind, entrants)
         };
         let mut score = MatchScore::default();
-        score.wins = 23;
+        score.win_count = 23;
         plan.store_outcomes_if_decisive(&mut score);
         assert_eq!(plan.sprt_outcome_counts(&score), [0, 0, 23]);
-        score.losses += 2;
+        score.loss_count += 2;
         plan.store_outcomes_if_decisive(&mut score);
         assert_eq!(
             plan.sprt.expect("a test").sprt_decision(&[2, 0, 23]),

@@ -36,13 +36,13 @@ pub struct MoveStatistics {
     /// Search depths in plies, summed over the moves with a report.
     pub depth_sum: u64,
     /// Number of moves for which the player reported its positions.
-    pub moves_with_nodes: u64,
+    pub move_count_with_nodes: u64,
     /// Number of moves for which the player reported its depth.
-    pub moves_with_depth: u64,
+    pub move_count_with_depth: u64,
     /// Endgame table lookups, summed over the moves with a report.
     pub table_hits: u64,
     /// Number of moves for which the player reported how many endgame table lookups it made.
-    pub moves_with_table_hits: u64,
+    pub move_count_with_table_hits: u64,
 }
 
 impl MoveStatistics {
@@ -54,10 +54,10 @@ impl MoveStatistics {
         self.cpu_time += other.cpu_time;
         self.nodes += other.nodes;
         self.depth_sum += other.depth_sum;
-        self.moves_with_nodes += other.moves_with_nodes;
-        self.moves_with_depth += other.moves_with_depth;
+        self.move_count_with_nodes += other.move_count_with_nodes;
+        self.move_count_with_depth += other.move_count_with_depth;
         self.table_hits += other.table_hits;
-        self.moves_with_table_hits += other.moves_with_table_hits;
+        self.move_count_with_table_hits += other.move_count_with_table_hits;
     }
 }
 
@@ -93,7 +93,7 @@ pub enum Forfeit {
         /// Time from the question to the answer.
         answer_time: Duration,
         /// Time limit, including all allowances.
-        limit: Duration,
+        time_limit: Duration,
     },
     /// A line bot wrote this text without a line feed and did not finish the line.
     UnfinishedLine(String),

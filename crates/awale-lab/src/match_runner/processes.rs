@@ -25,8 +25,8 @@ pub(super) struct Process {
 }
 
 pub(super) fn all_processes() -> Vec<Process> {
-    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
-    entries
+    let process_entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    process_entries
         .filter_map(|entry| read_process(entry.file_name().to_str()?.parse().ok()?))
         .collect()
 }
@@ -65,8 +65,8 @@ pub(super) fn processes_of_program(
 
 /// Returns the first number after `name` in the status file of a process.
 pub(super) fn first_number_in_process_status(pid: u32, name: &str) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    status
+    let status_text = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    status_text
         .lines()
         .find_map(|line| line.strip_prefix(name))?
         .split_whitespace()
@@ -85,9 +85,10 @@ impl Process {
     /// process that is just starting shows no environment for a moment, so the read is repeated.
     fn has_environment_entry(&self, environment_entry: &str) -> bool {
         for _ in 0..MAX_ENVIRONMENT_READS {
-            let variables = fs::read(format!("/proc/{}/environ", self.pid)).unwrap_or_default();
-            if !variables.is_empty() || self.has_ended {
-                return variables
+            let environment_variables =
+                fs::read(format!("/proc/{}/environ", self.pid)).unwrap_or_default();
+            if !environment_variables.is_empty() || self.has_ended {
+                return environment_variables
                     .split(|&byte| byte == 0)
                     .any(|variable| variable == environment_entry.as_bytes());
             }
@@ -112,8 +113,9 @@ impl Process {
     /// Returns the state letter of the process: `Z` (zombie) or `X` if it has ended.
     #[cfg(test)]
     pub(super) fn process_state_letter(&self) -> char {
-        let status = fs::read_to_string(format!("/proc/{}/stat", self.pid)).unwrap_or_default();
-        status
+        let status_text =
+            fs::read_to_string(format!("/proc/{}/stat", self.pid)).unwrap_or_default();
+        status_text
             .rsplit_once(") ")
             .and_then(|(_, rest)| rest.chars().next())
             .unwrap_or('X')
@@ -133,11 +135,11 @@ impl Process {
 }
 
 fn read_process(pid: u32) -> Option<Process> {
-    let status = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let status_text = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     // The name, in parentheses, may contain anything, so the fields are counted after it: state,
     // parent, group; from the 12th on the times of the process and its children, in user mode and
     // in the kernel; the 20th is the start time.
-    let stat_fields: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
+    let stat_fields: Vec<&str> = status_text.rsplit_once(") ")?.1.split(' ').collect();
     let number_at = |place: usize| {
         stat_fields
             .get(place)

@@ -51,11 +51,11 @@ const MARK_ENVIRONMENT_VARIABLE: &str = "AWALE_PROGRAM";
 /// Returns a new value of [`MARK_ENVIRONMENT_VARIABLE`] for each program.
 #[cfg(target_os = "linux")]
 fn new_mark_value() -> String {
-    static MARK_COUNT: AtomicU64 = AtomicU64::new(0);
+    static PROGRAM_MARK_COUNT: AtomicU64 = AtomicU64::new(0);
     format!(
         "{}-{}",
         std::process::id(),
-        MARK_COUNT.fetch_add(1, Ordering::Relaxed)
+        PROGRAM_MARK_COUNT.fetch_add(1, Ordering::Relaxed)
     )
 }
 
@@ -175,13 +175,13 @@ impl Program {
         for _ in 0..MAX_EXIT_CHECKS {
             let signaled_processes = self.known_processes.clone();
             self.scan_processes();
-            let is_new = |process: &Process| {
+            let is_new_process = |process: &Process| {
                 process.group_id != self.child.id()
                     && !signaled_processes
                         .iter()
                         .any(|one| one.is_same_process(process))
             };
-            if !self.known_processes.iter().any(is_new) {
+            if !self.known_processes.iter().any(is_new_process) {
                 return;
             }
             self.send_signal(signal);

@@ -37,15 +37,15 @@ pub fn last_nonempty_line(error_output: &str) -> Option<&str> {
 #[derive(Clone, Debug, Default)]
 pub struct MatchScore {
     /// Games that the first player won.
-    pub wins: u32,
+    pub win_count: u32,
     /// Drawn games.
-    pub draws: u32,
+    pub draw_count: u32,
     /// Games that the first player lost.
-    pub losses: u32,
+    pub loss_count: u32,
     /// The cost of the first player and of the second.
     pub move_statistics: [MoveStatistics; 2],
     /// Moves of both players in all games.
-    pub plies: u64,
+    pub ply_sum: u64,
     /// Games that one of the players forfeited.
     pub forfeits: Vec<ForfeitedGame>,
     /// Number of pairs of games in which the first player scored 0, ½, 1, 1½ and 2 points.
@@ -61,13 +61,13 @@ pub struct MatchScore {
 
 impl MatchScore {
     /// Adds a game that the first player played as `seat`.
-    pub(super) fn add_game(&mut self, game_index: usize, played: &PlayedGame, seat: Seat) {
-        match played.winner() {
-            Some(winner) if winner == seat => self.wins += 1,
-            Some(_) => self.losses += 1,
-            None => self.draws += 1,
+    pub(super) fn add_game(&mut self, game_index: usize, played_game: &PlayedGame, seat: Seat) {
+        match played_game.winner() {
+            Some(winner) if winner == seat => self.win_count += 1,
+            Some(_) => self.loss_count += 1,
+            None => self.draw_count += 1,
         }
-        let half_points = match played.winner() {
+        let half_points = match played_game.winner() {
             Some(winner) => 2 * u32::from(winner == seat),
             None => 1,
         };
@@ -78,17 +78,17 @@ impl MatchScore {
                     .insert(game_index / 2, half_points);
             }
         }
-        self.move_statistics[0].add(&played.move_statistics[seat]);
-        self.move_statistics[1].add(&played.move_statistics[seat.opponent()]);
-        self.plies += played.game.moves().len() as u64;
-        let Some((loser, reason)) = &played.forfeit else {
+        self.move_statistics[0].add(&played_game.move_statistics[seat]);
+        self.move_statistics[1].add(&played_game.move_statistics[seat.opponent()]);
+        self.ply_sum += played_game.game.moves().len() as u64;
+        let Some((loser, reason)) = &played_game.forfeit else {
             self.forfeits_in_a_row = [0; 2];
             return;
         };
         // A forfeit neither continues nor ends the opponent's series of forfeits.
         let player = usize::from(*loser != seat);
         self.forfeits_in_a_row[player] += 1;
-        let error_output = played
+        let error_output = played_game
             .faults
             .last()
             .filter(|fault| fault.seat == *loser)
@@ -107,24 +107,25 @@ impl MatchScore {
 
     /// Returns the number of counted games.
     pub fn game_count(&self) -> u32 {
-        self.wins + self.draws + self.losses
+        self.win_count + self.draw_count + self.loss_count
     }
 
     /// Returns the first player's share of the points, from 0 to 1.
     pub fn points_share(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.game_count().max(1))
+        (f64::from(self.win_count) + f64::from(self.draw_count) / 2.0)
+            / f64::from(self.game_count().max(1))
     }
 
     /// Returns the standard error of the share: the standard deviation of the points of one game,
     /// divided by the square root of the number of games.
     fn standard_error(&self) -> f64 {
         let games = f64::from(self.game_count().max(1));
-        let share = self.points_share();
+        let points_share = self.points_share();
         let squared_deviation_sum =
-            |count: u32, points: f64| f64::from(count) * (points - share).powi(2);
-        let variance = (squared_deviation_sum(self.wins, 1.0)
-            + squared_deviation_sum(self.draws, 0.5)
-            + squared_deviation_sum(self.losses, 0.0))
+            |count: u32, points: f64| f64::from(count) * (points - points_share).powi(2);
+        let variance = (squared_deviation_sum(self.win_count, 1.0)
+            + squared_deviation_sum(self.draw_count, 0.5)
+            + squared_deviation_sum(self.loss_count, 0.0))
             / games;
         (variance / games).sqrt()
     }
@@ -132,14 +133,14 @@ impl MatchScore {
     /// Returns the difference in Elo and half the width of its 95 % interval. `None` if one side
     /// scored all points.
     pub fn elo_difference(&self) -> Option<(f64, f64)> {
-        let share = self.points_share();
-        if share <= 0.0 || share >= 1.0 {
+        let points_share = self.points_share();
+        if points_share <= 0.0 || points_share >= 1.0 {
             return None;
         }
         // The derivative of the Elo difference with respect to the share.
-        let elo_per_share = ELO_PER_LOGIT / (share * (1.0 - share));
+        let elo_per_share = ELO_PER_LOGIT / (points_share * (1.0 - points_share));
         Some((
-            elo_from_point_share(share),
+            elo_from_point_share(points_share),
             HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * self.standard_error() * elo_per_share,
         ))
     }
@@ -152,23 +153,23 @@ mod tests {
     #[test]
     fn the_elo_difference_follows_from_the_share_of_points() {
         let score = MatchScore {
-            wins: 75,
-            losses: 25,
+            win_count: 75,
+            loss_count: 25,
             ..MatchScore::default()
         };
         let (elo, margin) = score.elo_difference().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         assert!((60.0..90.0).contains(&margin), "{margin}");
         let even_score = MatchScore {
-            wins: 10,
-            draws: 80,
-            losses: 10,
+            win_count: 10,
+            draw_count: 80,
+            loss_count: 10,
             ..MatchScore::default()
         };
         assert!(even_score.elo_difference().expect("both won games").0.abs() < 1e-9);
         assert_eq!(
             MatchScore {
-                wins: 3,
+                win_count: 3,
                 ..MatchScore::default()
             }
             .elo_difference(),

@@ -131,22 +131,22 @@ mod tests {
 
     #[test]
     fn a_sequential_test_decides_after_many_games_and_not_after_few() {
-        let test = Sprt {
+        let sprt_test = Sprt {
             elo0: 0.0,
             elo1: 20.0,
         };
-        assert_eq!(test.sprt_decision(&[0; 3]), SprtDecision::Undecided);
-        assert_eq!(test.sprt_decision(&[2, 3, 3]), SprtDecision::Undecided);
+        assert_eq!(sprt_test.sprt_decision(&[0; 3]), SprtDecision::Undecided);
+        assert_eq!(sprt_test.sprt_decision(&[2, 3, 3]), SprtDecision::Undecided);
         assert_eq!(
-            test.sprt_decision(&[300, 400, 420]),
+            sprt_test.sprt_decision(&[300, 400, 420]),
             SprtDecision::HigherEloAccepted
         );
         assert_eq!(
-            test.sprt_decision(&[420, 400, 300]),
+            sprt_test.sprt_decision(&[420, 400, 300]),
             SprtDecision::LowerEloAccepted
         );
         assert_eq!(
-            test.sprt_decision(&[10, 50, 100, 80, 60]),
+            sprt_test.sprt_decision(&[10, 50, 100, 80, 60]),
             SprtDecision::HigherEloAccepted
         );
     }
@@ -169,12 +169,12 @@ mod tests {
 
     #[test]
     fn with_wins_only_each_win_adds_the_log_of_the_quotient_of_expected_shares() {
-        let test = Sprt {
+        let sprt_test = Sprt {
             elo0: 0.0,
             elo1: 50.0,
         };
         let share = expected_point_share(50.0);
-        let log_likelihood_ratio = test.log_likelihood_ratio(&[0, 0, 10]);
+        let log_likelihood_ratio = sprt_test.log_likelihood_ratio(&[0, 0, 10]);
         assert!(
             (log_likelihood_ratio - 10.0 * libm::log(share / 0.5)).abs() < 0.05,
             "{log_likelihood_ratio}"

@@ -15,7 +15,7 @@ use awale_rules::{Pit, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind};
 use awale_words::text::next_line;
 
-use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
+use super::conversation::{self, OUTPUT_DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
 use super::move_choice::{Forfeit, MoveReport};
 use super::program::Program;
 
@@ -49,20 +49,20 @@ impl UciPlayer {
     /// Starts the program, and selects the variant of `kind`.
     pub(super) fn start(
         words: &[String],
-        strength: EngineStrength,
+        engine_strength: EngineStrength,
         kind: &GameKind,
     ) -> Result<UciPlayer, Forfeit> {
-        UciPlayer::start_unless_stopped(words, strength, kind, &Stop::new())
+        UciPlayer::start_unless_stopped(words, engine_strength, kind, &Stop::new())
     }
 
     /// Like [`start`](Self::start), but gives up when `stop` is set before the program is ready.
     pub(super) fn start_unless_stopped(
         words: &[String],
-        strength: EngineStrength,
+        engine_strength: EngineStrength,
         kind: &GameKind,
         stop: &Stop,
     ) -> Result<UciPlayer, Forfeit> {
-        let mut player = UciPlayer::spawn(words, strength)?;
+        let mut player = UciPlayer::spawn(words, engine_strength)?;
         player.set_stop_signal(stop);
         player.send_line("uci")?;
         let mut variants = None;
@@ -173,7 +173,7 @@ impl UciPlayer {
                 Err(RecvTimeoutError::Timeout) if self.program.exit_status().is_some() => {
                     return self
                         .output_lines
-                        .recv_timeout(DRAIN_TIMEOUT)
+                        .recv_timeout(OUTPUT_DRAIN_TIMEOUT)
                         .map(Some)
                         .map_err(|_| Forfeit::Crash);
                 }
@@ -221,11 +221,11 @@ impl UciPlayer {
         let (mut nodes, mut depth, mut table_hits) = (None, None, None);
         let best_move_text = self.read_lines_until_answer(timeout, |line| {
             if line.starts_with("info ") {
-                nodes = number_after(line, "nodes").or(nodes);
-                depth = number_after(line, "depth")
+                nodes = number_after_keyword(line, "nodes").or(nodes);
+                depth = number_after_keyword(line, "depth")
                     .and_then(|depth| depth.try_into().ok())
                     .or(depth);
-                table_hits = number_after(line, "tbhits").or(table_hits);
+                table_hits = number_after_keyword(line, "tbhits").or(table_hits);
             }
             line.strip_prefix("bestmove")
                 .map(|rest| rest.trim().to_owned())
@@ -282,7 +282,7 @@ fn pit_of_word(word: &str) -> Option<Pit> {
 }
 
 /// Returns the number after the word `keyword` in an `info` line.
-fn number_after(line: &str, keyword: &str) -> Option<u64> {
+fn number_after_keyword(line: &str, keyword: &str) -> Option<u64> {
     line.split_whitespace()
         .skip_while(|word| *word != keyword)
         .nth(1)?

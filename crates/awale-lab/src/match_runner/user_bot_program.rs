@@ -49,7 +49,7 @@ impl UserBotProgram {
         command: ProgramCommand,
         kind: GameKind,
         limits: BotLimits,
-        seed: u64,
+        random_seed: u64,
     ) -> UserBotProgram {
         match command {
             ProgramCommand::LineBot(words) => UserBotProgram::LineBot(Box::new(LineBot::new(
@@ -58,7 +58,7 @@ impl UserBotProgram {
                     folder: None,
                 },
                 limits,
-                seed,
+                random_seed,
             ))),
             ProgramCommand::Uci(strength, words) => {
                 UserBotProgram::UciEngine(Box::new(UciEngine {

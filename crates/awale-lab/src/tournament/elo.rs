@@ -53,12 +53,12 @@ const MAX_STRENGTH_CHANGE: f64 = 2.0;
 pub fn most_likely_strengths(
     points_by_pair: &[Vec<f64>],
     games_by_pair: &[Vec<f64>],
-    scale: &EloScale,
+    elo_scale: &EloScale,
 ) -> Vec<EloEstimate> {
     let EloScale {
         anchors,
         observed_elo_per_scale_elo: spread,
-    } = scale;
+    } = elo_scale;
     let player_count = points_by_pair.len();
     let mut strengths = vec![0.0; player_count];
     let mut curvature = vec![vec![0.0; player_count]; player_count];
@@ -148,31 +148,33 @@ fn expected_points(strength_difference: f64) -> f64 {
 /// system in the same places. The matrix is never singular, because each player has one drawn game
 /// against the average.
 fn solve_linear_systems(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
-    let size = rows.len();
-    for column in 0..size {
-        let pivot_row = (column..size).max_by(|&one, &other| {
+    let matrix_size = rows.len();
+    for column in 0..matrix_size {
+        let pivot_row = (column..matrix_size).max_by(|&one, &other| {
             rows[one][column]
                 .abs()
                 .total_cmp(&rows[other][column].abs())
         });
         rows.swap(column, pivot_row.unwrap_or(column));
         let mut normalized_row = std::mem::take(&mut rows[column]);
-        let factor = normalized_row[column];
+        let row_factor = normalized_row[column];
         normalized_row
             .iter_mut()
             .skip(column)
-            .for_each(|cell| *cell /= factor);
+            .for_each(|cell| *cell /= row_factor);
         for other in rows.iter_mut().filter(|other| !other.is_empty()) {
-            let factor = other[column];
+            let row_factor = other[column];
             other
                 .iter_mut()
                 .zip(&normalized_row)
                 .skip(column)
-                .for_each(|(cell, above)| *cell -= factor * above);
+                .for_each(|(cell, above)| *cell -= row_factor * above);
         }
         rows[column] = normalized_row;
     }
-    rows.iter_mut().map(|row| row.split_off(size)).collect()
+    rows.iter_mut()
+        .map(|row| row.split_off(matrix_size))
+        .collect()
 }
 
 /// Returns the inverse of a matrix.
@@ -219,11 +221,11 @@ mod tests {
     fn elo_strengths_are_recovered_from_expected_results() {
         let strengths = [1000.0, 1100.0, 1250.0, 1600.0];
         let (points, games) = expected_results(&strengths, 1000.0);
-        let scale = EloScale {
+        let elo_scale = EloScale {
             anchors: strengths.iter().copied().enumerate().collect(),
             observed_elo_per_scale_elo: 1.0,
         };
-        for (found, strength) in most_likely_strengths(&points, &games, &scale)
+        for (found, strength) in most_likely_strengths(&points, &games, &elo_scale)
             .iter()
             .zip(strengths)
         {

@@ -78,7 +78,7 @@ impl TournamentGame {
     /// is the language of the reasons.
     pub(super) fn from_played_game(
         planned_game: &TournamentGame,
-        played: &PlayedGame,
+        played_game: &PlayedGame,
         words: &dyn DescribeForfeit,
     ) -> TournamentGame {
         let PlayedGame {
@@ -86,8 +86,8 @@ impl TournamentGame {
             move_statistics: costs,
             forfeit,
             faults,
-        } = played;
-        let points = match played.winner() {
+        } = played_game;
+        let points = match played_game.winner() {
             Some(Seat::South) => 1.0,
             Some(Seat::North) => 0.0,
             None => 0.5,

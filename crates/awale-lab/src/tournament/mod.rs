@@ -36,7 +36,7 @@ pub use saved_game_check::{InconsistentGame, MismatchReason};
 pub use saved_plan::{PlanDifference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
 pub use tournament_file::{
-    FORMAT_VERSION, MAX_TOURNAMENT_FILE_BYTES, StoreError, StoredTournament,
+    FORMAT_VERSION, MAX_TOURNAMENT_FILE_BYTES, StoredTournament, TournamentFileError,
 };
 
 /// A player of a tournament.

@@ -30,7 +30,7 @@ pub enum PairingSystem {
 
 impl PairingSystem {
     /// The names of the pairing systems on the command line.
-    pub const NAMES: &[&'static str] = PairingSystem::VARIANTS;
+    pub const PAIRING_SYSTEM_NAMES: &[&'static str] = PairingSystem::VARIANTS;
 
     /// Returns the name of the pairing system on the command line.
     pub fn name(self) -> &'static str {

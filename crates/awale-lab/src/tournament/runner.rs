@@ -274,7 +274,7 @@ impl TournamentRunner<'_> {
 
     fn play_planned_game(&self, planned_game: &TournamentGame) -> Result<(), TournamentError> {
         let plan = self.plan;
-        let start = plan
+        let game_after_opening = plan
             .game_with_opening(planned_game.opening)
             .map_err(TournamentError::NoOpening)?;
         let entrants = PerSeat {
@@ -285,11 +285,12 @@ impl TournamentRunner<'_> {
         let conditions = GameConditions {
             tables: plan.tables.as_ref(),
             random_seed: derive_random_seed(plan.random_seed, planned_game.id as u64),
-            bots: &plan.bots,
+            bot_limits: &plan.bots,
             on_fault: plan.on_fault,
         };
-        let played_game = match_runner::play_game(&plan.kind, start, entrants, &conditions)
-            .map_err(TournamentError::UnsupportedRules)?;
+        let played_game =
+            match_runner::play_game(&plan.kind, game_after_opening, entrants, &conditions)
+                .map_err(TournamentError::UnsupportedRules)?;
         let game = TournamentGame::from_played_game(planned_game, &played_game, self.words);
         let mut progress = lock_even_if_poisoned(self.progress);
         // The signal that stops the tournament may also have ended the programs that play, so the

@@ -34,7 +34,7 @@ pub enum MismatchReason {
     /// The moves do not begin with the planned opening.
     WrongOpening,
     /// A move is illegal.
-    Move(UnplayableMove),
+    UnplayableMove(UnplayableMove),
     /// After the moves the game has another ending than the file states, or is not over.
     WrongEnding,
     /// The file states other points for the players than the moves give them.
@@ -47,7 +47,7 @@ pub enum MismatchReason {
 
 impl From<UnplayableMove> for MismatchReason {
     fn from(mv: UnplayableMove) -> MismatchReason {
-        MismatchReason::Move(mv)
+        MismatchReason::UnplayableMove(mv)
     }
 }
 
@@ -125,12 +125,14 @@ impl TournamentPlan {
                 Err(MismatchReason::WrongEnding)
             };
         }
-        let start = self
+        let game_after_opening = self
             .game_with_opening(game.opening)
             .map_err(|_| MismatchReason::WrongOpening)?;
         let replayed_game = replay(&self.kind, game)?;
-        if start.positions_so_far()[0].to_move() != game.first
-            || !replayed_game.moves().starts_with(start.moves())
+        if game_after_opening.positions_so_far()[0].to_move() != game.first
+            || !replayed_game
+                .moves()
+                .starts_with(game_after_opening.moves())
         {
             return Err(MismatchReason::WrongOpening);
         }
@@ -152,14 +154,15 @@ impl TournamentPlan {
             return Err(MismatchReason::WrongPoints);
         }
         for seat in Seat::BOTH {
-            let positions_of_turns = replayed_game.positions_so_far()[start.moves().len()..]
+            let positions_of_turns = replayed_game.positions_so_far()
+                [game_after_opening.moves().len()..]
                 .iter()
                 .filter(|position| position.to_move() == seat);
             // Each position is a turn of the side to move. The last one is not a turn if the game
             // ended by its rules, but it is one if the game was forfeited.
             let turn_count = positions_of_turns.count()
                 - usize::from(outcome.is_some() && replayed_game.position().to_move() == seat);
-            self.check_faults(game, seat, &start, &replayed_game)?;
+            self.check_faults(game, seat, &game_after_opening, &replayed_game)?;
             self.check_time(game, seat, turn_count)?;
         }
         Ok(())
@@ -171,7 +174,7 @@ impl TournamentPlan {
         &self,
         game: &TournamentGame,
         seat: Seat,
-        start: &Match<AnyGame>,
+        game_after_opening: &Match<AnyGame>,
         replayed_game: &Match<AnyGame>,
     ) -> Result<(), MismatchReason> {
         let faults: Vec<&FaultRecord> = game
@@ -179,22 +182,23 @@ impl TournamentPlan {
             .iter()
             .filter(|fault| fault.seat == seat)
             .collect();
-        let end = replayed_game.moves().len();
+        let end_ply = replayed_game.moves().len();
         let can_fault_have_happened = |fault: &&FaultRecord| {
-            let is_forfeit = game.forfeit == Some(seat) && fault.ply == end;
+            let is_forfeit = game.forfeit == Some(seat) && fault.ply == end_ply;
             // A fault needs a turn of `seat`, except the fault that forfeits the game: a program
             // that cannot start forfeits even if the opponent is to move.
             let is_players_turn = replayed_game
                 .positions_so_far()
                 .get(fault.ply)
                 .is_some_and(|position| position.to_move() == seat);
-            let may_random_move_follow = (start.moves().len()..end).contains(&fault.ply)
+            let may_random_move_follow = (game_after_opening.moves().len()..end_ply)
+                .contains(&fault.ply)
                 && self.on_fault == FaultConsequence::RandomMove;
             Forfeit::ALL_REASON_WORDS.contains(&fault.kind.as_str())
                 && (is_forfeit || may_random_move_follow && is_players_turn)
         };
         let is_forfeit_explained =
-            game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end);
+            game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end_ply);
         let are_faults_ordered = faults.is_sorted_by(|one, next| one.ply < next.ply);
         if is_forfeit_explained && are_faults_ordered && faults.iter().all(can_fault_have_happened)
         {
@@ -223,9 +227,9 @@ impl TournamentPlan {
             && longest_ms <= ms
             && ms <= moves.saturating_mul(longest_ms.saturating_add(1));
         let BotLimits {
-            time,
+            move_time: time,
             grace_time: grace,
-            extra_start_time: start,
+            first_move_allowance: start,
             ..
         } = &self.bots;
         let max_move_ms = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);

@@ -53,18 +53,18 @@ pub enum PlanDifference {
         /// The name, such as `--seed`.
         name: &'static str,
         /// The value in the file; empty for an option without a value.
-        in_file: Option<String>,
+        value_in_file: Option<String>,
         /// The value on the command line.
-        requested: Option<String>,
+        requested_value: Option<String>,
     },
     /// A rule of the variant, which the user's settings may have changed.
     DifferentRule {
         /// The id of the variant.
         variant: String,
         /// The rule in the file, such as `win_at=25`.
-        in_file: String,
+        value_in_file: String,
         /// The rule in the settings.
-        requested: String,
+        requested_value: String,
     },
     /// A player with another name or command.
     DifferentPlayer {
@@ -72,9 +72,9 @@ pub enum PlanDifference {
         number: usize,
         /// The player with this number in the file, as an option of the command line; `None` if the
         /// file has fewer players.
-        in_file: Option<String>,
+        value_in_file: Option<String>,
         /// The player with this number on the command line; `None` if it has fewer players.
-        requested: Option<String>,
+        requested_value: Option<String>,
     },
 }
 
@@ -124,10 +124,10 @@ impl SavedPlan {
                 "random"
             }
             .to_owned(),
-            time_ms: bots.time.as_millis(),
+            time_ms: bots.move_time.as_millis(),
             game_time_ms: bots.game_time.map(|time| time.as_millis()),
             grace_ms: bots.grace_time.as_millis(),
-            start_ms: bots.extra_start_time.as_millis(),
+            start_ms: bots.first_move_allowance.as_millis(),
             memory_mb: bots.memory_mb,
         }
     }
@@ -142,8 +142,8 @@ impl SavedPlan {
             if in_file != requested {
                 return Some(PlanDifference::DifferentOption {
                     name,
-                    in_file,
-                    requested,
+                    value_in_file: in_file,
+                    requested_value: requested,
                 });
             }
         }
@@ -151,13 +151,13 @@ impl SavedPlan {
             return None;
         }
         let mut rules = self.rules.split(' ').zip(requested_plan.rules.split(' '));
-        let (in_file, requested) = rules
+        let (value_in_file, requested_value) = rules
             .find(|(in_file, requested)| in_file != requested)
             .unwrap_or((&self.rules, &requested_plan.rules));
         Some(PlanDifference::DifferentRule {
             variant: self.game.clone(),
-            in_file: in_file.to_owned(),
-            requested: requested.to_owned(),
+            value_in_file: value_in_file.to_owned(),
+            requested_value: requested_value.to_owned(),
         })
     }
 
@@ -174,7 +174,7 @@ impl SavedPlan {
             on_fault,
             ..
         } = self;
-        let is_matches = game.starts_with("matches ");
+        let is_matches_game = game.starts_with("matches ");
         let number = |number: u128| Some(number.to_string());
         let time_text = |ms: u128| {
             Some(if ms.is_multiple_of(1000) {
@@ -184,8 +184,8 @@ impl SavedPlan {
             })
         };
         [
-            ("--matches", is_matches.then(String::new)),
-            ("--variant", (!is_matches).then(|| game.clone())),
+            ("--matches", is_matches_game.then(String::new)),
+            ("--variant", (!is_matches_game).then(|| game.clone())),
             ("--pairing", Some(pairing.clone())),
             ("--rounds", rounds.map(|rounds| rounds.to_string())),
             ("--games", number((*games).into())),

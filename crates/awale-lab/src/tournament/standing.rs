@@ -21,9 +21,9 @@ pub struct PlayerScore {
     pub losses: u32,
     /// Lost games that the player forfeited, or that were not played because the player was
     /// dropped.
-    pub forfeits: u32,
+    pub forfeit_count: u32,
     /// All faults, including those that did not cost a game.
-    pub faults: u32,
+    pub fault_count: u32,
     /// The estimated strength from all played games; `None` without any.
     pub elo: Option<EloEstimate>,
     /// Time and number of moves of all games.
@@ -131,8 +131,8 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         wins: 0,
         draws: 0,
         losses: 0,
-        forfeits: 0,
-        faults: 0,
+        forfeit_count: 0,
+        fault_count: 0,
         elo: None,
         time_used: TimeUsed::default(),
     };
@@ -146,20 +146,20 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
             _ => score.losses += 1,
         }
         let is_dropped_loss = !game.is_played() && game.points_of(player) < 0.25;
-        score.forfeits += u32::from(game.forfeit == Some(seat) || is_dropped_loss);
-        score.faults += u32::try_from(
+        score.forfeit_count += u32::from(game.forfeit == Some(seat) || is_dropped_loss);
+        score.fault_count += u32::try_from(
             game.faults
                 .iter()
                 .filter(|fault| fault.seat == seat)
                 .count(),
         )
         .unwrap_or(u32::MAX);
-        let used = game.used[seat];
+        let time_used = game.used[seat];
         score.time_used = TimeUsed {
-            moves: score.time_used.moves + used.moves,
-            ms: score.time_used.ms + used.ms,
-            longest_ms: score.time_used.longest_ms.max(used.longest_ms),
-            cpu_ms: score.time_used.cpu_ms + used.cpu_ms,
+            moves: score.time_used.moves + time_used.moves,
+            ms: score.time_used.ms + time_used.ms,
+            longest_ms: score.time_used.longest_ms.max(time_used.longest_ms),
+            cpu_ms: score.time_used.cpu_ms + time_used.cpu_ms,
         };
     }
     score

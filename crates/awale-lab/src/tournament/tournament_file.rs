@@ -45,7 +45,7 @@ struct FormatHeader {
 
 /// The reason why a tournament cannot be saved or resumed.
 #[derive(Debug)]
-pub enum StoreError {
+pub enum TournamentFileError {
     /// The file cannot be read or written.
     FileAccess(PathError),
     /// The file is not the file of a tournament.
@@ -128,16 +128,17 @@ impl StoredTournament {
     }
 
     /// Returns the first difference from the file `requested`, apart from games.
-    fn first_difference(&self, requested: &StoredTournament) -> Option<PlanDifference> {
+    fn first_difference(&self, requested_tournament: &StoredTournament) -> Option<PlanDifference> {
         let player_name_and_spec = |file: &StoredTournament, number: usize| {
             file.players
                 .get(number)
                 .map(|(name, spec, _)| [name, spec].map(String::clone))
         };
         // The number of rounds can depend on the players, so players are compared first.
-        let different_player =
-            (0..self.players.len().max(requested.players.len())).find(|&number| {
-                player_name_and_spec(self, number) != player_name_and_spec(requested, number)
+        let different_player = (0..self.players.len().max(requested_tournament.players.len()))
+            .find(|&number| {
+                player_name_and_spec(self, number)
+                    != player_name_and_spec(requested_tournament, number)
             });
         let player_text = |[name, spec]: [String; 2]| {
             if name == spec {
@@ -149,10 +150,11 @@ impl StoredTournament {
         match different_player {
             Some(different_player) => Some(PlanDifference::DifferentPlayer {
                 number: different_player + 1,
-                in_file: player_name_and_spec(self, different_player).map(player_text),
-                requested: player_name_and_spec(requested, different_player).map(player_text),
+                value_in_file: player_name_and_spec(self, different_player).map(player_text),
+                requested_value: player_name_and_spec(requested_tournament, different_player)
+                    .map(player_text),
             }),
-            None => self.plan.first_difference(&requested.plan),
+            None => self.plan.first_difference(&requested_tournament.plan),
         }
     }
 
@@ -160,24 +162,24 @@ impl StoredTournament {
     ///
     /// # Errors
     /// If it cannot be written, or is too large to be read again.
-    pub fn write(&self, path: &Path) -> Result<(), StoreError> {
+    pub fn write(&self, path: &Path) -> Result<(), TournamentFileError> {
         let text = serde_json::to_string(self).unwrap_or_default();
         let text = json_escaped(&text);
         if text.len() as u64 > MAX_TOURNAMENT_FILE_BYTES {
-            return Err(StoreError::TooLarge {
+            return Err(TournamentFileError::TooLarge {
                 file: path.display().to_string(),
             });
         }
-        files::write(path, text.as_bytes()).map_err(StoreError::FileAccess)
+        files::write(path, text.as_bytes()).map_err(TournamentFileError::FileAccess)
     }
 
     /// Returns the games in the file at `path`, which has to be a tournament like `plan`.
     ///
     /// # Errors
     /// If the file cannot be read, is from another tournament, or contains impossible games.
-    pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
+    pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, TournamentFileError> {
         let text = files::read_text(path, MAX_TOURNAMENT_FILE_BYTES).map_err(|source| {
-            StoreError::FileAccess(PathError {
+            TournamentFileError::FileAccess(PathError {
                 path: path.to_owned(),
                 source,
             })
@@ -188,39 +190,39 @@ impl StoredTournament {
         if let Ok(FormatHeader { format: found }) = serde_json::from_str(&text)
             && found != FORMAT_VERSION
         {
-            return Err(StoreError::UnsupportedFormat {
+            return Err(TournamentFileError::UnsupportedFormat {
                 file,
                 format_in_file: found,
             });
         }
-        let stored: StoredTournament =
-            serde_json::from_str(&text).map_err(|error| StoreError::NotATournament {
+        let stored_tournament: StoredTournament =
+            serde_json::from_str(&text).map_err(|error| TournamentFileError::NotATournament {
                 file: file.clone(),
                 json_error: error.to_string(),
             })?;
-        if stored.clone().with_checksum().checksum != stored.checksum {
-            return Err(StoreError::Damaged { file });
+        if stored_tournament.clone().with_checksum().checksum != stored_tournament.checksum {
+            return Err(TournamentFileError::Damaged { file });
         }
-        let requested = StoredTournament::from_progress(plan, &PlayedGames::default());
-        if let Some(difference) = stored.first_difference(&requested) {
-            return Err(StoreError::DifferentPlan { file, difference });
+        let requested_tournament = StoredTournament::from_progress(plan, &PlayedGames::default());
+        if let Some(difference) = stored_tournament.first_difference(&requested_tournament) {
+            return Err(TournamentFileError::DifferentPlan { file, difference });
         }
-        if let Some((changed_player, _)) = stored
+        if let Some((changed_player, _)) = stored_tournament
             .players
             .iter()
-            .zip(&requested.players)
+            .zip(&requested_tournament.players)
             .find(|(before, now)| before != now)
         {
-            return Err(StoreError::ChangedProgram {
+            return Err(TournamentFileError::ChangedProgram {
                 file,
                 player: changed_player.0.clone(),
             });
         }
-        plan.check_games(&stored.games)
-            .map_err(|mismatch| StoreError::InconsistentGame {
+        plan.check_games(&stored_tournament.games)
+            .map_err(|mismatch| TournamentFileError::InconsistentGame {
                 file,
                 inconsistent_game: mismatch,
             })?;
-        Ok(PlayedGames::from_games(stored.games))
+        Ok(PlayedGames::from_games(stored_tournament.games))
     }
 }

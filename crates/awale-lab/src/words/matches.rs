@@ -70,7 +70,7 @@ impl Explain for Forfeit {
             Forfeit::NotALegalMove(text) => message_with_text("bots-not-legal", text),
             Forfeit::TooLate {
                 answer_time: took,
-                limit,
+                time_limit: limit,
             } => {
                 let seconds_text = |time: &Duration| {
                     words.decimal(time.as_secs_f64(), 2, SignDisplay::NegativeOnly)
@@ -98,7 +98,7 @@ impl Explain for NoOpening {
             words,
             "match-no-opening",
             tries = MAX_OPENING_ATTEMPTS,
-            plies = self.plies
+            plies = self.ply_count
         )
     }
 }

@@ -2,18 +2,18 @@
 
 use crate::tournament::{
     FORMAT_VERSION, InconsistentGame, MAX_TOURNAMENT_FILE_BYTES, MismatchReason, PlanDifference,
-    StoreError, TournamentError, UnplayableMove,
+    TournamentError, TournamentFileError, UnplayableMove,
 };
 
 use awale_study::words::{Explain, Words, say};
 
 /// Explains the difference between the tournament in `file` and the command line.
 fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) -> String {
-    let (message_id, [in_file, requested], number_or_name_value) = match difference {
+    let (message_id, [value_in_file, requested_value], number_or_name_value) = match difference {
         PlanDifference::DifferentOption {
             name,
-            in_file,
-            requested,
+            value_in_file: in_file,
+            requested_value: requested,
         } => {
             let option_text = |value: &Option<String>| match value {
                 Some(value) => format!("{name} {value}").trim_end().to_owned(),
@@ -27,8 +27,8 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
         }
         PlanDifference::DifferentRule {
             variant,
-            in_file,
-            requested,
+            value_in_file: in_file,
+            requested_value: requested,
         } => {
             let rule_texts = [in_file, requested].map(|rule| rule.replace('=', " = "));
             (
@@ -39,8 +39,8 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
         }
         PlanDifference::DifferentPlayer {
             number,
-            in_file,
-            requested,
+            value_in_file: in_file,
+            requested_value: requested,
         } => {
             let player_text = |who: &Option<String>| {
                 who.clone()
@@ -53,13 +53,13 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
             )
         }
     };
-    let [in_file, requested] = [in_file, requested].map(Into::into);
+    let [value_in_file, requested_value] = [value_in_file, requested_value].map(Into::into);
     words.with(
         message_id,
         &[
             ("file", file.into()),
-            ("kept", in_file),
-            ("given", requested),
+            ("kept", value_in_file),
+            ("given", requested_value),
             number_or_name_value,
         ],
     )
@@ -69,7 +69,7 @@ impl Explain for InconsistentGame {
     fn explain(&self, words: &Words) -> String {
         let game_value = ("game", (self.id + 1).into());
         let field_message_id = match &self.reason {
-            MismatchReason::Move(UnplayableMove(word)) => {
+            MismatchReason::UnplayableMove(UnplayableMove(word)) => {
                 return words.with(
                     "tournament-bad-move",
                     &[game_value, ("move", word.as_str().into())],
@@ -100,11 +100,11 @@ impl Explain for TournamentError {
     }
 }
 
-impl Explain for StoreError {
+impl Explain for TournamentFileError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            StoreError::FileAccess(failure) => failure.explain(words),
-            StoreError::NotATournament {
+            TournamentFileError::FileAccess(failure) => failure.explain(words),
+            TournamentFileError::NotATournament {
                 file,
                 json_error: what,
             } => {
@@ -115,7 +115,7 @@ impl Explain for StoreError {
                     what = what.as_str()
                 )
             }
-            StoreError::UnsupportedFormat {
+            TournamentFileError::UnsupportedFormat {
                 file,
                 format_in_file: found,
             } => {
@@ -127,10 +127,10 @@ impl Explain for StoreError {
                     format = FORMAT_VERSION
                 )
             }
-            StoreError::DifferentPlan { file, difference } => {
+            TournamentFileError::DifferentPlan { file, difference } => {
                 explain_difference(difference, file, words)
             }
-            StoreError::ChangedProgram { file, player } => {
+            TournamentFileError::ChangedProgram { file, player } => {
                 say!(
                     words,
                     "tournament-changed",
@@ -138,7 +138,7 @@ impl Explain for StoreError {
                     player = player.as_str()
                 )
             }
-            StoreError::TooLarge { file } => {
+            TournamentFileError::TooLarge { file } => {
                 say!(
                     words,
                     "tournament-too-large",
@@ -146,8 +146,10 @@ impl Explain for StoreError {
                     most = (MAX_TOURNAMENT_FILE_BYTES >> 20)
                 )
             }
-            StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),
-            StoreError::InconsistentGame {
+            TournamentFileError::Damaged { file } => {
+                say!(words, "tournament-damaged", file = file.as_str())
+            }
+            TournamentFileError::InconsistentGame {
                 file,
                 inconsistent_game: mismatch,
             } => {

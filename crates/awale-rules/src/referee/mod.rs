@@ -38,9 +38,9 @@ pub struct Match<G: Game = Position> {
     positions: Vec<G>,
     moves: Vec<G::Move>,
     /// The number of moves played. The moves in `moves` after these are undone.
-    moves_played: usize,
+    played_move_count: usize,
     /// The positions that a repetition may reach, and whether the last position is a repetition.
-    recent: RecentPositions<G>,
+    recent_positions: RecentPositions<G>,
     /// The players' decision to end the game in the position after `moves_played` moves.
     settlement: Option<Settlement>,
 }
@@ -95,17 +95,17 @@ impl<G: Game> Match<G> {
     /// Returns a game that starts in `start`, which may be any position, even a finished one.
     pub fn new(start: G) -> Self {
         Match {
-            recent: RecentPositions::of(std::slice::from_ref(&start)),
+            recent_positions: RecentPositions::of(std::slice::from_ref(&start)),
             positions: vec![start],
             moves: Vec::new(),
-            moves_played: 0,
+            played_move_count: 0,
             settlement: None,
         }
     }
 
     /// The current position.
     pub fn position(&self) -> &G {
-        &self.positions[self.moves_played]
+        &self.positions[self.played_move_count]
     }
 
     /// The current position, or `None` if the game is over.
@@ -128,17 +128,17 @@ impl<G: Game> Match<G> {
 
     /// All positions from the start to the current one. Never empty.
     pub fn positions_so_far(&self) -> &[G] {
-        &self.positions[..=self.moves_played]
+        &self.positions[..=self.played_move_count]
     }
 
     /// The moves played so far.
     pub fn moves(&self) -> &[G::Move] {
-        &self.moves[..self.moves_played]
+        &self.moves[..self.played_move_count]
     }
 
     /// The moves that were undone and can be redone, the next one to redo first.
     pub fn undone_moves(&self) -> &[G::Move] {
-        &self.moves[self.moves_played..]
+        &self.moves[self.played_move_count..]
     }
 
     /// Plays a move for the side to move, and drops all undone moves.
@@ -154,8 +154,8 @@ impl<G: Game> Match<G> {
         self.forget_undone_moves();
         self.moves.push(mv);
         self.positions.push(next_position);
-        self.recent.add(&self.positions);
-        self.moves_played += 1;
+        self.recent_positions.add(&self.positions);
+        self.played_move_count += 1;
         Ok(())
     }
 
@@ -165,24 +165,24 @@ impl<G: Game> Match<G> {
         if self.settlement.take().is_some() {
             return true;
         }
-        let is_possible = self.moves_played > 0;
-        self.moves_played -= usize::from(is_possible);
+        let is_possible = self.played_move_count > 0;
+        self.played_move_count -= usize::from(is_possible);
         is_possible
     }
 
     /// Redoes the move that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let is_possible = self.moves_played < self.moves.len() && self.settlement.is_none();
-        self.moves_played += usize::from(is_possible);
+        let is_possible = self.played_move_count < self.moves.len() && self.settlement.is_none();
+        self.played_move_count += usize::from(is_possible);
         is_possible
     }
 
     /// Drops the undone moves, so that they cannot be redone.
     pub fn forget_undone_moves(&mut self) {
-        if self.moves_played < self.moves.len() {
-            self.moves.truncate(self.moves_played);
-            self.positions.truncate(self.moves_played + 1);
-            self.recent = RecentPositions::of(&self.positions);
+        if self.played_move_count < self.moves.len() {
+            self.moves.truncate(self.played_move_count);
+            self.positions.truncate(self.played_move_count + 1);
+            self.recent_positions = RecentPositions::of(&self.positions);
         }
     }
 
@@ -201,9 +201,9 @@ impl<G: Game> Match<G> {
     /// The number of moves before the first occurrence of the current position, if it is a
     /// repetition. A repetition ends the game, so only the last move of a game can cause one.
     fn first_occurrence(&self) -> Option<usize> {
-        self.recent
+        self.recent_positions
             .moves_before_first_occurrence()
-            .filter(|_| self.moves_played == self.moves.len())
+            .filter(|_| self.played_move_count == self.moves.len())
     }
 
     /// The result, or `None` if the game goes on. The reasons apply in this order: the rules of the
@@ -223,7 +223,7 @@ impl<G: Game> Match<G> {
             });
         }
         let agreement_at_move_limit =
-            (self.moves_played >= MAX_MOVES).then_some(Settlement::Agreement);
+            (self.played_move_count >= MAX_MOVES).then_some(Settlement::Agreement);
         let settlement = self.settlement.or(agreement_at_move_limit)?;
         let tally = match settlement {
             Settlement::Agreement => position.tally_when_agreed(),

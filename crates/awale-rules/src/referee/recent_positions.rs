@@ -19,7 +19,7 @@ impl<G: Game> RecentPositions<G> {
     /// Collects the positions that may occur again. `positions` are all positions of a game, from
     /// its start to the current one.
     pub(super) fn of(positions: &[G]) -> RecentPositions<G> {
-        let mut recent = RecentPositions {
+        let mut recent_positions = RecentPositions {
             first_occurrences: HashMap::new(),
             repeated_first_occurrence: None,
         };
@@ -28,9 +28,9 @@ impl<G: Game> RecentPositions<G> {
             .iter()
             .rposition(|position| Some(position.never_decreasing_count()) != last_count);
         for count in index_of_last_older_position.map_or(0, |index| index + 1)..positions.len() {
-            recent.add(&positions[..=count]);
+            recent_positions.add(&positions[..=count]);
         }
-        recent
+        recent_positions
     }
 
     /// Adds the last of `positions`. The earlier positions must have been added before.

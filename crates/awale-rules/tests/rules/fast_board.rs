@@ -41,7 +41,7 @@ fn assert_fast_board_agrees(position: &Position) {
     let is_won = outcome.is_some_and(|outcome| matches!(outcome.ending, Ending::StoreReached(_)));
     assert_eq!(rules.is_won_by_either_side(board), is_won, "{position}");
     let is_over_by_count =
-        outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
+        outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoLegalMove(_)));
     assert_eq!(
         rules.is_over_by_seed_count(board),
         is_over_by_count,
@@ -65,8 +65,11 @@ fn assert_fast_board_agrees(position: &Position) {
         return;
     }
     for pit in Pit::row(mover) {
-        let mut after = *position;
-        let expected = after.play(pit).is_ok().then(|| FastBoard::of(&after));
+        let mut position_after = *position;
+        let expected = position_after
+            .play(pit)
+            .is_ok()
+            .then(|| FastBoard::of(&position_after));
         let found = rules.play(board, pit.column());
         assert_eq!(
             found,

@@ -28,14 +28,20 @@ fn pit(letter: char) -> Pit {
 fn seeds_are_conserved_and_steps_agree_with_moves() {
     for mut game in support::random_awale_games(40, 200) {
         while !game.moves().is_empty() {
-            let after = *game.position();
-            let total: u32 = after.collected_counts().south
-                + after.collected_counts().north
-                + u32::from(after.seeds_on_board());
-            assert_eq!(total, u32::from(after.rules().total_seeds()));
+            let position_after = *game.position();
+            let total_collected: u32 = position_after.collected_counts().south
+                + position_after.collected_counts().north
+                + u32::from(position_after.seeds_on_board());
+            assert_eq!(
+                total_collected,
+                u32::from(position_after.rules().total_seeds())
+            );
             let mv = *game.moves().last().unwrap();
             assert!(game.undo());
-            assert_eq!(game.position().trace(mv).unwrap().after, after);
+            assert_eq!(
+                game.position().trace(mv).unwrap().position_after,
+                position_after
+            );
         }
     }
 }
@@ -93,16 +99,16 @@ fn illegal_moves_are_rejected_with_their_reason() {
     let forbidden_slam_position = "0-0-3-0-0-5-1-1-0-0-0-0-20-18-S";
     assert_eq!(
         refusal("oware", forbidden_slam_position, 'A'),
-        RefusedMove::Illegal(IllegalMove::Empty)
+        RefusedMove::Illegal(IllegalMove::EmptyPit)
     );
     assert_eq!(
         refusal("oware", forbidden_slam_position, 'a'),
-        RefusedMove::Illegal(IllegalMove::NotYours)
+        RefusedMove::Illegal(IllegalMove::OpponentPit)
     );
     let starving_position = "0-0-3-0-0-5-0-0-0-0-0-0-20-20-S";
     assert_eq!(
         refusal("awele", starving_position, 'C'),
-        RefusedMove::Illegal(IllegalMove::Starves)
+        RefusedMove::Illegal(IllegalMove::StarvesOpponent)
     );
     assert!(
         awale_match("awale", starving_position)
@@ -119,7 +125,7 @@ fn illegal_moves_are_rejected_with_their_reason() {
     let grand_slam_position = "1-0-0-0-0-1-1-0-0-0-0-0-23-22-S";
     assert_eq!(
         refusal("awari", grand_slam_position, 'F'),
-        RefusedMove::Illegal(IllegalMove::GrandSlam)
+        RefusedMove::Illegal(IllegalMove::ForbiddenGrandSlam)
     );
     let mut allowed_match = awale_match("oware", grand_slam_position);
     allowed_match.play(pit('F')).unwrap();
@@ -139,33 +145,33 @@ fn every_ending_is_detected_and_scored_by_the_rules() {
             outcome.tally.counts.north,
         )
     };
-    let store_reached = GameEnd::ByRules(Ending::StoreReached(Seat::North));
+    let store_reached_end = GameEnd::ByRules(Ending::StoreReached(Seat::North));
     assert_eq!(
         ending_and_counts("oware", "4-4-0-0-0-0-0-0-0-0-0-5-10-25-S"),
-        (store_reached, 10, 25)
+        (store_reached_end, 10, 25)
     );
-    let few_seeds_left = GameEnd::ByRules(Ending::FewSeedsLeft);
+    let few_seeds_left_end = GameEnd::ByRules(Ending::FewSeedsLeft);
     assert_eq!(
         ending_and_counts("awale-26", "2-0-0-0-0-0-3-0-0-0-0-0-20-23-S"),
-        (few_seeds_left, 20, 23)
+        (few_seeds_left_end, 20, 23)
     );
-    let no_move = GameEnd::ByRules(Ending::NoMove(Seat::South));
+    let no_legal_move_end = GameEnd::ByRules(Ending::NoLegalMove(Seat::South));
     assert_eq!(
         ending_and_counts("awele", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
-        (no_move, 20, 28)
+        (no_legal_move_end, 20, 28)
     );
     assert_eq!(
         ending_and_counts("awari", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
-        (no_move, 20, 28),
+        (no_legal_move_end, 20, 28),
         "South has no seeds on the board"
     );
     assert_eq!(
         ending_and_counts("awari", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S"),
-        (no_move, 24, 24)
+        (no_legal_move_end, 24, 24)
     );
     assert_eq!(
         ending_and_counts("awari", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S"),
-        (no_move, 25, 23),
+        (no_legal_move_end, 25, 23),
         "the mover takes both rows"
     );
 }
@@ -235,7 +241,9 @@ fn illegal_takes_are_rejected_with_their_reason() {
     ));
     assert_eq!(
         game.play(Take(0)),
-        Err(RefusedMove::Illegal(matches_game::IllegalTake::TooFew))
+        Err(RefusedMove::Illegal(
+            matches_game::IllegalTake::TakesNothing
+        ))
     );
     assert_eq!(
         game.play(Take(4)),
@@ -250,7 +258,7 @@ fn illegal_takes_are_rejected_with_their_reason() {
     assert_eq!(
         game.play(Take(3)),
         Err(RefusedMove::Illegal(
-            matches_game::IllegalTake::MoreThanLeft { matches_left: 2 }
+            matches_game::IllegalTake::MoreThanMatchesLeft { matches_left: 2 }
         ))
     );
     assert_eq!(

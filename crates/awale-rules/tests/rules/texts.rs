@@ -11,25 +11,25 @@ use awale_rules::{
 fn illegal_moves_say_why() {
     for (reason, text) in [
         (IllegalMove::GameOver, "the game is over"),
-        (IllegalMove::NotYours, "this pit belongs to the opponent"),
-        (IllegalMove::Empty, "this pit is empty"),
+        (IllegalMove::OpponentPit, "this pit belongs to the opponent"),
+        (IllegalMove::EmptyPit, "this pit is empty"),
         (
-            IllegalMove::GrandSlam,
+            IllegalMove::ForbiddenGrandSlam,
             "this would capture all the opponent's seeds",
         ),
         (
-            IllegalMove::Starves,
+            IllegalMove::StarvesOpponent,
             "the opponent has no seeds, and this move gives none",
         ),
     ] {
         assert_eq!(reason.to_string(), text);
         assert_eq!(RefusedMove::Illegal(reason).to_string(), text);
     }
-    let refused: RefusedMove<IllegalMove> = RefusedMove::GameOver;
-    assert_eq!(refused.to_string(), "the game is over");
+    let refused_move: RefusedMove<IllegalMove> = RefusedMove::GameOver;
+    assert_eq!(refused_move.to_string(), "the game is over");
     let illegal_bot_move = IllegalBotMove {
         pit: Pit::of(Seat::North, 2),
-        reason: IllegalMove::Empty,
+        reason: IllegalMove::EmptyPit,
     };
     assert_eq!(
         illegal_bot_move.to_string(),
@@ -37,12 +37,18 @@ fn illegal_moves_say_why() {
     );
     for (reason, text) in [
         (IllegalTake::GameOver, "the game is over"),
-        (IllegalTake::TooFew, "one match at least must be taken"),
+        (
+            IllegalTake::TakesNothing,
+            "one match at least must be taken",
+        ),
         (
             IllegalTake::AboveMaxTake { max_take: 3 },
             "3 matches at most may be taken",
         ),
-        (IllegalTake::MoreThanLeft { matches_left: 2 }, "only 2 left"),
+        (
+            IllegalTake::MoreThanMatchesLeft { matches_left: 2 },
+            "only 2 left",
+        ),
     ] {
         assert_eq!(reason.to_string(), text);
     }
@@ -60,7 +66,7 @@ fn errors_of_rules_state_the_allowed_values() {
     let (error, field, text) = error_after_change(|fields| fields.seeds_per_pit = 7);
     assert_eq!(
         (error, field),
-        (RulesError::SeedsPerPit(7), "seeds_per_pit")
+        (RulesError::InvalidSeedsPerPit(7), "seeds_per_pit")
     );
     assert_eq!(
         text,
@@ -82,13 +88,13 @@ fn errors_of_rules_state_the_allowed_values() {
         (
             41,
             3,
-            HeapRulesError::MatchesAtStart(41),
+            HeapRulesError::InvalidMatchesAtStart(41),
             "start is 41, but a heap has from 1 to 40 matches",
         ),
         (
             13,
             0,
-            HeapRulesError::MaxTake(0),
+            HeapRulesError::InvalidMaxTake(0),
             "max_take is 0, but it must be from 1 to 9",
         ),
     ] {
@@ -127,8 +133,8 @@ fn errors_of_positions_name_the_wrong_field() {
         assert_eq!(parse_error(text).to_string(), error, "{text}");
     }
     let invalid_position = InvalidPosition::WrongTotalSeeds {
-        found: 0,
-        expected: 48,
+        found_seeds: 0,
+        expected_seeds: 48,
     };
     let position_without_seeds = "0-0-0-0-0-0-0-0-0-0-0-0-0-0-N";
     assert_eq!(
@@ -303,9 +309,9 @@ fn the_built_in_variants_have_the_documented_values() {
 fn a_value_of_another_kind_is_refused_with_what_is_allowed() {
     for field in RuleField::ALL {
         let mut fields = RuleFields::OWARE;
-        let allowed = field.allowed(&fields);
+        let allowed_values = field.allowed(&fields);
         for value in [RuleValue::Word("unknown"), RuleValue::Word("")] {
-            assert_eq!(field.set(&mut fields, value), Err(allowed.clone()));
+            assert_eq!(field.set(&mut fields, value), Err(allowed_values.clone()));
         }
         let number = field.set(&mut fields, RuleValue::Number(1));
         let set_switch_result = field.set(&mut fields, RuleValue::Switch(true));

@@ -53,9 +53,9 @@ fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
     let trace = position.trace(f).unwrap();
     let pit_of_last_seed = BoardPlace::Pit(Pit::of(Seat::North, 0));
     let steps = [
-        SowingStep::Lift { from: f, seeds: 1 },
+        SowingStep::LiftSeeds { from: f, seeds: 1 },
         SowingStep::Sow(pit_of_last_seed),
-        SowingStep::Forgo { seeds: 2 },
+        SowingStep::ForgoCapture { seeds: 2 },
     ];
     assert_eq!(trace.steps, steps);
     assert_eq!((trace.forgone_seeds(), trace.captures().count()), (2, 0));
@@ -69,8 +69,8 @@ fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
         ),
         (0, 2)
     );
-    let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-20-25-S", &Rules::ABAPA);
-    assert!(abapa.unwrap().outcome().is_some());
+    let parsed_abapa_position = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-20-25-S", &Rules::ABAPA);
+    assert!(parsed_abapa_position.unwrap().outcome().is_some());
     let abapa_position = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-22-23-S", &Rules::ABAPA).unwrap();
     let sown_places: Vec<BoardPlace> = abapa_position.trace(f).unwrap().sown_places().collect();
     assert_eq!(
@@ -161,9 +161,9 @@ fn winning_takes_agree_with_a_full_search() {
         // If the heap is empty, the side to move has won, because the opponent took the last match.
         heap.matches_left() == 0
             || heap.moves().any(|take| {
-                let mut after = heap;
-                after.play_unchecked(take);
-                !side_to_move_wins(after)
+                let mut position_after = heap;
+                position_after.play_unchecked(take);
+                !side_to_move_wins(position_after)
             })
     }
     for start in 1..=12 {
@@ -175,9 +175,9 @@ fn winning_takes_agree_with_a_full_search() {
                 "{heap:?}"
             );
             if let Some(take) = heap.winning_take() {
-                let mut after = heap;
-                after.play(take).unwrap();
-                assert!(!side_to_move_wins(after), "{heap:?} {take}");
+                let mut position_after = heap;
+                position_after.play(take).unwrap();
+                assert!(!side_to_move_wins(position_after), "{heap:?} {take}");
             }
         }
     }

@@ -21,7 +21,7 @@ pub struct MonteCarloOptions {
 impl MonteCarloOptions {
     /// The allowed numbers of playouts. Each playout adds a node of at most 32 bytes, so a million
     /// take 32 MB.
-    pub const PLAYOUTS: RangeInclusive<u32> = 1..=1_000_000;
+    pub const PLAYOUT_COUNT_RANGE: RangeInclusive<u32> = 1..=1_000_000;
 }
 
 /// The exploration constant of UCT, in hundredths.
@@ -80,10 +80,10 @@ impl FromStr for ExplorationConstant {
 pub enum LeafValue {
     /// Plays a game of random moves.
     #[default]
-    Random,
+    RandomPlayout,
     /// Plays a game in which both sides make the largest capture, or a random move if there is no
     /// capture.
-    Captures,
+    CapturingPlayout,
     /// Uses a static evaluation, without a playout.
     Evaluation(Evaluation),
 }
@@ -91,8 +91,8 @@ pub enum LeafValue {
 impl LeafValue {
     /// All kinds of leaf values.
     pub const ALL: [LeafValue; 5] = [
-        LeafValue::Random,
-        LeafValue::Captures,
+        LeafValue::RandomPlayout,
+        LeafValue::CapturingPlayout,
         LeafValue::Evaluation(Evaluation::Seeds),
         LeafValue::Evaluation(Evaluation::Mobility),
         LeafValue::Evaluation(Evaluation::Threats),
@@ -101,8 +101,8 @@ impl LeafValue {
     /// Returns the name in specifications: `chance`, `captures`, or the name of the evaluation.
     pub fn name(self) -> &'static str {
         match self {
-            LeafValue::Random => "chance",
-            LeafValue::Captures => "captures",
+            LeafValue::RandomPlayout => "chance",
+            LeafValue::CapturingPlayout => "captures",
             LeafValue::Evaluation(evaluation) => evaluation.name(),
         }
     }
@@ -128,12 +128,12 @@ impl FromStr for MonteCarloOptions {
         let mut words = text.split(':');
         let playouts = words.next().and_then(|word| word.parse().ok());
         let playouts = playouts
-            .filter(|playouts| Self::PLAYOUTS.contains(playouts))
+            .filter(|playouts| Self::PLAYOUT_COUNT_RANGE.contains(playouts))
             .ok_or(PlayerSpecError::InvalidPlayouts)?;
         let (mut exploration, mut leaf) = (None, None);
         for word in words {
             let error = || PlayerSpecError::InvalidPlayoutOption(word.to_owned());
-            let is_repeated = if let Some(number) = word.strip_prefix("c=") {
+            let is_option_repeated = if let Some(number) = word.strip_prefix("c=") {
                 exploration
                     .replace(number.parse().map_err(|()| error())?)
                     .is_some()
@@ -144,7 +144,7 @@ impl FromStr for MonteCarloOptions {
                     .ok_or_else(error)?;
                 leaf.replace(leaf_value).is_some()
             };
-            if is_repeated {
+            if is_option_repeated {
                 return Err(error());
             }
         }

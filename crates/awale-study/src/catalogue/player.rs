@@ -40,7 +40,7 @@ pub enum PlayerSpec {
     Character(Character),
     /// The user's own program, which the settings name. A saved game only records that a program
     /// played. Loading the game does not start the program.
-    Bot,
+    ExternalProgram,
 }
 
 /// The strength of the engine: a level, or a limit for each move.
@@ -150,7 +150,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Mcts(options) => write!(f, "mcts:{options}"),
             PlayerSpec::Engine(strength) => write!(f, "engine:{strength}"),
             PlayerSpec::Character(character) => write!(f, "character:{}", character.id()),
-            PlayerSpec::Bot => f.write_str("bot"),
+            PlayerSpec::ExternalProgram => f.write_str("bot"),
         }
     }
 }
@@ -183,7 +183,7 @@ impl FromStr for PlayerSpec {
             "naive" => PlayerSpec::Naive,
             "fast" => PlayerSpec::Fast,
             "expert" => PlayerSpec::Expert,
-            "bot" => PlayerSpec::Bot,
+            "bot" => PlayerSpec::ExternalProgram,
             "minimax" => return Ok(PlayerSpec::Minimax(parse_textbook_options(name, options)?)),
             "alphabeta" => {
                 return Ok(PlayerSpec::AlphaBeta(parse_textbook_options(

@@ -21,7 +21,7 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum DemonstratedRule {
     /// The goal of the game, shown at the start before any move.
-    Goal,
+    GoalOfGame,
     /// Seeds are sown into the following pits.
     Sowing,
     /// Each store on the way gets a seed. A last seed in a store captures nothing.
@@ -78,7 +78,8 @@ impl Demonstration {
     /// Returns the pit that may not be played because it would be a grand slam.
     pub fn forbidden_pit(&self) -> Option<Pit> {
         let (position, _) = self.first_position_and_pit()?;
-        Pit::row(position.to_move()).find(|&pit| position.check(pit) == Err(IllegalMove::GrandSlam))
+        Pit::row(position.to_move())
+            .find(|&pit| position.check(pit) == Err(IllegalMove::ForbiddenGrandSlam))
     }
 }
 
@@ -101,7 +102,7 @@ pub fn demonstrations(kind: &GameKind) -> Vec<Demonstration> {
         GameKind::Matches(rules) => {
             let game = Match::new(AnyGame::Matches(Heap::start(*rules, Seat::South)));
             vec![Demonstration {
-                rule: DemonstratedRule::Goal,
+                rule: DemonstratedRule::GoalOfGame,
                 game,
             }]
         }
@@ -110,7 +111,7 @@ pub fn demonstrations(kind: &GameKind) -> Vec<Demonstration> {
 
 fn demonstration(rule: DemonstratedRule, rules: &Rules) -> Option<Demonstration> {
     let game = match rule {
-        DemonstratedRule::Goal => Some(Match::new(AnyGame::Awale(Position::start(
+        DemonstratedRule::GoalOfGame => Some(Match::new(AnyGame::Awale(Position::start(
             rules,
             Seat::South,
         )))),
@@ -288,7 +289,7 @@ fn move_shows_rule(
     let is_unfinished = game.outcome().is_none();
     // The number of seeds that sow a full lap, including sown stores.
     let full_lap_seeds = if rules.sow_stores { 14 } else { 12 };
-    let is_capturable = |pit: Pit| matches!(trace.after.seeds(pit), 2 | 3);
+    let is_capturable = |pit: Pit| matches!(trace.position_after.seeds(pit), 2 | 3);
     match rule {
         DemonstratedRule::Sowing => {
             is_unfinished
@@ -303,7 +304,7 @@ fn move_shows_rule(
             is_unfinished
                 && captures_nothing
                 && seeds >= full_lap_seeds
-                && trace.after.seeds(pit) == 0
+                && trace.position_after.seeds(pit) == 0
         }
         DemonstratedRule::CaptureTwo => is_unfinished && matches!(captured[..], [(_, 2)]),
         DemonstratedRule::CaptureThree => is_unfinished && matches!(captured[..], [(_, 3)]),
@@ -321,20 +322,20 @@ fn move_shows_rule(
         DemonstratedRule::GrandSlam => match rules.grand_slam {
             GrandSlamRule::CapturesNothing => is_unfinished && trace.forgone_seeds() > 0,
             GrandSlamRule::Illegal => {
-                let is_forbidden = |pit| before.check(pit) == Err(IllegalMove::GrandSlam);
+                let is_forbidden = |pit| before.check(pit) == Err(IllegalMove::ForbiddenGrandSlam);
                 is_unfinished && !captured.is_empty() && Pit::row(Seat::South).any(is_forbidden)
             }
         },
         DemonstratedRule::Feeding => match rules.feeding {
             FeedingRule::Required => {
-                let starves_opponent = |pit| before.check(pit) == Err(IllegalMove::Starves);
+                let starves_opponent = |pit| before.check(pit) == Err(IllegalMove::StarvesOpponent);
                 is_unfinished
                     && before.moves().count() == 1
                     && Pit::row(Seat::South).any(starves_opponent)
             }
             FeedingRule::Free => {
                 before.seeds_in_row(Seat::North) == 0
-                    && game_ends_by(game, Ending::NoMove(Seat::North))
+                    && game_ends_by(game, Ending::NoLegalMove(Seat::North))
             }
         },
         // If feeding is not required, the demonstration of `Feeding` has already shown this end of
@@ -342,9 +343,9 @@ fn move_shows_rule(
         DemonstratedRule::NoLegalMove => {
             captures_nothing
                 && rules.feeding == FeedingRule::Required
-                && game_ends_by(game, Ending::NoMove(Seat::South))
+                && game_ends_by(game, Ending::NoLegalMove(Seat::South))
         }
-        DemonstratedRule::Goal
+        DemonstratedRule::GoalOfGame
         | DemonstratedRule::WinningStore
         | DemonstratedRule::FewSeedsLeft
         | DemonstratedRule::Repetition => false,

@@ -181,7 +181,7 @@ fn goal_ending(game_end: GameEnd<AnyEnding>) -> Option<GoalEnding> {
             Some(GoalEnding::StoreReached)
         }
         GameEnd::ByRules(AnyEnding::Awale(Ending::FewSeedsLeft)) => Some(GoalEnding::FewSeedsLeft),
-        GameEnd::ByRules(AnyEnding::Awale(Ending::NoMove(_))) => Some(GoalEnding::NoLegalMove),
+        GameEnd::ByRules(AnyEnding::Awale(Ending::NoLegalMove(_))) => Some(GoalEnding::NoLegalMove),
         GameEnd::Repetition { .. } => Some(GoalEnding::Repetition),
         GameEnd::ByRules(AnyEnding::Matches(_)) | GameEnd::Settled(_) => None,
     }

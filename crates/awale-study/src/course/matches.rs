@@ -27,7 +27,7 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
             "course-take-last-done",
         ),
     ];
-    let rule_steps = vec![
+    let winning_rule_steps = vec![
         step_with_heap(
             2 * matches_per_round,
             max_take,
@@ -45,7 +45,7 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     ];
     vec![
         Lesson::new("last", "course-last", last_match_steps),
-        Lesson::new("rule", "course-rule", rule_steps),
+        Lesson::new("rule", "course-rule", winning_rule_steps),
     ]
 }
 

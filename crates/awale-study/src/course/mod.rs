@@ -166,7 +166,7 @@ impl Exercise for LessonStep {
             None if self.goal == LessonGoal::LeaveLostHeap && game_after.outcome().is_none() => {
                 TryResult::RightSoFar(line)
             }
-            None => TryResult::Right(line),
+            None => TryResult::Solved(line),
         }
     }
 

@@ -38,11 +38,15 @@ pub(super) fn lessons(rules: Rules) -> impl Iterator<Item = Lesson> {
 }
 
 /// Returns one of two boards, depending on whether stores are sown.
-fn pits_by_store_sowing(rules: &Rules, without_sown_stores: &str, with_sown_stores: &str) -> Pits {
+fn board_by_store_sowing(
+    rules: &Rules,
+    pits_without_sown_stores: &str,
+    pits_with_sown_stores: &str,
+) -> Pits {
     parse_pits(if rules.sow_stores {
-        with_sown_stores
+        pits_with_sown_stores
     } else {
-        without_sown_stores
+        pits_without_sown_stores
     })
 }
 
@@ -81,29 +85,29 @@ fn step_with_game(
 }
 
 fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let start_pits = [rules.seeds_per_pit; PITS];
-    let across_pits =
-        pits_by_store_sowing(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
-    let own_row_pits = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
+    let start_board = [rules.seeds_per_pit; PITS];
+    let sowing_across_board =
+        board_by_store_sowing(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
+    let own_row_board = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
     let goal_last_seed_in_store = LessonGoal::LastSeedIn(BoardPlace::Store(Seat::South));
     vec![
         step_with_pits(
             rules,
-            start_pits,
+            start_board,
             LessonGoal::AnyMove,
             "course-sow-first",
             "course-sow-first-done",
         ),
         step_with_pits(
             rules,
-            across_pits,
+            sowing_across_board,
             LessonGoal::LastSeedIn(BoardPlace::Pit(Pit::of(Seat::North, 1))),
             "course-sow-across",
             "course-sow-across-done",
         ),
         step_with_pits(
             rules,
-            own_row_pits,
+            own_row_board,
             goal_last_seed_in_store,
             "course-sow-store",
             "course-sow-store-done",
@@ -113,14 +117,14 @@ fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn lap_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let full_lap_pits = pits_by_store_sowing(
+    let full_lap_board = board_by_store_sowing(
         rules,
         "1-0-12-2-0-1-1-2-1-0-3-1",
         "1-0-14-2-0-1-1-2-1-0-3-1",
     );
     vec![step_with_pits(
         rules,
-        full_lap_pits,
+        full_lap_board,
         LessonGoal::SowFullLap,
         "course-lap-round",
         "course-lap-round-done",
@@ -128,11 +132,11 @@ fn lap_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let capture_two_pits =
-        pits_by_store_sowing(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
-    let capture_three_pits =
-        pits_by_store_sowing(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
-    let capture_by_lap_pits = pits_by_store_sowing(
+    let capture_two_board =
+        board_by_store_sowing(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
+    let capture_three_board =
+        board_by_store_sowing(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
+    let capture_by_lap_board = board_by_store_sowing(
         rules,
         "0-1-0-1-0-12-0-2-3-1-2-4",
         "0-1-0-1-0-15-0-2-3-1-2-4",
@@ -140,21 +144,21 @@ fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     vec![
         step_with_pits(
             rules,
-            capture_two_pits,
+            capture_two_board,
             LessonGoal::CaptureSeeds(2),
             "course-capture-two",
             "course-capture-two-done",
         ),
         step_with_pits(
             rules,
-            capture_three_pits,
+            capture_three_board,
             LessonGoal::CaptureSeeds(3),
             "course-capture-three",
             "course-capture-three-done",
         ),
         step_with_pits(
             rules,
-            capture_by_lap_pits,
+            capture_by_lap_board,
             LessonGoal::CaptureSeeds(2),
             "course-lap-capture",
             "course-lap-capture-done",
@@ -163,19 +167,19 @@ fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn chain_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let broken_chain_pits =
-        pits_by_store_sowing(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
+    let broken_chain_board =
+        board_by_store_sowing(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
     vec![
         step_with_pits(
             rules,
-            pits_with_two_captures(rules),
+            board_with_two_captures(rules),
             LessonGoal::CaptureSeeds(5),
             "course-chain-whole",
             "course-chain-whole-done",
         ),
         step_with_pits(
             rules,
-            broken_chain_pits,
+            broken_chain_board,
             LessonGoal::CaptureSeeds(5),
             "course-chain-broken",
             "course-chain-broken-done",
@@ -184,26 +188,26 @@ fn chain_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 /// Pits from which E captures five seeds in a chain, and F two.
-fn pits_with_two_captures(rules: &Rules) -> Pits {
-    pits_by_store_sowing(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
+fn board_with_two_captures(rules: &Rules) -> Pits {
+    board_by_store_sowing(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
 }
 
 fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // F would be a grand slam; D captures half of North's seeds.
-    let grand_slam_pits =
-        pits_by_store_sowing(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
+    let grand_slam_board =
+        board_by_store_sowing(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
     match rules.grand_slam {
         GrandSlamRule::CapturesNothing => vec![
             step_with_pits(
                 rules,
-                grand_slam_pits,
+                grand_slam_board,
                 LessonGoal::PlayForgoneGrandSlam,
                 "course-slam-nothing",
                 "course-slam-nothing-done",
             ),
             step_with_pits(
                 rules,
-                grand_slam_pits,
+                grand_slam_board,
                 LessonGoal::CaptureSeeds(2),
                 "course-slam-instead",
                 "course-slam-instead-done",
@@ -212,7 +216,7 @@ fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
         GrandSlamRule::Illegal => {
             vec![step_with_pits(
                 rules,
-                grand_slam_pits,
+                grand_slam_board,
                 LessonGoal::CaptureSeeds(2),
                 "course-slam-illegal",
                 "course-slam-illegal-done",
@@ -223,18 +227,18 @@ fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // Only F reaches North's row.
-    let empty_row_pits = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
+    let empty_row_board = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
     vec![match rules.feeding {
         FeedingRule::Required => step_with_pits(
             rules,
-            empty_row_pits,
+            empty_row_board,
             LessonGoal::AnyMove,
             "course-feed-required",
             "course-feed-required-done",
         ),
         FeedingRule::Free => step_with_pits(
             rules,
-            empty_row_pits,
+            empty_row_board,
             LessonGoal::EndGame(GoalEnding::NoLegalMove),
             "course-feed-free",
             "course-feed-free-done",
@@ -256,7 +260,7 @@ fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
     step_with_game(
         game_with_pits(
             rules,
-            pits_with_two_captures(rules),
+            board_with_two_captures(rules),
             south_store,
             Seat::South,
         ),
@@ -301,15 +305,15 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
         // The lesson about feeding has already shown this end of a game.
         return None;
     }
-    let distant_rows_pits =
-        pits_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
+    let distant_rows_board =
+        board_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
     let (task_message, done_message) = match rules.leftovers {
         LeftoversRule::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
         LeftoversRule::Mover => ("course-end-stuck", "course-end-stuck-mover"),
     };
     let step = step_with_pits(
         rules,
-        distant_rows_pits,
+        distant_rows_board,
         LessonGoal::EndGame(GoalEnding::NoLegalMove),
         task_message,
         done_message,

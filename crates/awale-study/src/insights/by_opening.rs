@@ -44,10 +44,10 @@ pub(super) fn opening_scores(games: &[&Record]) -> Vec<OpeningScore> {
         if moves.len() < OPENING_PLIES {
             continue;
         }
-        let known_opening = openings
+        let known_opening_index = openings
             .iter()
             .position(|one| one.moves == moves && one.variant.rules == variant.rules);
-        let opening_index = known_opening.unwrap_or_else(|| {
+        let opening_index = known_opening_index.unwrap_or_else(|| {
             openings.push(OpeningScore {
                 variant: variant.clone(),
                 moves,

@@ -30,11 +30,11 @@ pub use themes::{MotifScore, motif_scores};
 #[derive(Clone, Debug, Default)]
 pub struct Insights {
     /// Accuracy and time in each phase of a game.
-    pub phases: PhaseScores,
+    pub phase_scores: PhaseScores,
     /// Results by the first moves, the openings with the most games first.
-    pub openings: Vec<OpeningScore>,
+    pub opening_scores: Vec<OpeningScore>,
     /// The series of games, the newest first.
-    pub series: Vec<SeriesScore>,
+    pub series_scores: Vec<SeriesScore>,
 }
 
 /// All statistics of the saved games: results, ratings and insights.
@@ -43,7 +43,7 @@ pub struct PlayerStatistics {
     /// Won, drawn and lost games.
     pub results: PlayerResults,
     /// The rating after each game against a computer, the oldest first.
-    pub ratings: Vec<RatingsAfterGame>,
+    pub ratings_after_games: Vec<RatingsAfterGame>,
     /// Accuracy, openings and series.
     pub insights: Insights,
 }
@@ -56,7 +56,7 @@ impl PlayerStatistics {
     ) -> PlayerStatistics {
         PlayerStatistics {
             results: PlayerResults::from_records(records.clone(), counted_games),
-            ratings: rating::ratings_after_games(records.clone()),
+            ratings_after_games: rating::ratings_after_games(records.clone()),
             insights: Insights::from_records(records, counted_games),
         }
     }
@@ -67,7 +67,7 @@ impl PlayerStatistics {
 fn own_seat(record: &Record) -> Option<Seat> {
     record
         .own_seat()
-        .filter(|_| CountedGames::All.includes(record.statistics_status()))
+        .filter(|_| CountedGames::AllGames.includes(record.statistics_status()))
 }
 
 /// Returns the result of the only human in a finished game with a known [`own_seat`].
@@ -79,7 +79,7 @@ impl Insights {
     /// Computes the statistics of these games, in any order, without games in which the player had
     /// help.
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
-        Insights::from_records(records, CountedGames::WithoutHelp)
+        Insights::from_records(records, CountedGames::GamesWithoutHelp)
     }
 
     /// Computes the statistics of these games, in any order.
@@ -93,9 +93,9 @@ impl Insights {
         };
         let games: Vec<&Record> = records.iter().copied().filter(is_counted).collect();
         Insights {
-            phases: PhaseScores::of(&games),
-            openings: by_opening::opening_scores(&games),
-            series: series::scores_of_all_series(&records),
+            phase_scores: PhaseScores::of(&games),
+            opening_scores: by_opening::opening_scores(&games),
+            series_scores: series::scores_of_all_series(&records),
         }
     }
 }

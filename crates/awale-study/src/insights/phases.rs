@@ -13,11 +13,11 @@ use crate::study::{MoveTotals, is_deep_enough};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
-    /// More than [`Phase::MAX_MIDDLE_SEEDS`] seeds.
+    /// More than [`Phase::MAX_MIDDLE_PHASE_SEEDS`] seeds.
     Opening,
-    /// Up to [`Phase::MAX_MIDDLE_SEEDS`] seeds.
+    /// Up to [`Phase::MAX_MIDDLE_PHASE_SEEDS`] seeds.
     Middle,
-    /// Up to [`Phase::MAX_END_SEEDS`] seeds.
+    /// Up to [`Phase::MAX_END_PHASE_SEEDS`] seeds.
     End,
 }
 
@@ -25,15 +25,15 @@ impl Phase {
     /// All phases, in the order of a game.
     pub const ALL: &[Phase] = Phase::VARIANTS;
     /// The maximum number of seeds in the endgame: a third of the 48 seeds of most games.
-    pub const MAX_END_SEEDS: u8 = 16;
+    pub const MAX_END_PHASE_SEEDS: u8 = 16;
     /// The maximum number of seeds in the middle game.
-    pub const MAX_MIDDLE_SEEDS: u8 = 32;
+    pub const MAX_MIDDLE_PHASE_SEEDS: u8 = 32;
 
     /// Returns the phase of a position with this number of seeds on the board.
     pub const fn of(seeds: u8) -> Phase {
-        if seeds <= Phase::MAX_END_SEEDS {
+        if seeds <= Phase::MAX_END_PHASE_SEEDS {
             Phase::End
-        } else if seeds <= Phase::MAX_MIDDLE_SEEDS {
+        } else if seeds <= Phase::MAX_MIDDLE_PHASE_SEEDS {
             Phase::Middle
         } else {
             Phase::Opening
@@ -73,11 +73,11 @@ pub struct PhaseScores {
     /// The score of all phases together.
     pub all_phases: PhaseScore,
     /// The number of analyzed games.
-    pub analyzed_games: usize,
+    pub analyzed_game_count: usize,
     /// The number of games with clocks.
-    pub timed_games: usize,
+    pub timed_game_count: usize,
     /// The number of games that the player lost on time.
-    pub games_lost_on_time: usize,
+    pub time_forfeit_count: usize,
 }
 
 impl PhaseScores {
@@ -98,7 +98,7 @@ impl PhaseScores {
             .as_ref()
             .filter(|analysis| is_deep_enough(analysis))
         {
-            self.analyzed_games += 1;
+            self.analyzed_game_count += 1;
             for (position, assessment) in positions_so_far.iter().zip(&analysis.moves) {
                 for score in self.phase_and_total_scores(position, seat) {
                     score.move_totals.add(assessment);
@@ -106,8 +106,8 @@ impl PhaseScores {
             }
         }
         if let Some(clocks) = &record.clocks {
-            self.timed_games += 1;
-            self.games_lost_on_time +=
+            self.timed_game_count += 1;
+            self.time_forfeit_count +=
                 usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
             for (position, used) in times_of_moves(clocks, positions_so_far) {
                 for score in self.phase_and_total_scores(position, seat) {

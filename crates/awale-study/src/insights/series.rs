@@ -30,11 +30,11 @@ impl SeriesScore {
     /// soon as one side has more than half of the points, or with its last game.
     pub fn outcome(&self) -> Option<Wdl> {
         let (own_half_points, opponent_half_points) = self.own_and_opponent_half_points();
-        let games = usize::from(self.series.best_of);
+        let max_games = usize::from(self.series.best_of);
         match own_half_points.cmp(&opponent_half_points) {
-            _ if own_half_points > games => Some(Wdl::Win),
-            _ if opponent_half_points > games => Some(Wdl::Loss),
-            _ if self.score.game_count() < games => None,
+            _ if own_half_points > max_games => Some(Wdl::Win),
+            _ if opponent_half_points > max_games => Some(Wdl::Loss),
+            _ if self.score.game_count() < max_games => None,
             std::cmp::Ordering::Greater => Some(Wdl::Win),
             std::cmp::Ordering::Equal => Some(Wdl::Draw),
             std::cmp::Ordering::Less => Some(Wdl::Loss),

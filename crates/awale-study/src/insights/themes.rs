@@ -11,17 +11,17 @@ pub struct MotifScore {
     /// The theme.
     pub motif: Motif,
     /// The number of tried puzzles, both from the collections and from the player's own games.
-    pub tried_puzzles: usize,
+    pub tried_puzzle_count: usize,
     /// The number of tried puzzles that will return, because the player failed them and has not
     /// solved them often enough since.
-    pub missed_puzzles: usize,
+    pub missed_puzzle_count: usize,
 }
 
 impl MotifScore {
     /// Returns the percentage of missed puzzles.
     pub fn missed_percent(&self) -> usize {
-        (100 * self.missed_puzzles + self.tried_puzzles / 2)
-            .checked_div(self.tried_puzzles)
+        (100 * self.missed_puzzle_count + self.tried_puzzle_count / 2)
+            .checked_div(self.tried_puzzle_count)
             .unwrap_or(0)
     }
 }
@@ -31,16 +31,16 @@ impl MotifScore {
 pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore> {
     let mut scores = Motif::ALL.map(|motif| MotifScore {
         motif,
-        tried_puzzles: 0,
-        missed_puzzles: 0,
+        tried_puzzle_count: 0,
+        missed_puzzle_count: 0,
     });
     let mut count_try = |motifs: Motifs, comes_back: bool| {
         for score in scores
             .iter_mut()
             .filter(|score| motifs.contains(score.motif))
         {
-            score.tried_puzzles += 1;
-            score.missed_puzzles += usize::from(comes_back);
+            score.tried_puzzle_count += 1;
+            score.missed_puzzle_count += usize::from(comes_back);
         }
     };
     for variant in variants {
@@ -65,12 +65,12 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
     }
     let mut scores: Vec<MotifScore> = scores
         .into_iter()
-        .filter(|score| score.tried_puzzles > 0)
+        .filter(|score| score.tried_puzzle_count > 0)
         .collect();
     scores.sort_by_key(|score| {
         (
             std::cmp::Reverse(score.missed_percent()),
-            std::cmp::Reverse(score.tried_puzzles),
+            std::cmp::Reverse(score.tried_puzzle_count),
         )
     });
     scores

@@ -163,6 +163,6 @@ impl OpeningBook {
     /// Returns true if all moves of `position` are in the book.
     pub fn is_expanded(&self, position: &Position) -> bool {
         let index = self.graph.index_of(FastBoard::of(position));
-        index.is_some_and(|index| matches!(self.graph.node(index), BookNode::Expanded(_)))
+        index.is_some_and(|index| matches!(self.graph.node(index), BookNode::ExpandedEdgeIndex(_)))
     }
 }

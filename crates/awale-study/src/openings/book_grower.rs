@@ -19,7 +19,7 @@ const HASH_MB: usize = 1;
 const FULL_PLIES_HASH_MB: usize = 2;
 /// A batch expands one position for every 64 that are already expanded. Values and paths are
 /// recomputed before each batch.
-const EXPANDED_POSITIONS_PER_NEW_ONE: usize = 64;
+const EXPANSION_BATCH_DIVISOR: usize = 64;
 
 /// An opening book that is being built.
 #[derive(Debug)]
@@ -95,13 +95,13 @@ impl BookGrower {
     pub fn expand_batch(&mut self, stop: &Stop) -> bool {
         let BookEffort {
             fully_expanded_plies: full_plies,
-            nodes_after_full_plies: full_nodes,
-            nodes,
+            nodes_at_end_of_full_plies: full_nodes,
+            nodes_per_position: nodes,
             ..
         } = self.effort;
         let leaves = self.graph.cheapest_leaves(
             full_plies,
-            1 + self.graph.expanded_position_count() / EXPANDED_POSITIONS_PER_NEW_ONE,
+            1 + self.graph.expanded_position_count() / EXPANSION_BATCH_DIVISOR,
         );
         let mut graph = self.graph.clone();
         for &(leaf, ply) in &leaves {
@@ -133,34 +133,39 @@ impl BookGrower {
 }
 
 /// Returns the engine's score of a position with legal moves.
-fn search_score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
+fn search_score(position: &Position, max_nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
     let search_result = engine.think(
         &[*position],
-        &Limits::nodes(nodes.into()),
+        &Limits::nodes(max_nodes.into()),
         stop,
         &mut |_| (),
     );
     search_result.map_or(Score::Estimate(0), |search_result| search_result.info.score)
 }
 
-fn search_estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> BookValue {
-    BookValue::estimate(search_score(position, nodes, engine, stop).lead_centiseeds())
+fn search_estimate(
+    position: &Position,
+    max_nodes: u32,
+    engine: &mut Engine,
+    stop: &Stop,
+) -> BookValue {
+    BookValue::estimate(search_score(position, max_nodes, engine, stop).lead_centiseeds())
 }
 
 /// Returns the engine's value of a position, proven if `engine_without_history` confirms the
 /// result.
 fn search_value(
     position: &Position,
-    nodes: u32,
+    max_nodes: u32,
     engine: &mut Engine,
     engine_without_history: &mut Engine,
     stop: &Stop,
 ) -> BookValue {
-    let score = search_score(position, nodes, engine, stop);
+    let score = search_score(position, max_nodes, engine, stop);
     if let Score::Proven(lead) = score {
         engine_without_history.clear_hash();
         // The result is proven only if no result with another history was used.
-        if let Score::Proven(sure) = search_score(position, nodes, engine_without_history, stop)
+        if let Score::Proven(sure) = search_score(position, max_nodes, engine_without_history, stop)
             && sure.signum() == lead.signum()
         {
             return BookValue::proven(sure);

@@ -34,9 +34,9 @@ pub struct BookEffort {
     /// [`BookEffort::MAX_TABLE_SEEDS`].
     pub max_table_seeds: u8,
     /// Search nodes for the value of a position at exactly `fully_expanded_plies` plies.
-    pub nodes_after_full_plies: u32,
+    pub nodes_at_end_of_full_plies: u32,
     /// Search nodes for the value of every other position.
-    pub nodes: u32,
+    pub nodes_per_position: u32,
 }
 
 impl BookEffort {
@@ -61,8 +61,8 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
         .collect();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([effort.fully_expanded_plies, effort.max_table_seeds]);
-    bytes.extend(effort.nodes_after_full_plies.to_le_bytes());
-    bytes.extend(effort.nodes.to_le_bytes());
+    bytes.extend(effort.nodes_at_end_of_full_plies.to_le_bytes());
+    bytes.extend(effort.nodes_per_position.to_le_bytes());
     bytes.extend(rules_checksum(graph.rules()).to_le_bytes());
     bytes.extend(checksum(&bytes, &codes).to_le_bytes());
     bytes.extend(codes);
@@ -87,8 +87,8 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort
     let effort = BookEffort {
         fully_expanded_plies: header_fields[0],
         max_table_seeds: header_fields[1],
-        nodes_after_full_plies: read_u32(2)?,
-        nodes: read_u32(6)?,
+        nodes_at_end_of_full_plies: read_u32(2)?,
+        nodes_per_position: read_u32(6)?,
     };
     let (codes, extra_bytes) = code_bytes.as_chunks::<2>();
     let is_valid = effort.fully_expanded_plies <= BookEffort::MAX_FULL_PLIES
@@ -121,7 +121,7 @@ fn decode_graph(codes: &[[u8; 2]], rules: &Rules) -> Option<BookGraph> {
 
 fn encode_node(node: BookNode) -> i16 {
     match node {
-        BookNode::Expanded(_) => EXPANDED_CODE,
+        BookNode::ExpandedEdgeIndex(_) => EXPANDED_CODE,
         BookNode::Leaf(BookValue { lead, is_proven }) => {
             2 * i16::from(lead.half_seeds()) + i16::from(is_proven)
         }

@@ -26,7 +26,7 @@ pub(super) enum BookNode {
     /// The value from the engine, or from the rules if the game is over.
     Leaf(BookValue),
     /// All moves lead to positions of the book. The number is an index into `edges`.
-    Expanded(u32),
+    ExpandedEdgeIndex(u32),
 }
 
 /// The positions of a book for one set of rules. Position 0 is the start.
@@ -96,7 +96,7 @@ impl BookGraph {
     /// for a leaf.
     pub(super) fn children(&self, index: usize) -> impl Iterator<Item = usize> {
         let edges = match self.nodes[index] {
-            BookNode::Expanded(edges) => self.edges[edges as usize],
+            BookNode::ExpandedEdgeIndex(edges) => self.edges[edges as usize],
             BookNode::Leaf(_) => [NO_EDGE; ROW],
         };
         edges
@@ -140,7 +140,7 @@ impl BookGraph {
                 self.push(after, BookNode::Leaf(value))
             };
         }
-        self.nodes[index] = BookNode::Expanded(u32::try_from(self.edges.len()).ok()?);
+        self.nodes[index] = BookNode::ExpandedEdgeIndex(u32::try_from(self.edges.len()).ok()?);
         self.edges.push(edges);
         Some(())
     }
@@ -174,7 +174,7 @@ impl BookGraph {
                     value,
                     best_line_plies: 0,
                 }),
-                BookNode::Expanded(_) => None,
+                BookNode::ExpandedEdgeIndex(_) => None,
             })
             .collect();
         let order = self.breadth_first_order();
@@ -183,7 +183,7 @@ impl BookGraph {
             for &(index, _) in order
                 .iter()
                 .rev()
-                .filter(|(index, _)| matches!(self.nodes[*index], BookNode::Expanded(_)))
+                .filter(|(index, _)| matches!(self.nodes[*index], BookNode::ExpandedEdgeIndex(_)))
             {
                 let child_entries = || self.children(index).map(|child| entries[child]);
                 // Among equal moves the one with the longer line in the book is preferred.
@@ -233,13 +233,13 @@ impl BookGraph {
         let order = self.breadth_first_order();
         let is_unproven_leaf =
             |index: usize| matches!(self.nodes[index], BookNode::Leaf(value) if !value.is_proven);
-        let full_ply_leaves = order.iter().filter(|(index, ply)| {
+        let leaves_within_full_plies = order.iter().filter(|(index, ply)| {
             *ply < u16::from(fully_expanded_plies) && is_unproven_leaf(*index)
         });
-        let full_ply_leaves: Vec<(usize, u16)> =
-            full_ply_leaves.copied().take(max_leaves).collect();
-        if !full_ply_leaves.is_empty() {
-            return full_ply_leaves;
+        let leaves_within_full_plies: Vec<(usize, u16)> =
+            leaves_within_full_plies.copied().take(max_leaves).collect();
+        if !leaves_within_full_plies.is_empty() {
+            return leaves_within_full_plies;
         }
         let mut breadth_first_ranks = vec![0_u32; self.len()];
         for (number, (index, _)) in (0..).zip(&order) {

@@ -92,8 +92,8 @@ pub fn own_scores_by_column<'a>(
             && FastBoard::of(&before) == board
         {
             let scores_of_move = &mut scores_by_column[pit.column()];
-            let is_own = record.own_seat() == Some(before.to_move());
-            let score = if is_own {
+            let is_own_move = record.own_seat() == Some(before.to_move());
+            let score = if is_own_move {
                 &mut scores_of_move.when_player_moved
             } else {
                 &mut scores_of_move.when_opponent_moved

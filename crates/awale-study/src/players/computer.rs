@@ -13,7 +13,7 @@ use crate::openings;
 use super::character::CharacterPlayer;
 use super::{
     AlphaBeta, BookUse, ChosenMove, EngineResources, EngineStrength, Evaluate, Evaluation,
-    FastPlayer, MatchesExpert, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
+    ExpertPlayer, FastPlayer, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
     ReportThinking, ThinkingInfo, strong,
 };
 
@@ -105,7 +105,7 @@ impl ComputerPlayer {
     /// Returns the textbook player for 13 matches, or `None` if `spec` does not play matches.
     fn textbook_player_of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
         match self.spec {
-            PlayerSpec::Expert => Some(Box::new(MatchesExpert)),
+            PlayerSpec::Expert => Some(Box::new(ExpertPlayer)),
             spec => textbook_player_of_any_game(spec, self.seed),
         }
     }
@@ -133,7 +133,7 @@ where
         | PlayerSpec::Expert
         | PlayerSpec::Engine(_)
         | PlayerSpec::Character(_)
-        | PlayerSpec::Bot => {
+        | PlayerSpec::ExternalProgram => {
             return None;
         }
     })

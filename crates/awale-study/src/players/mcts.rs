@@ -269,7 +269,7 @@ where
                     expected_points(evaluation.evaluate(position))
                 })
             }
-            (LeafValue::Random | LeafValue::Captures, None) => self.random_playout(),
+            (LeafValue::RandomPlayout | LeafValue::CapturingPlayout, None) => self.random_playout(),
         }
     }
 
@@ -282,7 +282,7 @@ where
             let position = &self.positions_so_far[self.positions_so_far.len() - 1];
             moves.clear();
             moves.extend(position.moves());
-            if self.options.leaf_value == LeafValue::Captures {
+            if self.options.leaf_value == LeafValue::CapturingPlayout {
                 keep_best_captures(position, &mut moves);
             }
             let is_over = find_repetition(&self.positions_so_far).is_some()

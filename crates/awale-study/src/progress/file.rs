@@ -107,7 +107,7 @@ mod tests {
     }
 
     fn puzzle_event(first_try: FirstTry, day: Option<Date>) -> ProgressEvent {
-        ProgressEvent::Puzzle {
+        ProgressEvent::PuzzleSolved {
             variant: "oware".to_owned(),
             difficulty: "easy".to_owned(),
             first_try,
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn progress_survives_writing_and_reading() {
         let mut progress = Progress::default();
-        progress.add(&ProgressEvent::Lesson {
+        progress.add(&ProgressEvent::LessonFinished {
             game: "oware".to_owned(),
             lesson: "laps".to_owned(),
         });
@@ -134,11 +134,11 @@ mod tests {
             helped: true,
             shown: true,
         };
-        progress.add(&ProgressEvent::DailyProgress {
+        progress.add(&ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
             new_state: daily_progress,
         });
-        progress.add(&ProgressEvent::DailyProgress {
+        progress.add(&ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
             new_state: DailyProgress {
                 found: 1,
@@ -204,7 +204,7 @@ mod tests {
                 day: parse_day("2026-11-21"),
             });
         }
-        progress.add(&ProgressEvent::Storm {
+        progress.add(&ProgressEvent::StormEnded {
             variant: "awari".to_owned(),
             solved: 12,
         });
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn chapters_and_drills_survive_writing_and_reading() {
         let mut progress = Progress::default();
-        let exercise_event = |exercise: &str, first_try| ProgressEvent::Exercise {
+        let exercise_event = |exercise: &str, first_try| ProgressEvent::ExerciseSolved {
             variant: "oware".to_owned(),
             chapter: "reach".to_owned(),
             exercise: exercise.to_owned(),
@@ -228,7 +228,7 @@ mod tests {
         };
         progress.add(&exercise_event("1-0-S", FirstTry::Solved));
         progress.add(&exercise_event("2-0-S", FirstTry::Failed));
-        progress.add(&ProgressEvent::Drill {
+        progress.add(&ProgressEvent::DrillRoundEnded {
             variant: "oware".to_owned(),
             drill: "last-2".to_owned(),
             score: 21,

@@ -59,12 +59,12 @@ impl GlickoRating {
     }
 
     /// Returns the new ratings of a player and a puzzle after the player's attempt.
-    pub fn after_attempt(
+    pub fn ratings_after_attempt(
         player: GlickoRating,
         puzzle: GlickoRating,
         first_try: FirstTry,
     ) -> (GlickoRating, GlickoRating) {
-        player.after_game_with(
+        player.ratings_after_game(
             puzzle,
             if first_try.is_solved() {
                 Wdl::Win
@@ -76,7 +76,11 @@ impl GlickoRating {
 
     /// Returns the new ratings of this player and of `other` after a game with this result for this
     /// player.
-    pub fn after_game_with(self, other: GlickoRating, result: Wdl) -> (GlickoRating, GlickoRating) {
+    pub fn ratings_after_game(
+        self,
+        other: GlickoRating,
+        result: Wdl,
+    ) -> (GlickoRating, GlickoRating) {
         let outcome = match result {
             Wdl::Win => Outcomes::WIN,
             Wdl::Draw => Outcomes::DRAW,
@@ -125,9 +129,9 @@ mod tests {
             GlickoRating::for_untried_puzzle(1200),
         );
         let (better_player, easier_puzzle) =
-            GlickoRating::after_attempt(player, puzzle, FirstTry::Solved);
+            GlickoRating::ratings_after_attempt(player, puzzle, FirstTry::Solved);
         let (worse_player, harder_puzzle) =
-            GlickoRating::after_attempt(player, puzzle, FirstTry::Failed);
+            GlickoRating::ratings_after_attempt(player, puzzle, FirstTry::Failed);
         assert!(better_player.rating > player.rating && worse_player.rating < player.rating);
         assert!(easier_puzzle.rating < puzzle.rating && harder_puzzle.rating > puzzle.rating);
         assert!(
@@ -140,7 +144,7 @@ mod tests {
     fn solving_half_of_the_puzzles_converges_to_their_rating() {
         let mut player = GlickoRating::default();
         for number in 0..200 {
-            player = GlickoRating::after_attempt(
+            player = GlickoRating::ratings_after_attempt(
                 player,
                 GlickoRating::for_untried_puzzle(1700),
                 FirstTry::solved_unless_helped(number % 2 == 1),
@@ -158,7 +162,7 @@ mod tests {
             deviation: 0,
             volatility: 0,
         };
-        let (player, puzzle) = GlickoRating::after_attempt(
+        let (player, puzzle) = GlickoRating::ratings_after_attempt(
             out_of_range_rating,
             GlickoRating {
                 deviation: u32::MAX,

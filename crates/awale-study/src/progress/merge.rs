@@ -19,7 +19,7 @@ impl Progress {
         for (variant, begun) in other.begun {
             let known_state = self.begun.get(&variant);
             if known_state.is_none_or(|known_state| known_state.day <= begun.day) {
-                self.add(&ProgressEvent::DailyProgress {
+                self.add(&ProgressEvent::DailyPuzzleChanged {
                     variant,
                     new_state: begun,
                 });
@@ -56,10 +56,10 @@ impl Progress {
             |known, new| {
                 known.at_once.extend(new.at_once);
                 known.with_help.extend(new.with_help);
-                let solved_at_once = &known.at_once;
+                let solved_without_help = &known.at_once;
                 known
                     .with_help
-                    .retain(|name| !solved_at_once.contains(name));
+                    .retain(|name| !solved_without_help.contains(name));
             },
         );
         merge_nested(&mut self.drills, other.drills, usize::MAX, |known, new| {
@@ -122,7 +122,7 @@ mod tests {
 
     fn lesson_event(lesson: &str) -> ProgressEvent {
         let (game, lesson) = (owned_text("oware"), owned_text(lesson));
-        ProgressEvent::Lesson { game, lesson }
+        ProgressEvent::LessonFinished { game, lesson }
     }
 
     fn attempt_event(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
@@ -143,14 +143,14 @@ mod tests {
             shown: false,
         };
         let variant = owned_text("oware");
-        ProgressEvent::DailyProgress {
+        ProgressEvent::DailyPuzzleChanged {
             variant,
             new_state: daily_progress,
         }
     }
 
     fn solved_daily_event(day: &str) -> ProgressEvent {
-        ProgressEvent::Puzzle {
+        ProgressEvent::PuzzleSolved {
             variant: owned_text("oware"),
             difficulty: owned_text("easy"),
             first_try: FirstTry::Solved,
@@ -159,7 +159,7 @@ mod tests {
     }
 
     fn exercise_event(exercise: &str, first_try: FirstTry) -> ProgressEvent {
-        ProgressEvent::Exercise {
+        ProgressEvent::ExerciseSolved {
             variant: owned_text("oware"),
             chapter: owned_text("reach"),
             exercise: owned_text(exercise),

@@ -130,14 +130,14 @@ pub struct DailyProgress {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgressEvent {
     /// A lesson was finished.
-    Lesson {
+    LessonFinished {
         /// The id of the game.
         game: String,
         /// The id of the lesson.
         lesson: String,
     },
     /// A puzzle was solved.
-    Puzzle {
+    PuzzleSolved {
         /// The id of the variant.
         variant: String,
         /// The name of the difficulty.
@@ -164,14 +164,14 @@ pub enum ProgressEvent {
         day: Date,
     },
     /// A puzzle storm ended: as many puzzles as possible in three minutes.
-    Storm {
+    StormEnded {
         /// The id of the variant.
         variant: String,
         /// The number of puzzles solved.
         solved: u32,
     },
     /// An exercise of a chapter was solved.
-    Exercise {
+    ExerciseSolved {
         /// The id of the variant.
         variant: String,
         /// The name of the chapter.
@@ -182,7 +182,7 @@ pub enum ProgressEvent {
         first_try: FirstTry,
     },
     /// A round of the sowing trainer ended.
-    Drill {
+    DrillRoundEnded {
         /// The id of the variant.
         variant: String,
         /// The name of the drill with its level.
@@ -238,7 +238,7 @@ pub enum ProgressEvent {
         day: Date,
     },
     /// The state of a daily puzzle changed, and it is not solved yet.
-    DailyProgress {
+    DailyPuzzleChanged {
         /// The id of the variant.
         variant: String,
         /// The new state.
@@ -250,7 +250,7 @@ impl Progress {
     /// Applies an event.
     pub fn add(&mut self, event: &ProgressEvent) {
         match event {
-            ProgressEvent::Lesson { game, lesson } => {
+            ProgressEvent::LessonFinished { game, lesson } => {
                 self.lessons
                     .entry(game.clone())
                     .or_default()
@@ -258,16 +258,16 @@ impl Progress {
             }
             // Another running program has already recorded this daily puzzle as solved, so the
             // event is ignored.
-            ProgressEvent::Puzzle {
+            ProgressEvent::PuzzleSolved {
                 variant,
                 day: Some(day),
                 ..
             } if self.has_solved_day(*day, variant) => {}
-            ProgressEvent::DailyProgress {
+            ProgressEvent::DailyPuzzleChanged {
                 variant,
                 new_state: begun,
             } if self.has_solved_day(begun.day, variant) => {}
-            ProgressEvent::Puzzle {
+            ProgressEvent::PuzzleSolved {
                 variant,
                 difficulty,
                 first_try,
@@ -301,8 +301,8 @@ impl Progress {
                 self.update_solving_run(*first_try);
                 self.add_attempt(variant, puzzle, *rating, *first_try, *day);
             }
-            ProgressEvent::Storm { variant, solved } => self.add_storm_score(variant, *solved),
-            ProgressEvent::Exercise {
+            ProgressEvent::StormEnded { variant, solved } => self.add_storm_score(variant, *solved),
+            ProgressEvent::ExerciseSolved {
                 variant,
                 chapter,
                 exercise,
@@ -310,7 +310,7 @@ impl Progress {
             } => {
                 self.add_exercise(variant, chapter, exercise, *first_try);
             }
-            ProgressEvent::Drill {
+            ProgressEvent::DrillRoundEnded {
                 variant,
                 drill,
                 score,
@@ -351,7 +351,7 @@ impl Progress {
                 first_try,
                 day,
             } => self.record_answer_try(variant, position, *first_try, *day),
-            ProgressEvent::DailyProgress {
+            ProgressEvent::DailyPuzzleChanged {
                 variant,
                 new_state: begun,
             } => {
@@ -406,7 +406,7 @@ impl Progress {
 
     /// Returns the ids of the variants whose daily puzzle was begun today, then those solved on the
     /// last day with a solved daily puzzle.
-    pub fn daily_variants(&self, today: Date) -> impl Iterator<Item = &str> {
+    pub fn variants_of_daily_puzzles(&self, today: Date) -> impl Iterator<Item = &str> {
         let begun_today = self
             .begun
             .iter()
@@ -463,7 +463,7 @@ mod tests {
     }
 
     fn daily_puzzle_event(day: Date) -> ProgressEvent {
-        ProgressEvent::Puzzle {
+        ProgressEvent::PuzzleSolved {
             variant: "oware".to_owned(),
             difficulty: "easy".to_owned(),
             first_try: FirstTry::Solved,
@@ -481,7 +481,7 @@ mod tests {
             helped: false,
             shown: false,
         };
-        progress.add(&ProgressEvent::DailyProgress {
+        progress.add(&ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
             new_state: daily_progress,
         });
@@ -493,7 +493,7 @@ mod tests {
     fn daily_puzzle_counts_once_when_two_programs_solve_it() {
         let today = parse_day("2026-11-21");
         let mut progress = Progress::default();
-        let daily_event = |day| ProgressEvent::DailyProgress {
+        let daily_event = |day| ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
             new_state: DailyProgress {
                 day,

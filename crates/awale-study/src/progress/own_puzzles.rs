@@ -5,7 +5,7 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::training::{DUE_AFTER_DAYS, next_due, next_due_after};
+use super::training::{DUE_AFTER_DAYS, due_day_after_attempt, next_due};
 use super::{FirstTry, Progress};
 
 /// The maximum number of positions stored for a variant. A new position replaces a learned one. If
@@ -165,7 +165,7 @@ impl Progress {
             .get_mut(variant)
             .and_then(|puzzles| puzzles.get_mut(name))
         {
-            puzzle.next_due = next_due_after(puzzle.next_due, first_try, day);
+            puzzle.next_due = due_day_after_attempt(puzzle.next_due, first_try, day);
             puzzle.is_tried = true;
         }
     }

@@ -88,16 +88,16 @@ impl Progress {
             });
         let training = &mut self.training;
         (training.player, tried_puzzle.rating) =
-            GlickoRating::after_attempt(training.player, tried_puzzle.rating, first_try);
-        let surplus_ratings = (training.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
-        training.past.drain(..surplus_ratings);
+            GlickoRating::ratings_after_attempt(training.player, tried_puzzle.rating, first_try);
+        let surplus_rating_count = (training.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
+        training.past.drain(..surplus_rating_count);
         let rating_points = u16::try_from(training.player.rating_points()).unwrap_or(u16::MAX);
         training.past.push(rating_points);
         training.attempts = training.attempts.saturating_add(1);
         training.solved = training
             .solved
             .saturating_add(u32::from(first_try.is_solved()));
-        tried_puzzle.next_due = next_due_after(tried_puzzle.next_due, first_try, day);
+        tried_puzzle.next_due = due_day_after_attempt(tried_puzzle.next_due, first_try, day);
     }
 
     pub(super) fn add_storm_score(&mut self, variant: &str, solved: u32) {
@@ -108,15 +108,15 @@ impl Progress {
 
 /// Returns when a puzzle that was due at `next_due` returns after an attempt on `day`. `None` if it
 /// does not return.
-pub(super) fn next_due_after(
-    next_due: Option<(Date, u32)>,
+pub(super) fn due_day_after_attempt(
+    due_day_and_solved_count: Option<(Date, u32)>,
     first_try: FirstTry,
     day: Date,
 ) -> Option<(Date, u32)> {
-    let solved_count = match next_due {
+    let solved_count = match due_day_and_solved_count {
         _ if !first_try.is_solved() => 0,
         // A puzzle that is solved before its due day keeps this day.
-        Some((due, _)) if due > day => return next_due,
+        Some((due, _)) if due > day => return due_day_and_solved_count,
         Some((_, times)) => times.saturating_add(1),
         None => return None,
     };
@@ -141,10 +141,10 @@ pub(super) mod next_due {
 
     #[expect(clippy::ref_option, reason = "serde hands the field over so")]
     pub fn serialize<S: Serializer>(
-        next_due: &Option<(Date, u32)>,
+        due_day_and_solved_count: &Option<(Date, u32)>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        let (due, times) = next_due.unzip();
+        let (due, times) = due_day_and_solved_count.unzip();
         DueFields { due, times }.serialize(serializer)
     }
 

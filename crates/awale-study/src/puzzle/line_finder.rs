@@ -38,7 +38,7 @@ impl LineFinder<'_> {
 
     /// Returns the turn in `position`, if one move reaches `goal` and every other provably does
     /// not.
-    fn find_turn(&self, position: &Position, goal: Wdl) -> Option<PuzzleTurn> {
+    fn find_puzzle_turn(&self, position: &Position, goal: Wdl) -> Option<PuzzleTurn> {
         let mut solution = None;
         let mut wrong_moves = Vec::new();
         for pit in position.moves() {
@@ -91,7 +91,7 @@ impl LineFinder<'_> {
 
     /// Returns the longest sequence of turns from `position`. North answers so that South has one
     /// solution for as long as possible; among such answers, with the one that costs North least.
-    pub(super) fn longest_turns(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
+    pub(super) fn turns_of_longest_line(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
         let mut turns = self.longest_line(position, goal, MAX_SOLVER_TURNS);
         // A last turn with only one legal move has nothing to find.
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
@@ -107,7 +107,7 @@ impl LineFinder<'_> {
         if max_turns == 0 || position.outcome().is_some() {
             return Vec::new();
         }
-        let Some(mut turn) = self.find_turn(position, goal) else {
+        let Some(mut turn) = self.find_puzzle_turn(position, goal) else {
             return Vec::new();
         };
         let after = position_after_move(position, turn.solution);

@@ -6,7 +6,7 @@
 use std::ops::RangeInclusive;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Reliability, TableRules, Tables};
+use awale_engine::tables::{Exactness, TableRules, Tables};
 use awale_rules::{PITS, PerSeat, Pit, Position, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -103,7 +103,7 @@ impl PuzzleMaker {
     /// Returns `None` if there is no proof. If the board is cyclic by the tables, a proof is almost
     /// certainly impossible and is not tried.
     fn prove(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
-        if self.tables.reliability() == Reliability::Exact {
+        if self.tables.reliability() == Exactness::Exact {
             return Some(puzzle);
         }
         let is_cyclic = |position: &Position| {
@@ -133,7 +133,7 @@ impl PuzzleMaker {
         };
         let turns_by_result = [Wdl::Win, Wdl::Draw]
             .into_iter()
-            .map(|result| finder.longest_turns(position, result));
+            .map(|result| finder.turns_of_longest_line(position, result));
         let turns = turns_by_result
             .into_iter()
             .find(|turns| count_turns_with_choice(turns) >= MIN_TURNS_WITH_CHOICE)?;

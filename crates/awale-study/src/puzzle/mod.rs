@@ -44,7 +44,7 @@ pub use own_game_search::{
 };
 pub use proof::PuzzleProof;
 pub use verify::{
-    CONFIRMATION_MARGIN, MIN_SOLUTION_POINTS, PUZZLE_MARGIN, PuzzleVerifier, QUICK_MARGIN,
+    CONFIRMATION_MARGIN, MIN_SOLUTION_POINTS, PUZZLE_MARGIN, PuzzleVerifier, QUICK_SEARCH_MARGIN,
     VerificationMargin,
 };
 
@@ -192,7 +192,7 @@ impl Exercise for Puzzle {
                 TryResult::Wrong(moves.map(AnyMove::Pit).collect())
             }
             None if turn_index + 1 < self.turns.len() => TryResult::RightSoFar(line),
-            None => TryResult::Right(line),
+            None => TryResult::Solved(line),
         }
     }
 
@@ -234,7 +234,7 @@ impl PuzzleClaim {
     /// Returns the claim for a solution in `position` with the proven `result` (if any), given the
     /// losses of the other moves.
     pub fn of(position: &Position, result: Option<Wdl>, wrong_moves: &[WrongMove]) -> PuzzleClaim {
-        let are_proven = |upper: Wdl| {
+        let are_all_proven_at_most = |upper: Wdl| {
             wrong_moves.iter().all(
                 |wrong_move| matches!(wrong_move.loss, WrongMoveLoss::ToResult(result) if result <= upper),
             )
@@ -245,8 +245,8 @@ impl PuzzleClaim {
             .min()
             .flatten();
         match result {
-            Some(Wdl::Win) if are_proven(Wdl::Draw) => PuzzleClaim::OnlyWin,
-            Some(Wdl::Draw) if are_proven(Wdl::Loss) => PuzzleClaim::OnlyDraw,
+            Some(Wdl::Win) if are_all_proven_at_most(Wdl::Draw) => PuzzleClaim::OnlyWin,
+            Some(Wdl::Draw) if are_all_proven_at_most(Wdl::Loss) => PuzzleClaim::OnlyDraw,
             _ => PuzzleClaim::Best {
                 seeds: smallest_loss,
             },

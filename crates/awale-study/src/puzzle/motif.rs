@@ -234,7 +234,7 @@ impl MoveFacts {
 fn is_grand_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
         Ok(trace) => trace.forgone_seeds() >= MIN_THREAT_SEEDS,
-        Err(refusal) => refusal == IllegalMove::GrandSlam,
+        Err(refusal) => refusal == IllegalMove::ForbiddenGrandSlam,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::record::Assessment;
 use crate::study::MoveMark;
 
 use super::motif::Motifs;
-use super::verify::{PUZZLE_MARGIN, PuzzleVerifier, QUICK_MARGIN};
+use super::verify::{PUZZLE_MARGIN, PuzzleVerifier, QUICK_SEARCH_MARGIN};
 
 /// The allowed numbers of seeds on the board of a puzzle.
 pub const BOARD_SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;
@@ -78,25 +78,25 @@ impl OwnGameSearcher {
         played_pits: &[Pit],
         seat: Seat,
     ) -> Option<Vec<FoundMove>> {
-        let mut found_moves: Vec<FoundMove> = Vec::new();
+        let mut puzzle_candidates: Vec<FoundMove> = Vec::new();
         for (number, &played_pit) in played_pits.iter().enumerate() {
             let Some(positions_so_far) = positions_so_far.get(..=number) else {
                 break;
             };
-            let is_far_enough = found_moves
+            let is_far_enough = puzzle_candidates
                 .last()
                 .is_none_or(|last| number >= last.number + MIN_PLIES_BETWEEN_PUZZLES);
             if positions_so_far[number].to_move() == seat
                 && is_far_enough
-                && found_moves.len() < MAX_PUZZLES_PER_GAME
+                && puzzle_candidates.len() < MAX_PUZZLES_PER_GAME
             {
-                found_moves.extend(self.judge(positions_so_far, played_pit, number));
+                puzzle_candidates.extend(self.judge(positions_so_far, played_pit, number));
             }
             if self.stop.is_stopped() {
                 return None;
             }
         }
-        Some(found_moves)
+        Some(puzzle_candidates)
     }
 
     fn judge(
@@ -111,8 +111,11 @@ impl OwnGameSearcher {
         {
             return None;
         }
-        self.verifier.find_turn(positions_so_far, &QUICK_MARGIN)?;
-        let turn = self.verifier.find_turn(positions_so_far, &PUZZLE_MARGIN)?;
+        self.verifier
+            .find_puzzle_turn(positions_so_far, &QUICK_SEARCH_MARGIN)?;
+        let turn = self
+            .verifier
+            .find_puzzle_turn(positions_so_far, &PUZZLE_MARGIN)?;
         if !Motifs::of_turn(position, turn.solution, turn.answer).explains_move() {
             return None;
         }
@@ -128,7 +131,7 @@ impl OwnGameSearcher {
         is_clear_puzzle.then(|| FoundMove {
             number: move_index,
             assessment: Assessment {
-                played: played_value.mv,
+                played_move: played_value.mv,
                 value: played_value.score,
                 best: best_value.score,
                 line: best_value.line.clone(),
@@ -136,7 +139,7 @@ impl OwnGameSearcher {
                 stake: 0,
                 only_good: None,
                 depth_costs: Vec::new(),
-                choices: Vec::new(),
+                choice_counts: Vec::new(),
             },
             refutation: played_value.line.clone(),
         })

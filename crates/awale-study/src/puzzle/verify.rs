@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::{Reliability, TableRules, Tables};
+use awale_engine::tables::{Exactness, TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
 use awale_rules::{Pit, Position, Rules};
 
@@ -59,7 +59,7 @@ const NO_SECOND_SEARCH_MARGIN: VerificationMargin = VerificationMargin {
 };
 
 /// The margin of a quick search that decides which positions are worth the full search.
-pub const QUICK_MARGIN: VerificationMargin = VerificationMargin {
+pub const QUICK_SEARCH_MARGIN: VerificationMargin = VerificationMargin {
     min_advantage_points: 90,
     min_advantage_centiseeds: 120,
     nodes_per_move: 3_000,
@@ -123,13 +123,13 @@ impl PuzzleVerifier {
     pub fn new(rules: &Rules, stop: &Stop) -> Option<PuzzleVerifier> {
         let table_rules = TableRules::new(rules);
         let tables = match table_rules.reliability() {
-            Reliability::Exact => Some(Arc::new(Tables::solve(
+            Exactness::Exact => Some(Arc::new(Tables::solve(
                 table_rules,
                 MAX_TABLE_SEEDS.min(rules.total_seeds()),
                 1,
                 stop,
             )?)),
-            Reliability::ByConvention => None,
+            Exactness::ByConvention => None,
         };
         let mut engine = Engine::new(2, 1).with_search_mode(SearchMode::SelectiveWithHistory);
         engine.set_tables(tables.clone());
@@ -143,7 +143,7 @@ impl PuzzleVerifier {
     /// Returns the turn of the last position of `positions_so_far`: its only good move and the
     /// losses of the others. Returns `None` if no move is better by the margin, or if the game is
     /// lost.
-    pub fn find_turn(
+    pub fn find_puzzle_turn(
         &mut self,
         positions_so_far: &[Position],
         margin: &VerificationMargin,
@@ -189,9 +189,9 @@ impl PuzzleVerifier {
         let mut positions_so_far = Vec::new();
         turns.iter().all(|turn| {
             positions_so_far.push(turn.position);
-            let is_good = self.confirms_turn(&positions_so_far, turn, margin);
+            let is_confirmed = self.confirms_turn(&positions_so_far, turn, margin);
             positions_so_far.extend(turn.position.after(turn.solution).ok());
-            is_good
+            is_confirmed
         })
     }
 
@@ -202,18 +202,18 @@ impl PuzzleVerifier {
         margin: &VerificationMargin,
     ) -> bool {
         let seeds_left = turn.position.seeds_on_board();
-        let [short_search, long_search] = [&PUZZLE_MARGIN, margin]
+        let [solution_in_short_search, solution_in_long_search] = [&PUZZLE_MARGIN, margin]
             .map(|margin| self.search_move(positions_so_far, turn.solution, margin));
         turn.wrong.iter().all(|wrong| {
             loss_beyond_margin(
-                &short_search,
+                &solution_in_short_search,
                 &self.search_move(positions_so_far, wrong.pit, &PUZZLE_MARGIN),
                 seeds_left,
                 &NO_SECOND_SEARCH_MARGIN,
             )
             .is_some()
                 || loss_beyond_margin(
-                    &long_search,
+                    &solution_in_long_search,
                     &self.search_move(positions_so_far, wrong.pit, margin),
                     seeds_left,
                     margin,
@@ -231,7 +231,7 @@ impl PuzzleVerifier {
         self.engine.clear_hash();
         let search_result = self.engine.think(
             positions_so_far,
-            &Limits::nodes(QUICK_MARGIN.nodes_per_move),
+            &Limits::nodes(QUICK_SEARCH_MARGIN.nodes_per_move),
             &self.stop,
             &mut |_| (),
         )?;
@@ -284,13 +284,13 @@ impl PuzzleVerifier {
     pub fn values_at_last_two_depths(
         &mut self,
         positions_so_far: &[Position],
-        nodes: u64,
+        nodes_per_move: u64,
     ) -> Option<[MoveValues; 2]> {
         let position = positions_so_far
             .last()
             .filter(|position| position.moves().next().is_some())?;
         let margin = VerificationMargin {
-            nodes_per_move: nodes,
+            nodes_per_move: nodes_per_move,
             ..PUZZLE_MARGIN
         };
         let searched_moves: Vec<SearchedMove> = position

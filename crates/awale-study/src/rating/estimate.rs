@@ -1,8 +1,8 @@
 //! [`Rating`]: the most likely strength of a player, given results and moves.
 
 use super::expected_point_share;
-use super::moves::{MoveEvidence, MoveStyle};
-use super::weights::MOVE_STYLES;
+use super::moves::{MoveChoiceStyle, MoveEvidence};
+use super::weights::MOVE_CHOICE_STYLES;
 
 /// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub struct Rating {
     /// The standard deviation of the strength, in Elo.
     pub elo_deviation: f64,
     /// The number of games that are evidence.
-    pub games: usize,
+    pub game_count: usize,
 }
 
 /// The lowest strength considered, in Elo. Random play is a little above it.
@@ -42,9 +42,9 @@ const PRIOR_DEVIATION_ELO: f64 = 700.0;
 /// which it was fitted.
 const STYLE_FADE_DEVIATION_ELO: f64 = 100.0;
 /// The number of latest games that have full weight.
-const FULL_WEIGHT_GAMES: i32 = 10;
+const FULL_WEIGHT_GAME_COUNT: i32 = 10;
 /// The number of games after which the weight of a game halves, counted beyond
-/// [`FULL_WEIGHT_GAMES`]. Strength changes, so older games say less.
+/// [`FULL_WEIGHT_GAME_COUNT`]. Strength changes, so older games say less.
 const HALF_LIFE_GAMES: f64 = 25.0;
 /// The number of latest games that are used. Older games would have less than a sixteenth of the
 /// full weight.
@@ -76,11 +76,11 @@ pub const MIN_SHOWN_ELO: i32 = 100;
 impl Rating {
     /// Rates a player by games, the oldest first. Returns `None` if no game is evidence.
     pub fn of(games: &[GameEvidence]) -> Option<Rating> {
-        Rating::with_styles(games, &MOVE_STYLES)
+        Rating::with_styles(games, &MOVE_CHOICE_STYLES)
     }
 
     /// Rates a player who errs in one of these styles; see [`Rating::of`].
-    pub fn with_styles(games: &[GameEvidence], styles: &[MoveStyle]) -> Option<Rating> {
+    pub fn with_styles(games: &[GameEvidence], styles: &[MoveChoiceStyle]) -> Option<Rating> {
         let likelihoods: Vec<GameLogLikelihoods> = games
             .iter()
             .filter_map(|game| GameLogLikelihoods::with_styles(game, styles))
@@ -90,12 +90,12 @@ impl Rating {
 
     /// Rates a player by the likelihoods of games, the oldest first. Returns `None` without a game.
     pub(super) fn from_likelihoods(games: &[&GameLogLikelihoods]) -> Option<Rating> {
-        Rating::posterior_rating(games, &MOVE_STYLES)
+        Rating::posterior_rating(games, &MOVE_CHOICE_STYLES)
     }
 
     fn posterior_rating(
         games: &[&GameLogLikelihoods],
-        move_styles: &[MoveStyle],
+        move_choice_styles: &[MoveChoiceStyle],
     ) -> Option<Rating> {
         if games.is_empty() {
             return None;
@@ -104,7 +104,8 @@ impl Rating {
             .map(|elo| -((elo - PRIOR_MEAN_ELO) / PRIOR_DEVIATION_ELO).powi(2) / 2.0)
             .collect();
         let log_prior = log_posterior.clone();
-        let mut style_log_likelihood_sums = vec![vec![0.0; log_posterior.len()]; move_styles.len()];
+        let mut style_log_likelihood_sums =
+            vec![vec![0.0; log_posterior.len()]; move_choice_styles.len()];
         let (mut weighted_points, mut weighted_game_count) = (1.0, 2.0);
         let add_weighted = |sum: &mut Vec<f64>, weight: f64, likelihoods: &[f64]| {
             sum.iter_mut()
@@ -113,7 +114,7 @@ impl Rating {
         };
         for (game, age) in games.iter().rev().zip(0..MAX_LATEST_GAMES) {
             let game_weight =
-                libm::exp2(-f64::from((age + 1 - FULL_WEIGHT_GAMES).max(0)) / HALF_LIFE_GAMES);
+                libm::exp2(-f64::from((age + 1 - FULL_WEIGHT_GAME_COUNT).max(0)) / HALF_LIFE_GAMES);
             add_weighted(
                 &mut log_posterior,
                 game_weight,
@@ -144,14 +145,14 @@ impl Rating {
             .zip(elo_grid())
             .filter(|_| has_judged_moves)
         {
-            let faded_log_likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle)| {
+            let faded_log_likelihood = |(likelihoods, style): (&Vec<f64>, &MoveChoiceStyle)| {
                 let (lowest, highest) = style.elo_range();
                 let elo_outside_range = (lowest - elo).max(elo - highest).max(0.0);
                 likelihoods[number] - (elo_outside_range / STYLE_FADE_DEVIATION_ELO).powi(2) / 2.0
             };
             let style_log_likelihoods: Vec<f64> = style_log_likelihood_sums
                 .iter()
-                .zip(move_styles)
+                .zip(move_choice_styles)
                 .map(faded_log_likelihood)
                 .collect();
             let max_log_likelihood = style_log_likelihoods
@@ -186,15 +187,15 @@ impl Rating {
             .zip(&log_prior)
             .map(|(log, log_prior)| log - log_prior)
             .collect();
-        let open_side_deviation = score_lopsidedness
+        let lopsided_score_deviation = score_lopsidedness
             * distance_to_5_percent_tail(elo, &log_likelihoods, point_share > 0.5)
             / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS;
         Some(Rating {
             elo,
             elo_deviation: deviation
                 .hypot(LOPSIDED_DEVIATION_ELO * score_lopsidedness)
-                .max(open_side_deviation),
-            games: games.len(),
+                .max(lopsided_score_deviation),
+            game_count: games.len(),
         })
     }
 
@@ -207,14 +208,14 @@ impl Rating {
     /// Whether the rating is certain enough to mean something. The number of games that are still
     /// missing is not known in advance, because it depends on how their results vary.
     pub fn is_meaningful(&self) -> bool {
-        self.missing_games() == 0
+        self.missing_game_count() == 0
             && self.elo_deviation * HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS
                 <= MAX_MEANINGFUL_MARGIN_ELO
     }
 
     /// The number of games that any rating still needs before it is meaningful.
-    pub const fn missing_games(&self) -> usize {
-        MIN_MEANINGFUL_GAMES.saturating_sub(self.games)
+    pub const fn missing_game_count(&self) -> usize {
+        MIN_MEANINGFUL_GAMES.saturating_sub(self.game_count)
     }
 
     /// Whether the rating is lower than all ratings that are shown as numbers.
@@ -282,14 +283,14 @@ pub(super) struct GameLogLikelihoods {
 impl GameLogLikelihoods {
     /// Returns the likelihoods of a game, or `None` if the game says nothing of strength.
     pub(super) fn of(game: &GameEvidence) -> Option<GameLogLikelihoods> {
-        GameLogLikelihoods::with_styles(game, &MOVE_STYLES)
+        GameLogLikelihoods::with_styles(game, &MOVE_CHOICE_STYLES)
     }
 
-    fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<GameLogLikelihoods> {
+    fn with_styles(game: &GameEvidence, styles: &[MoveChoiceStyle]) -> Option<GameLogLikelihoods> {
         let is_informative = game.opponent_elo_and_points.is_some() || !game.moves.is_empty();
         is_informative.then(|| {
             let elo_values: Vec<f64> = elo_grid().collect();
-            let log_likelihoods_of_style = |style: &MoveStyle| {
+            let log_likelihoods_of_style = |style: &MoveChoiceStyle| {
                 let mut log_likelihood_sums = vec![0.0; elo_values.len()];
                 for evidence in &game.moves {
                     let likelihoods = evidence.log_likelihoods(style, &elo_values);

@@ -121,7 +121,7 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
         | PlayerSpec::Engine(_)
         | PlayerSpec::Human
         | PlayerSpec::Expert
-        | PlayerSpec::Bot => None,
+        | PlayerSpec::ExternalProgram => None,
     }
 }
 
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn level_ratings_increase_and_level_of_finds_the_nearest() {
+    fn level_ratings_increase_and_nearest_level_finds_the_nearest() {
         assert!(LEVEL_ELO.is_sorted());
         for level in EngineStrength::LEVEL_RANGE {
             assert_eq!(

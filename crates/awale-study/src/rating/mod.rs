@@ -29,12 +29,12 @@ pub use ladder::{
     measured_elo_difference_factor, measured_elo_margin, nearest_level, nearest_opponent,
     player_elo,
 };
-pub use moves::{FEATURE_COUNT, FeatureWeights, MoveEvidence, MoveStyle};
+pub use moves::{FEATURE_COUNT, FeatureWeights, MoveChoiceStyle, MoveEvidence};
 pub use rating_history::{
     MIN_RATED_PLIES, RatingsAfterGame, can_rate_players, game_evidence, is_rated,
     is_unrated_only_for_help, ratings_after_games, remove_repeated_games,
 };
-pub use weights::MOVE_STYLES;
+pub use weights::MOVE_CHOICE_STYLES;
 
 // Source of the Elo formulas: A. E. Elo, *The Rating of Chessplayers*, 1978, in their logistic
 // form.

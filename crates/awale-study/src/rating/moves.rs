@@ -39,14 +39,14 @@ pub type FeatureWeights = [f32; FEATURE_COUNT];
 
 /// A style of erring: the weight of each feature at each knot of strength.
 #[derive(Clone, Debug, Default)]
-pub struct MoveStyle {
+pub struct MoveChoiceStyle {
     /// Strengths in Elo, rising.
     pub knots: Vec<f64>,
     /// The weights at each knot.
     pub weights: Vec<FeatureWeights>,
 }
 
-impl MoveStyle {
+impl MoveChoiceStyle {
     /// Returns the lowest and the highest strength for which the style was fitted.
     pub fn elo_range(&self) -> (f64, f64) {
         (self.knots[0], self.knots[self.knots.len() - 1])
@@ -83,9 +83,9 @@ impl MoveEvidence {
     pub fn of(assessment: &Assessment, position: &Position) -> Option<MoveEvidence> {
         MoveEvidence::new(
             position,
-            assessment.played.pit()?,
+            assessment.played_move.pit()?,
             &assessment.depth_costs,
-            &assessment.choices,
+            &assessment.choice_counts,
         )
     }
 
@@ -101,7 +101,7 @@ impl MoveEvidence {
     ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
         let played_index = pits.iter().position(|pit| *pit == played_pit)?;
-        let is_complete =
+        let is_analysis_complete =
             pits.len() > 1 && depth_costs.len() == pits.len() && choice_counts.len() == pits.len();
         let features_of_move = |(number, (&pit, row)): (usize, (&Pit, &[u8; DEPTH_COUNT]))| {
             let sown_seeds = f64::from(position.seeds(pit));
@@ -129,7 +129,7 @@ impl MoveEvidence {
                 .map(features_of_move)
                 .collect()
         };
-        is_complete.then(|| MoveEvidence {
+        is_analysis_complete.then(|| MoveEvidence {
             move_features: move_features(),
             played_index,
         })
@@ -137,7 +137,7 @@ impl MoveEvidence {
 
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
-    pub fn log_likelihoods(&self, style: &MoveStyle, elo_values: &[f64]) -> Vec<f64> {
+    pub fn log_likelihoods(&self, style: &MoveChoiceStyle, elo_values: &[f64]) -> Vec<f64> {
         let utilities = |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights, features);
         let utilities_at_knots: Vec<Vec<f64>> = self.move_features.iter().map(utilities).collect();
         let log_likelihood = |&elo: &f64| {
@@ -196,7 +196,7 @@ mod tests {
     use awale_rules::{Rules, Seat};
 
     use super::*;
-    use crate::rating::MOVE_STYLES;
+    use crate::rating::MOVE_CHOICE_STYLES;
 
     #[test]
     fn stronger_players_choose_cheap_moves_and_probabilities_sum_to_one() {
@@ -210,7 +210,7 @@ mod tests {
             played_index: played,
         };
         let elo_values = [0.0, 900.0, 1800.0];
-        for style in MOVE_STYLES.iter() {
+        for style in MOVE_CHOICE_STYLES.iter() {
             let [good_move, bad_move] =
                 [0, 1].map(|played| evidence_of_choice(played).log_likelihoods(style, &elo_values));
             for (good_move, bad_move) in good_move.iter().zip(&bad_move) {
@@ -228,7 +228,7 @@ mod tests {
         for (level, asked) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             choice_counts[if level < 3 { 0 } else { 5 }][level] = asked;
         }
-        let level_style = &MOVE_STYLES[1];
+        let level_style = &MOVE_CHOICE_STYLES[1];
         let evidence_of = |played: usize, choices: &[[u8; SAMPLES_PER_LEVEL.len()]]| {
             let played_pit = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played_pit, &[[0; DEPTH_COUNT]; 6], choices)
@@ -252,8 +252,8 @@ mod tests {
     }
 
     #[test]
-    fn interpolate_returns_the_index_of_the_knot_and_the_fraction() {
-        let style = MoveStyle {
+    fn knot_and_fraction_finds_the_knot_below_a_strength() {
+        let style = MoveChoiceStyle {
             knots: vec![-85.0, 450.0, 800.0, 1100.0],
             weights: Vec::new(),
         };

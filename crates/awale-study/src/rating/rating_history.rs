@@ -52,7 +52,9 @@ pub const MIN_RATED_PLIES: usize = 10;
 pub fn can_rate_players(record: &Record) -> bool {
     let is_from_usual_start = !matches!(
         record.statistics_status(),
-        StatisticsStatus::FromPosition | StatisticsStatus::Study | StatisticsStatus::ByLink
+        StatisticsStatus::OtherStartPosition
+            | StatisticsStatus::Study
+            | StatisticsStatus::PlayedByLink
     );
     let is_finished_and_long = record.moves().len() >= MIN_RATED_PLIES && record.result().is_some();
     is_from_usual_start && is_finished_and_long && matches!(record.kind, GameKind::Awale(_))
@@ -70,7 +72,7 @@ pub fn is_rated(record: &Record) -> bool {
 pub fn is_unrated_only_for_help(record: &Record) -> bool {
     can_rate_players(record)
         && record.own_seat().is_some()
-        && record.statistics_status() == StatisticsStatus::Helped
+        && record.statistics_status() == StatisticsStatus::PlayedWithHelp
 }
 
 /// Removes games that repeat another game of the same players move for move. The last copy stays.

@@ -2,19 +2,19 @@
 
 use std::sync::LazyLock;
 
-use super::moves::MoveStyle;
+use super::moves::MoveChoiceStyle;
 
 /// The styles of erring that were fitted to games.
-pub static MOVE_STYLES: LazyLock<Vec<MoveStyle>> = LazyLock::new(|| {
+pub static MOVE_CHOICE_STYLES: LazyLock<Vec<MoveChoiceStyle>> = LazyLock::new(|| {
     parse_styles(include_str!("../../assets/rating/styles.txt")).expect("a table of numbers")
 });
 
 /// Reads the styles, one in each block of lines.
-fn parse_styles(text: &str) -> Option<Vec<MoveStyle>> {
+fn parse_styles(text: &str) -> Option<Vec<MoveChoiceStyle>> {
     let mut styles = vec![];
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if line.is_empty() {
-            styles.push(MoveStyle::default());
+            styles.push(MoveChoiceStyle::default());
             continue;
         }
         let style = styles.last_mut()?;

@@ -29,16 +29,16 @@ pub struct Analysis {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OnlyGoodMoveEvidence {
     /// Proven results and estimates.
-    Judged,
+    WithoutTableValues,
     /// At least one value of an endgame table, which is not a proof.
-    ByTable,
+    WithTableValues,
 }
 
 /// The value of one move, compared with the best move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Assessment {
     /// The move that was played.
-    pub played: AnyMove,
+    pub played_move: AnyMove,
     /// The value of the played move to the side that played it.
     pub value: Score,
     /// The value of the best move. Equal to `value` if the played move was as good.
@@ -59,7 +59,7 @@ pub struct Assessment {
     pub depth_costs: Vec<[u8; DEPTH_COUNT]>,
     /// For each legal move in natural order, how many of a few samples of each of the levels 1 to 7
     /// choose it. Empty if unknown.
-    pub choices: Vec<[u8; LEVEL_COUNT]>,
+    pub choice_counts: Vec<[u8; LEVEL_COUNT]>,
 }
 
 /// The number of depths in `depth_costs`.
@@ -69,7 +69,7 @@ const LEVEL_COUNT: usize = 7;
 /// The numbers 0 to 35 are written as one digit or letter.
 const DIGIT_RADIX: u32 = 36;
 /// One point, in thousandths.
-const POINT_IN_THOUSANDTHS: u16 = 1000;
+const THOUSANDTHS_PER_POINT: u16 = 1000;
 /// The maximum search depth of an analysis, in plies.
 const MAX_ANALYSIS_DEPTH: u32 = 100;
 
@@ -81,7 +81,7 @@ impl Analysis {
                 .moves
                 .iter()
                 .zip(moves)
-                .all(|(assessed, mv)| assessed.played == *mv)
+                .all(|(assessed, mv)| assessed.played_move == *mv)
     }
 
     pub(super) fn write(&self, out: &mut String) -> fmt::Result {
@@ -106,7 +106,7 @@ impl Analysis {
             stake,
             only_good: only,
             depth_costs,
-            choices,
+            choice_counts: choices,
             ..
         } in &self.moves
         {
@@ -116,7 +116,7 @@ impl Analysis {
             )?;
             if let Some(evidence) = only {
                 write!(out, ", only = true")?;
-                if *evidence == OnlyGoodMoveEvidence::ByTable {
+                if *evidence == OnlyGoodMoveEvidence::WithTableValues {
                     write!(out, ", by_table = true")?;
                 }
             }
@@ -193,7 +193,7 @@ pub(super) fn read_analysis(
     let Some(mut table) = file.take_optional_table("analysis")? else {
         return Ok(None);
     };
-    let depth = table.take_value_by("depth", ExpectedValue::Plies, |value| {
+    let depth = table.take_value_converted("depth", ExpectedValue::Plies, |value| {
         whole_number_in(value, &(0..=MAX_ANALYSIS_DEPTH))
     })?;
     let max_table_seeds = table.take_value("tables")?;
@@ -203,8 +203,8 @@ pub(super) fn read_analysis(
         return Err((
             span,
             RecordProblem::WrongAnalysisLength {
-                found: assessments.len(),
-                expected: game.moves().len(),
+                analyzed_move_count: assessments.len(),
+                game_move_count: game.moves().len(),
             },
         ));
     }
@@ -216,7 +216,7 @@ pub(super) fn read_analysis(
     let moves = numbered_assessments.map(|(((value, before), &played), number)| {
         let span = value.span();
         let fields = file
-            .table_from("moves", (span.clone(), value.into_inner()))
+            .table_from_value("moves", (span.clone(), value.into_inner()))
             .map_err(|_| file.invalid_value("moves", span, ExpectedValue::Assessments))?;
         read_assessment(fields, before, played, number)
     });
@@ -230,19 +230,19 @@ pub(super) fn read_analysis(
 fn read_assessment(
     mut fields: Fields<'_>,
     before: &AnyGame,
-    played: AnyMove,
+    played_move: AnyMove,
     move_number: usize,
 ) -> Result<Assessment, Fault> {
     let value: Score = fields.take_value("value")?;
-    let read_points = |value: &DeValue<'_>| whole_number_in(value, &(0..=POINT_IN_THOUSANDTHS));
-    let cost = fields.take_value_by("cost", ExpectedValue::Points, read_points)?;
-    let stake = fields.take_value_by("stake", ExpectedValue::Points, read_points)?;
+    let read_points = |value: &DeValue<'_>| whole_number_in(value, &(0..=THOUSANDTHS_PER_POINT));
+    let cost = fields.take_value_converted("cost", ExpectedValue::Points, read_points)?;
+    let stake = fields.take_value_converted("stake", ExpectedValue::Points, read_points)?;
     let only_good = if fields.take_optional("only")?.unwrap_or(false) {
         let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {
-            OnlyGoodMoveEvidence::ByTable
+            OnlyGoodMoveEvidence::WithTableValues
         } else {
-            OnlyGoodMoveEvidence::Judged
+            OnlyGoodMoveEvidence::WithoutTableValues
         })
     } else {
         None
@@ -250,17 +250,17 @@ fn read_assessment(
     let best = fields.take_optional::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.take_value_spanned::<String>("line")?;
-        read_move_line(&text, *before, played)
+        read_move_line(&text, *before, played_move)
             .ok_or((span, RecordProblem::IllegalLine { move_number, text }))?
     } else {
         Vec::new()
     };
     let move_count = before.moves().count();
     let depth_costs = read_digit_rows(&mut fields, "seen", move_count)?;
-    let choices = read_digit_rows(&mut fields, "choices", move_count)?;
+    let choice_counts = read_digit_rows(&mut fields, "choices", move_count)?;
     fields.check_empty()?;
     Ok(Assessment {
-        played,
+        played_move: played_move,
         value,
         best: best.unwrap_or(value),
         line,
@@ -268,13 +268,13 @@ fn read_assessment(
         stake,
         only_good,
         depth_costs,
-        choices,
+        choice_counts: choice_counts,
     })
 }
 
 /// Parses the moves of a line that begins in `position` with another move than `played`. Returns
 /// `None` if the line is not legal.
-fn read_move_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
+fn read_move_line(text: &str, mut position: AnyGame, played_move: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {
         if line.len() >= MAX_LINE_MOVES {
@@ -288,7 +288,7 @@ fn read_move_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<
         line.push(mv);
     }
     line.first()
-        .is_some_and(|first| *first != played)
+        .is_some_and(|first| *first != played_move)
         .then_some(line)
 }
 

@@ -24,7 +24,7 @@ use super::fields::{Fault, Fields, field};
 pub struct TimeControl {
     /// The base time in hundredths of a minute, because a time control is written with at most two
     /// decimals.
-    total: u32,
+    base_time_hundredths: u32,
     /// Seconds added after each move.
     increment: u8,
 }
@@ -42,30 +42,30 @@ impl TimeControl {
     /// The time controls that menus offer, the quickest first.
     pub const PRESETS: [TimeControl; 5] = [
         TimeControl {
-            total: 100,
+            base_time_hundredths: 100,
             increment: 0,
         },
         TimeControl {
-            total: 300,
+            base_time_hundredths: 300,
             increment: 2,
         },
         TimeControl {
-            total: 500,
+            base_time_hundredths: 500,
             increment: 3,
         },
         TimeControl {
-            total: 1000,
+            base_time_hundredths: 1000,
             increment: 5,
         },
         TimeControl {
-            total: 1500,
+            base_time_hundredths: 1500,
             increment: 10,
         },
     ];
 
     /// Returns the base time.
     pub const fn base_time(self) -> Duration {
-        Duration::from_millis(self.total as u64 * MS_PER_HUNDREDTH_MINUTE)
+        Duration::from_millis(self.base_time_hundredths as u64 * MS_PER_HUNDREDTH_MINUTE)
     }
 
     /// Returns the time added after each move.
@@ -76,7 +76,10 @@ impl TimeControl {
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (minutes, hundredths) = (self.total / 100, self.total % 100);
+        let (minutes, hundredths) = (
+            self.base_time_hundredths / 100,
+            self.base_time_hundredths % 100,
+        );
         match hundredths {
             0 => write!(f, "{minutes}")?,
             _ if hundredths.is_multiple_of(10) => write!(f, "{minutes}.{}", hundredths / 10)?,
@@ -92,15 +95,18 @@ impl FromStr for TimeControl {
     /// Parses `5+3`. Blanks around the numbers are allowed, and a decimal comma. `5` means `5+0`.
     fn from_str(text: &str) -> Result<Self, ExpectedValue> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-        let total = parse_hundredths(minutes.trim())
+        let base_time_hundredths = parse_hundredths(minutes.trim())
             .filter(|total| Self::BASE_TIME_HUNDREDTHS_RANGE.contains(total));
         let increment = seconds
             .trim()
             .parse()
             .ok()
             .filter(|seconds| Self::INCREMENT_SECONDS_RANGE.contains(seconds));
-        match (total, increment) {
-            (Some(total), Some(increment)) => Ok(TimeControl { total, increment }),
+        match (base_time_hundredths, increment) {
+            (Some(base_time_hundredths), Some(increment)) => Ok(TimeControl {
+                base_time_hundredths: base_time_hundredths,
+                increment,
+            }),
             _ => Err(ExpectedValue::TimeControl),
         }
     }
@@ -245,19 +251,30 @@ field!(TimeControl, ExpectedValue::TimeControl, value => value.as_str()?.parse()
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.take_value("control")?;
     let remaining = PerSeat {
-        south: table.take_value_by("south_ms", ExpectedValue::Milliseconds, read_milliseconds)?,
-        north: table.take_value_by("north_ms", ExpectedValue::Milliseconds, read_milliseconds)?,
+        south: table.take_value_converted(
+            "south_ms",
+            ExpectedValue::Milliseconds,
+            read_milliseconds,
+        )?,
+        north: table.take_value_converted(
+            "north_ms",
+            ExpectedValue::Milliseconds,
+            read_milliseconds,
+        )?,
     };
     let is_stopped = table.take_optional("stopped")?.unwrap_or(false);
-    let (span, times) = table.take_list("left_ms", ExpectedValue::TimesOfMoves)?;
+    let (span, remaining_times) = table.take_list("left_ms", ExpectedValue::TimesOfMoves)?;
     let times_error = |span| table.invalid_value("left_ms", span, ExpectedValue::TimesOfMoves);
-    if times.len() > moves {
+    if remaining_times.len() > moves {
         return Err(times_error(span));
     }
     let read_time = |value: &Spanned<DeValue<'_>>| {
         read_milliseconds(value.get_ref()).ok_or_else(|| times_error(value.span()))
     };
-    let remaining_after_moves = times.iter().map(read_time).collect::<Result<_, _>>()?;
+    let remaining_after_moves = remaining_times
+        .iter()
+        .map(read_time)
+        .collect::<Result<_, _>>()?;
     table.check_empty()?;
     Ok(ClockTimes {
         control,

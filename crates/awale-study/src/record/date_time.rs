@@ -57,16 +57,16 @@ impl DateTime {
     /// parts. Returns `None` for other forms.
     pub fn parse_partial(text: &str) -> Option<DateTime> {
         // The default year is a leap year, so that an unknown year may have a 29th of February.
-        const DEFAULTS: [i16; 3] = [4, 1, 1];
+        const DEFAULT_YEAR_MONTH_DAY: [i16; 3] = [4, 1, 1];
         let is_unknown = |text: &str| text.bytes().all(|byte| byte == b'?');
         let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
         if parts.iter().all(|part| is_unknown(part)) {
             return Some(DateTime::UNKNOWN);
         }
-        if parts.len() > DEFAULTS.len() {
+        if parts.len() > DEFAULT_YEAR_MONTH_DAY.len() {
             return None;
         }
-        let (mut numbers, mut is_part_known) = (DEFAULTS, [false; 3]);
+        let (mut numbers, mut is_part_known) = (DEFAULT_YEAR_MONTH_DAY, [false; 3]);
         for (index, part) in parts.into_iter().enumerate() {
             if !part.is_empty() && is_unknown(part) {
                 continue;
@@ -273,8 +273,8 @@ mod tests {
 
     #[test]
     fn a_leap_second_is_read_as_the_second_before() {
-        let leap: DateTime = "2016-12-31T23:59:60.5Z".parse().expect("a date");
-        assert_eq!(leap.to_string(), "2016-12-31T23:59:59.5Z");
-        assert_eq!(leap.day(), jiff::civil::date(2016, 12, 31));
+        let leap_second_time: DateTime = "2016-12-31T23:59:60.5Z".parse().expect("a date");
+        assert_eq!(leap_second_time.to_string(), "2016-12-31T23:59:59.5Z");
+        assert_eq!(leap_second_time.day(), jiff::civil::date(2016, 12, 31));
     }
 }

@@ -81,9 +81,9 @@ pub enum RecordProblem {
     /// The analysis has more or fewer moves than the game.
     WrongAnalysisLength {
         /// The number of moves in the analysis.
-        found: usize,
+        analyzed_move_count: usize,
         /// The number of moves in the game.
-        expected: usize,
+        game_move_count: usize,
     },
     /// A line of the analysis is illegal, or begins with the move that was played.
     IllegalLine {
@@ -111,7 +111,7 @@ pub enum RecordProblem {
         max: usize,
     },
     /// A second game begins, but only one is allowed.
-    SecondGame,
+    MoreThanOneGame,
     /// The variant does not exist.
     UnknownVariant {
         /// The name in the file.
@@ -154,7 +154,7 @@ pub enum RecordProblem {
         /// The number as it is written.
         written_number: String,
         /// The right number.
-        expected: String,
+        right_number: String,
     },
     /// Two tags with the same name have different values.
     ConflictingTags(String),
@@ -202,13 +202,13 @@ pub struct OmittedText {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OmittedKind {
     /// Variations that are illegal.
-    Variations,
+    IllegalVariations,
     /// Annotations such as `!?` and `$14`.
     Annotations,
     /// Lines that are not part of a game.
     NonGameLines,
     /// The ends of tags and comments that are too long.
-    LongTexts,
+    EndsOfLongTexts,
 }
 
 /// A part of a text with an opening and a closing mark.

@@ -50,8 +50,8 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
             table.check_empty()?;
             let rules = matches_game::HeapRules::new(start, max_take).map_err(|contradiction| {
                 let span = match contradiction {
-                    matches_game::HeapRulesError::MatchesAtStart(_) => start_span,
-                    matches_game::HeapRulesError::MaxTake(_) => take_span,
+                    matches_game::HeapRulesError::InvalidMatchesAtStart(_) => start_span,
+                    matches_game::HeapRulesError::InvalidMaxTake(_) => take_span,
                 };
                 (span, RecordProblem::ContradictoryHeapRules(contradiction))
             })?;

@@ -103,7 +103,7 @@ impl SowingDirection {
 
     /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
     /// the lower row belongs to `lower_seat`.
-    pub fn runs_rightwards(self, seat: Seat, lower_seat: Seat) -> bool {
+    pub fn sows_rightwards(self, seat: Seat, lower_seat: Seat) -> bool {
         (self == SowingDirection::CounterClockwise) == (seat == lower_seat)
     }
 

@@ -57,13 +57,13 @@ fn read(text: &str) -> Result<Record, Fault> {
         return Err(file.invalid_value("format", span, ExpectedValue::Format));
     }
     let title = file.take_optional("title")?;
-    let date = file.take_value_by("date", ExpectedValue::Date, DateTime::from_record)?;
+    let date = file.take_value_converted("date", ExpectedValue::Date, DateTime::from_record)?;
     let sowing_direction = file.take_optional("sowing")?.unwrap_or_default();
     let is_helped = file.take_optional("helped")?.unwrap_or(false);
     let origin = file.take_optional("origin")?.unwrap_or_default();
     let kind = game_kind::read(&mut file)?;
     let first_seat = file.take_value("first")?;
-    let mut game = Match::new(read_start(&mut file, &kind, first_seat)?);
+    let mut game = Match::new(read_start_position(&mut file, &kind, first_seat)?);
     let players = PerSeat {
         south: read_player(&mut file, "south", &kind)?,
         north: read_player(&mut file, "north", &kind)?,
@@ -72,8 +72,9 @@ fn read(text: &str) -> Result<Record, Fault> {
         &mut file,
         game.positions_so_far()[0],
         |number, text, mv, seat| {
-            game.play(mv)
-                .map_err(|refused| RecordProblem::refused_move(refused, number, text, seat, mv))?;
+            game.play(mv).map_err(|refused| {
+                RecordProblem::refused_move_error(refused, number, text, seat, mv)
+            })?;
             Ok(*game.position())
         },
     )?;
@@ -122,7 +123,11 @@ fn read(text: &str) -> Result<Record, Fault> {
 }
 
 /// Reads the start position of awalé, or starts a game of matches.
-fn read_start(file: &mut Fields<'_>, kind: &GameKind, first: Seat) -> Result<AnyGame, Fault> {
+fn read_start_position(
+    file: &mut Fields<'_>,
+    kind: &GameKind,
+    first: Seat,
+) -> Result<AnyGame, Fault> {
     match kind {
         GameKind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
         GameKind::Awale(variant) => {
@@ -182,7 +187,7 @@ fn read_moves(
     for (number, mv) in (1..).zip(moves) {
         let span = mv.span();
         let (span, mv) = if mv.get_ref().is_table() {
-            let mut table = file.table_from("moves", (span, mv.into_inner()))?;
+            let mut table = file.table_from_value("moves", (span, mv.into_inner()))?;
             comments.extend(take_comment(&mut table)?.map(|comment| (number, comment)));
             let mv = table.take_required("move")?;
             table.check_empty()?;
@@ -235,7 +240,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
     let mut added_move_count = 0;
     for table in tables {
         let (span, table) = (table.span(), table.into_inner());
-        let mut table = file.table_from("variations", (span, table))?;
+        let mut table = file.table_from_value("variations", (span, table))?;
         let to_index = |number: i64| usize::try_from(number).ok();
         let parent = match table.take_optional_spanned::<i64>("of")? {
             None => None,
@@ -267,7 +272,13 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             }
             let mut position = positions[number - 1];
             let refusal_error = |refusal| {
-                RecordProblem::refused_move(RefusedMove::Illegal(refusal), number, text, seat, mv)
+                RecordProblem::refused_move_error(
+                    RefusedMove::Illegal(refusal),
+                    number,
+                    text,
+                    seat,
+                    mv,
+                )
             };
             position.play(mv).map_err(refusal_error)?;
             moves.push(mv);
@@ -300,7 +311,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
 
 impl RecordProblem {
     /// Returns the error for a move that the game refused.
-    pub(super) fn refused_move(
+    pub(super) fn refused_move_error(
         refused: RefusedMove<AnyIllegalMove>,
         move_number: usize,
         text: String,

@@ -14,7 +14,7 @@ pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str
     match verdict.ending {
         GameEnd::ByRules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
         GameEnd::ByRules(AnyEnding::Awale(Ending::FewSeedsLeft)) => "stop_at",
-        GameEnd::ByRules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
+        GameEnd::ByRules(AnyEnding::Awale(Ending::NoLegalMove(_))) => "no-move",
         GameEnd::ByRules(AnyEnding::Matches(_)) => "last-match",
         GameEnd::Repetition { .. } => "repetition",
         GameEnd::Settled(settlement) => settlement_name(settlement),
@@ -93,10 +93,10 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     Ok(())
 }
 
-const fn result_mismatch_error(written: String, expected: String) -> RecordProblem {
+const fn result_mismatch_error(written_result: String, expected: String) -> RecordProblem {
     RecordProblem::ResultMismatch {
         wrong_source: ResultSource::Section,
-        wrong_result: written,
+        wrong_result: written_result,
         right_source: ResultSource::Moves,
         right_result: expected,
     }

@@ -36,31 +36,31 @@ impl GameOrigin {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsStatus {
     /// The game counts for the rating and the results.
-    CountsForAll,
+    CountsForRatingAndResults,
     /// The game counts only for the results, because its clocks were stopped for a while: the
     /// player had time to think that no clock measured.
     ClockStopped,
     /// The game counts only in statistics that include games with help.
-    Helped,
+    PlayedWithHelp,
     /// The game counts for nothing, because it began in a position other than the usual start.
-    FromPosition,
+    OtherStartPosition,
     /// The game counts for nothing, because the user moved both sides.
     Study,
     /// The game counts for nothing, because friends play it by link.
-    ByLink,
+    PlayedByLink,
 }
 
 impl StatisticsStatus {
     /// Returns true if a game counts for its player's rating.
     pub const fn counts_for_rating(self) -> bool {
-        matches!(self, StatisticsStatus::CountsForAll)
+        matches!(self, StatisticsStatus::CountsForRatingAndResults)
     }
 
     /// Returns true if a game counts for the player's results.
     pub const fn counts_for_results(self) -> bool {
         matches!(
             self,
-            StatisticsStatus::CountsForAll | StatisticsStatus::ClockStopped
+            StatisticsStatus::CountsForRatingAndResults | StatisticsStatus::ClockStopped
         )
     }
 
@@ -72,13 +72,13 @@ impl StatisticsStatus {
     /// Returns the message id of the reason why a finished game does not count for the rating.
     pub const fn unrated_reason_message_id(self) -> Option<&'static str> {
         match self {
-            StatisticsStatus::CountsForAll => None,
+            StatisticsStatus::CountsForRatingAndResults => None,
             StatisticsStatus::ClockStopped => Some("rating-clock-stopped"),
-            StatisticsStatus::Helped => Some("play-helped"),
-            StatisticsStatus::FromPosition | StatisticsStatus::Study => {
+            StatisticsStatus::PlayedWithHelp => Some("play-helped"),
+            StatisticsStatus::OtherStartPosition | StatisticsStatus::Study => {
                 Some("rating-from-position")
             }
-            StatisticsStatus::ByLink => Some("rating-by-link"),
+            StatisticsStatus::PlayedByLink => Some("rating-by-link"),
         }
     }
 }
@@ -88,18 +88,18 @@ impl Record {
     pub fn statistics_status(&self) -> StatisticsStatus {
         let start_position = *self.start();
         match self.header.origin {
-            _ if self.header.link_game.is_some() => StatisticsStatus::ByLink,
+            _ if self.header.link_game.is_some() => StatisticsStatus::PlayedByLink,
             GameOrigin::Study => StatisticsStatus::Study,
             GameOrigin::Start if start_position == self.kind.start(start_position.to_move()) => {
                 if self.header.is_helped {
-                    StatisticsStatus::Helped
+                    StatisticsStatus::PlayedWithHelp
                 } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
                     StatisticsStatus::ClockStopped
                 } else {
-                    StatisticsStatus::CountsForAll
+                    StatisticsStatus::CountsForRatingAndResults
                 }
             }
-            GameOrigin::Start | GameOrigin::Position => StatisticsStatus::FromPosition,
+            GameOrigin::Start | GameOrigin::Position => StatisticsStatus::OtherStartPosition,
         }
     }
 

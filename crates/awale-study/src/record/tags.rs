@@ -18,13 +18,13 @@ pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String
             return Err(RecordProblem::ConflictingTags(name.to_owned()));
         }
         lowercase_names.push(lowercase_name);
-        let is_name = (1..=MAX_TAG_BYTES).contains(&name.len())
+        let is_tag_name = (1..=MAX_TAG_BYTES).contains(&name.len())
             && name
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         let is_date_tag = name.eq_ignore_ascii_case(ogn::DATE_TAG) && date != unknown_date()
             || name.eq_ignore_ascii_case(ogn::TIME_TAG) && date.time_text().is_some();
-        if is_name && !is_date_tag && !ogn::is_record_tag(name) {
+        if is_tag_name && !is_date_tag && !ogn::is_record_tag(name) {
             Ok(())
         } else {
             Err(RecordProblem::UnknownField(name.to_owned()))

@@ -11,7 +11,7 @@ pub const MAX_STARS: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChapterScore {
     /// Solved without a wrong move or a hint.
-    pub solved_at_once: usize,
+    pub solved_without_help: usize,
     /// Solved with wrong moves or hints.
     pub solved_with_help: usize,
     /// All exercises of the chapter.
@@ -33,7 +33,7 @@ impl ChapterScore {
                 .count()
         };
         ChapterScore {
-            solved_at_once: solved_count(FirstTry::Solved),
+            solved_without_help: solved_count(FirstTry::Solved),
             solved_with_help: solved_count(FirstTry::Failed),
             exercise_count: chapter.exercises.len(),
         }
@@ -43,13 +43,13 @@ impl ChapterScore {
     /// solved and three quarters of them on the first try, one if all were solved.
     pub const fn star_count(self) -> usize {
         match self {
-            _ if self.solved_at_once + self.solved_with_help < self.exercise_count
+            _ if self.solved_without_help + self.solved_with_help < self.exercise_count
                 || self.exercise_count == 0 =>
             {
                 0
             }
-            _ if self.solved_at_once == self.exercise_count => MAX_STARS,
-            _ if 4 * self.solved_at_once >= 3 * self.exercise_count => 2,
+            _ if self.solved_without_help == self.exercise_count => MAX_STARS,
+            _ if 4 * self.solved_without_help >= 3 * self.exercise_count => 2,
             _ => 1,
         }
     }
@@ -63,7 +63,7 @@ mod tests {
     fn only_complete_chapters_earn_stars() {
         let stars_of_score = |clean, helped| {
             ChapterScore {
-                solved_at_once: clean,
+                solved_without_help: clean,
                 solved_with_help: helped,
                 exercise_count: 8,
             }
@@ -82,7 +82,7 @@ mod tests {
         );
         assert_eq!(
             ChapterScore {
-                solved_at_once: 0,
+                solved_without_help: 0,
                 solved_with_help: 0,
                 exercise_count: 0
             }

@@ -165,14 +165,15 @@ fn chapter(valid_chapter: ValidChapter, variant: &Variant) -> Option<Chapter> {
     let outline = CHAPTER_OUTLINES
         .iter()
         .find(|outline| outline.subject == valid_chapter.subject)?;
-    let explained_positions = valid_chapter
-        .explained_indices
-        .iter()
-        .filter_map(|&number| {
-            let explained_position = outline.explained_positions.get(number)?;
-            let (position, pit) = explained_position.position_and_pit(variant)?;
-            Some((*explained_position, position, pit))
-        });
+    let explained_positions =
+        valid_chapter
+            .explained_position_indices
+            .iter()
+            .filter_map(|&number| {
+                let explained_position = outline.explained_positions.get(number)?;
+                let (position, pit) = explained_position.position_and_pit(variant)?;
+                Some((*explained_position, position, pit))
+            });
     Some(Chapter {
         outline,
         explained_positions: explained_positions.collect(),

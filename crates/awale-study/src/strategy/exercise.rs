@@ -63,7 +63,7 @@ impl ChapterExercise {
     }
 
     /// Returns all right moves.
-    pub fn right_pits(&self) -> Vec<Pit> {
+    pub fn correct_pits(&self) -> Vec<Pit> {
         self.position
             .moves()
             .filter(|&pit| self.is_right(pit))
@@ -74,7 +74,7 @@ impl ChapterExercise {
 impl Exercise for ChapterExercise {
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
         if mv.pit().is_some_and(|pit| self.is_right(pit)) {
-            return TryResult::Right(vec![mv]);
+            return TryResult::Solved(vec![mv]);
         }
         // The line of a wrong move: the move, and the answer that refutes it.
         let line = self.values.of(mv).map(|value| &value.line[..]);
@@ -86,7 +86,7 @@ impl Exercise for ChapterExercise {
     }
 
     fn pits_that_reveal_solution(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
-        self.right_pits()
+        self.correct_pits()
     }
 }
 
@@ -96,7 +96,7 @@ pub struct ValidChapter {
     /// The subject of the chapter.
     pub subject: ChapterSubject,
     /// The indices of the explained positions that are valid in the variant, from 0.
-    pub explained_indices: Vec<usize>,
+    pub explained_position_indices: Vec<usize>,
     /// The exercises of the chapter, the easiest first.
     pub exercises: Vec<ChapterExercise>,
 }
@@ -106,7 +106,7 @@ pub fn write(chapters: &[ValidChapter]) -> String {
     let mut text = String::new();
     for ValidChapter {
         subject,
-        explained_indices: explained,
+        explained_position_indices: explained,
         exercises,
     } in chapters
     {
@@ -148,7 +148,7 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
                 let subject = rest.parse().ok()?;
                 chapters.push(ValidChapter {
                     subject,
-                    explained_indices: Vec::new(),
+                    explained_position_indices: Vec::new(),
                     exercises: Vec::new(),
                 });
             }
@@ -156,7 +156,7 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
                 let numbers = rest
                     .split_whitespace()
                     .map(|number| number.parse::<usize>().ok()?.checked_sub(1));
-                chapters.last_mut()?.explained_indices = numbers.collect::<Option<_>>()?;
+                chapters.last_mut()?.explained_position_indices = numbers.collect::<Option<_>>()?;
             }
             position => chapters
                 .last_mut()?

@@ -27,7 +27,7 @@ pub struct Analyst {
     engines: Vec<Engine>,
     /// The engines that search all lines of a position, for the result and for the lead. They are
     /// created when they are first needed.
-    line_engines: Option<[Engine; 2]>,
+    multi_line_engines: Option<[Engine; 2]>,
     /// Endgame tables. They are used only in games with the same rules.
     tables: Option<Arc<Tables>>,
 }
@@ -42,7 +42,7 @@ impl Analyst {
             engines: std::iter::repeat_with(make_engine)
                 .take(threads.max(1))
                 .collect(),
-            line_engines: None,
+            multi_line_engines: None,
             tables: None,
         }
     }
@@ -50,8 +50,8 @@ impl Analyst {
     /// Uses these endgame tables from now on, in games with the same rules.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.tables = tables.cloned();
-        let line_engines = self.line_engines.iter_mut().flatten();
-        for engine in self.engines.iter_mut().chain(line_engines) {
+        let multi_line_engines = self.multi_line_engines.iter_mut().flatten();
+        for engine in self.engines.iter_mut().chain(multi_line_engines) {
             engine.set_tables(tables.cloned());
         }
     }
@@ -72,14 +72,14 @@ impl Analyst {
     pub fn review(
         &mut self,
         positions_so_far: &[AnyGame],
-        played: &[AnyMove],
+        played_moves: &[AnyMove],
         effort: SearchEffort,
         stop: &Stop,
     ) -> Option<Analysis> {
         let mut finished_analysis = None;
         let task = AnalysisTask::Review {
             past: positions_so_far.to_vec(),
-            played: played.to_vec(),
+            played_moves: played_moves.to_vec(),
             effort,
         };
         self.run(&task, stop, &mut |news| {
@@ -108,7 +108,7 @@ impl Analyst {
             AnalysisTask::Moves { effort, .. }
             | AnalysisTask::Lines {
                 effort,
-                as_reviewed: true,
+                searches_moves_separately: true,
                 ..
             } => {
                 let Some(engine) = self.engines.first_mut() else {
@@ -122,13 +122,15 @@ impl Analyst {
                 let mut report_values = |values| report(AnalysisReport::Values(values));
                 if matches!(task, AnalysisTask::Moves { .. }) {
                     analyzer.report_values(positions_so_far, *effort, &mut report_values);
-                } else if let Some((values, _)) = analyzer.final_values(positions_so_far, *effort) {
+                } else if let Some((values, _)) =
+                    analyzer.final_move_values(positions_so_far, *effort)
+                {
                     report_values(values);
                 }
             }
             AnalysisTask::Lines { effort, .. } => {
                 let all_tables = self.tables.clone();
-                let [engine, lead_engine] = self.line_engines.get_or_insert_with(|| {
+                let [engine, lead_engine] = self.multi_line_engines.get_or_insert_with(|| {
                     [false, true].map(|maximizes_lead| {
                         let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1)
                             .with_search_mode(SearchMode::SelectiveWithHistory);
@@ -149,8 +151,12 @@ impl Analyst {
                     &mut |values| report(AnalysisReport::Values(values)),
                 );
             }
-            AnalysisTask::Review { played, effort, .. } => {
-                let Some(played) = convert_all(played, AnyMove::pit) else {
+            AnalysisTask::Review {
+                played_moves: played,
+                effort,
+                ..
+            } => {
+                let Some(played_pits) = convert_all(played, AnyMove::pit) else {
                     return;
                 };
                 let engines = self.engines.iter_mut().collect();
@@ -158,7 +164,7 @@ impl Analyst {
                     engines,
                     tables,
                     positions_so_far,
-                    &played,
+                    &played_pits,
                     *effort,
                     stop,
                     report,
@@ -180,12 +186,15 @@ fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: Repo
                 report(AnalysisReport::Values(matches::move_values(heap)));
             }
         }
-        AnalysisTask::Review { played, .. } => {
-            let Some(played) = convert_all(played, AnyMove::as_take) else {
+        AnalysisTask::Review {
+            played_moves: played,
+            ..
+        } => {
+            let Some(played_takes) = convert_all(played, AnyMove::as_take) else {
                 return;
             };
             report(AnalysisReport::Reviewed(Analysis {
-                moves: matches::review(positions_so_far, &played),
+                moves: matches::review(positions_so_far, &played_takes),
                 depth: 0,
                 tables: 0,
             }));

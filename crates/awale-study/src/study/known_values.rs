@@ -11,7 +11,7 @@
 //! wins.
 
 use awale_engine::Score;
-use awale_engine::tables::{Reliability, Tables};
+use awale_engine::tables::{Exactness, Tables};
 use awale_rules::{Game, Pit, Position, Tally};
 
 use super::move_facts::game_end;
@@ -42,10 +42,10 @@ fn value_by_tables(positions_so_far: &[Position], tables: &Tables) -> Option<Sco
     let position = positions_so_far.last()?;
     let (lead, final_lead_by_table) = current_and_final_lead_by_table(position, tables)?;
     Some(match tables.reliability() {
-        Reliability::Exact if cannot_repeat(positions_so_far) => Score::Proven(final_lead_by_table),
+        Exactness::Exact if cannot_repeat(positions_so_far) => Score::Proven(final_lead_by_table),
         // The history of the game can only bring the final lead between these two values, so the
         // smaller one is certain.
-        Reliability::Exact
+        Exactness::Exact
             if lead == final_lead_by_table || lead.signum() * final_lead_by_table.signum() > 0 =>
         {
             Score::Proven(if lead.abs() < final_lead_by_table.abs() {

@@ -65,9 +65,9 @@ pub(super) fn choices_of_levels(
 /// Returns true if beginners find a move at least every second time. `choice_counts` is the row of
 /// this move in the result of [`choices_of_levels`].
 pub(super) fn is_obvious(choice_counts: [u8; LEVEL_COUNT]) -> bool {
-    let beginner_sum =
+    let beginner_choice_count =
         |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVEL_COUNT].iter().sum::<u8>();
-    2 * beginner_sum(choice_counts) >= beginner_sum(SAMPLES_PER_LEVEL)
+    2 * beginner_choice_count(choice_counts) >= beginner_choice_count(SAMPLES_PER_LEVEL)
 }
 
 #[cfg(test)]
@@ -84,21 +84,21 @@ mod tests {
             .flatten()
             .collect();
         let mut engine = level_engine();
-        let choices = choices_of_levels(&mut engine, &positions, &Stop::new());
+        let choice_counts = choices_of_levels(&mut engine, &positions, &Stop::new());
         for (level, samples) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             assert_eq!(
-                choices.iter().map(|row| row[level]).sum::<u8>(),
+                choice_counts.iter().map(|row| row[level]).sum::<u8>(),
                 samples,
                 "{level}"
             );
         }
         assert_ne!(
             choices_of_levels(&mut engine, &[start], &Stop::new()),
-            choices
+            choice_counts
         );
         assert_eq!(
             choices_of_levels(&mut engine, &positions, &Stop::new()),
-            choices
+            choice_counts
         );
         assert_eq!(
             choices_of_levels(&mut engine, &[], &Stop::new()),

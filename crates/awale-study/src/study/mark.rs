@@ -133,9 +133,9 @@ pub struct MoveTotals {
     /// The sum of the costs in hundredths of a seed, for moves whose values can be subtracted.
     pub seed_cost_sum_centiseeds: i32,
     /// The number of moves whose value and best value are proven.
-    pub proven_moves: u32,
+    pub proven_move_count: u32,
     /// The number of moves whose value and best value are proven, and that kept the result.
-    pub proven_best_moves: u32,
+    pub proven_best_move_count: u32,
 }
 
 impl MoveTotals {
@@ -160,8 +160,8 @@ impl MoveTotals {
             self.seed_cost_sum_centiseeds += verdict.seed_cost_centiseeds();
         }
         let is_proven = verdict.evidence() == ValueEvidence::Proven;
-        self.proven_moves += u32::from(is_proven);
-        self.proven_best_moves += u32::from(is_proven && !mark.is_fault());
+        self.proven_move_count += u32::from(is_proven);
+        self.proven_best_move_count += u32::from(is_proven && !mark.is_fault());
     }
 
     /// Returns the number of moves that could change the result.
@@ -173,7 +173,8 @@ impl MoveTotals {
     /// Returns `None` if there were fewer than [`MIN_COUNTED_MOVES`].
     pub fn accuracy(&self) -> Option<f64> {
         let counted_moves = self.undecided_move_count();
-        let mean_severity = f64::from(self.severity_sum) / FULL_SEVERITY / f64::from(counted_moves);
+        let mean_severity =
+            f64::from(self.severity_sum) / SEVERITY_SCALE / f64::from(counted_moves);
         (counted_moves >= MIN_COUNTED_MOVES).then(|| {
             100.0 * libm::exp(-ACCURACY_FALL_RATE * libm::pow(mean_severity, ACCURACY_EXPONENT))
         })
@@ -192,8 +193,8 @@ impl MoveTotals {
         self.severity_sum += other.severity_sum;
         self.cost_sum += other.cost_sum;
         self.seed_cost_sum_centiseeds += other.seed_cost_sum_centiseeds;
-        self.proven_moves += other.proven_moves;
-        self.proven_best_moves += other.proven_best_moves;
+        self.proven_move_count += other.proven_move_count;
+        self.proven_best_move_count += other.proven_best_move_count;
         for (sum, count) in self.mark_counts.iter_mut().zip(other.mark_counts) {
             *sum += count;
         }
@@ -220,9 +221,9 @@ const ACCURACY_FALL_RATE: f64 = 8.5;
 /// games of the strongest players, most of them come from values that are not exact.
 const ACCURACY_EXPONENT: f64 = 1.15;
 /// The severity 1 as an integer.
-const FULL_SEVERITY: f64 = 10_000.0;
+const SEVERITY_SCALE: f64 = 10_000.0;
 
-/// Returns the severity of a move with this cost, from 0 to [`FULL_SEVERITY`].
+/// Returns the severity of a move with this cost, from 0 to [`SEVERITY_SCALE`].
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -231,7 +232,7 @@ const FULL_SEVERITY: f64 = 10_000.0;
 fn severity_of_cost(cost: PointThousandths) -> u32 {
     let excess_cost =
         f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(POINTS_FOR_WIN);
-    (FULL_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * excess_cost))).round() as u32
+    (SEVERITY_SCALE * (1.0 - libm::exp(-SEVERITY_STEEPNESS * excess_cost))).round() as u32
 }
 
 #[cfg(test)]
@@ -307,7 +308,7 @@ mod tests {
     fn assessment_with(cost: PointThousandths, stake: PointThousandths) -> Assessment {
         let value = Score::Estimate(0);
         Assessment {
-            played: AnyMove::Take(Take(1)),
+            played_move: AnyMove::Take(Take(1)),
             value,
             best: value,
             line: Vec::new(),
@@ -315,7 +316,7 @@ mod tests {
             stake,
             only_good: None,
             depth_costs: Vec::new(),
-            choices: Vec::new(),
+            choice_counts: Vec::new(),
         }
     }
 
@@ -386,7 +387,7 @@ mod tests {
     #[test]
     fn only_the_single_good_move_gets_an_exclamation_mark() {
         let only_good_assessment = Assessment {
-            only_good: Some(OnlyGoodMoveEvidence::Judged),
+            only_good: Some(OnlyGoodMoveEvidence::WithoutTableValues),
             ..assessment_with(0, 200)
         };
         assert_eq!(

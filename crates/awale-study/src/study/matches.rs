@@ -31,10 +31,10 @@ pub(super) fn move_values(heap: Heap) -> MoveValues {
 }
 
 /// Judges every move of a game of matches.
-pub(super) fn review(positions_so_far: &[Heap], played: &[Take]) -> Vec<Assessment> {
+pub(super) fn review(positions_so_far: &[Heap], played_takes: &[Take]) -> Vec<Assessment> {
     positions_so_far
         .iter()
-        .zip(played)
+        .zip(played_takes)
         .filter_map(|(&heap, &take)| move_values(heap).assess(AnyMove::Take(take)))
         .collect()
 }

@@ -113,14 +113,14 @@ pub enum AnalysisTask {
         effort: SearchEffort,
         /// True to search each move separately, as the review of the game does, and to report only
         /// the final values. Both then agree.
-        as_reviewed: bool,
+        searches_moves_separately: bool,
     },
     /// Find the value of every move of a game.
     Review {
         /// The start and the position after each move.
         past: Vec<AnyGame>,
         /// The moves, one fewer than the positions.
-        played: Vec<AnyMove>,
+        played_moves: Vec<AnyMove>,
         /// The limits of the search for each move.
         effort: SearchEffort,
     },
@@ -160,7 +160,7 @@ pub enum AnalysisReport {
     /// One more move of the game is judged. Moves are reported from the last to the first.
     Assessed {
         /// The index of the move, from 0.
-        number: usize,
+        move_index: usize,
         /// The value of the move.
         assessment: Assessment,
     },

@@ -124,16 +124,16 @@ impl MoveFacts {
         }
         let MoveFacts { before, after, .. } = self;
         let old_captures: Vec<Capture> = captures_of_moves(before).collect();
-        let is_new = |threat: &Capture| {
+        let is_new_threat = |threat: &Capture| {
             !old_captures.iter().any(|old_capture| {
                 old_capture.capturing_pit == threat.capturing_pit
                     && old_capture.seeds >= threat.seeds
             })
         };
-        let mover_again = with_mover(after, before.to_move());
-        let threats =
-            captures_of_moves(&mover_again).filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
-        let mut threats: Vec<Capture> = threats.filter(is_new).collect();
+        let position_with_mover_again = with_mover(after, before.to_move());
+        let threats = captures_of_moves(&position_with_mover_again)
+            .filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
+        let mut threats: Vec<Capture> = threats.filter(is_new_threat).collect();
         threats.sort_by_key(|threat| Reverse(threat.seeds));
         let have_no_common_pit =
             |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));

@@ -92,7 +92,7 @@ pub struct MoveValues {
 
 impl MoveValues {
     /// Returns the moves sorted for a list, the best first.
-    pub fn ranked(&self) -> Vec<&MoveValue> {
+    pub fn ranked_moves(&self) -> Vec<&MoveValue> {
         let mut moves: Vec<&MoveValue> = self.moves.iter().collect();
         moves.sort_by(|one, other| other.compare(one));
         moves
@@ -123,7 +123,7 @@ impl MoveValues {
     pub fn verdict(&self, move_value: &MoveValue) -> Verdict {
         let points = |score| expected_points(score, self.seeds_left, self.depth);
         let (best, score) = (self.best(), move_value.score);
-        let best_is_better = best.score.known_result_sign().is_some()
+        let has_best_move_better_result = best.score.known_result_sign().is_some()
             || best
                 .line_result
                 .is_none_or(|result| result > move_value.line_result.unwrap_or(-1));
@@ -131,7 +131,7 @@ impl MoveValues {
         Verdict {
             best: best.score,
             value: score,
-            cost: if best_is_better { cost } else { 0 },
+            cost: if has_best_move_better_result { cost } else { 0 },
         }
     }
 
@@ -166,9 +166,9 @@ impl MoveValues {
             .iter()
             .any(|value| ValueEvidence::of(value.score) == ValueEvidence::Table);
         is_only_good.then_some(if uses_table {
-            OnlyGoodMoveEvidence::ByTable
+            OnlyGoodMoveEvidence::WithTableValues
         } else {
-            OnlyGoodMoveEvidence::Judged
+            OnlyGoodMoveEvidence::WithoutTableValues
         })
     }
 
@@ -181,7 +181,7 @@ impl MoveValues {
         let best = if is_best { played } else { best };
         let line = if is_best { &[] } else { best.line.as_slice() };
         Some(Assessment {
-            played: mv,
+            played_move: mv,
             value: played.score,
             best: best.score,
             line: line.iter().copied().take(MAX_LINE_MOVES).collect(),
@@ -189,7 +189,7 @@ impl MoveValues {
             stake: self.average_cost_of_moves(),
             only_good: self.only_good_evidence(mv),
             depth_costs: Vec::new(),
-            choices: Vec::new(),
+            choice_counts: Vec::new(),
         })
     }
 }
@@ -220,7 +220,7 @@ pub(super) struct Analyzer<'a> {
 
 /// A value of a move as it was found.
 #[derive(Clone)]
-struct FoundValue {
+struct PitValue {
     value: MoveValue,
     /// The value at each depth from 2 on. Empty if the engine was not needed.
     score_by_depth: Vec<Score>,
@@ -228,13 +228,13 @@ struct FoundValue {
     is_certain: bool,
 }
 
-impl FoundValue {
-    fn new(pit: Pit, score: Score, line_after_move: impl IntoIterator<Item = Pit>) -> FoundValue {
+impl PitValue {
+    fn new(pit: Pit, score: Score, line_after_move: impl IntoIterator<Item = Pit>) -> PitValue {
         let line = std::iter::once(pit)
             .chain(line_after_move)
             .map(AnyMove::Pit)
             .collect();
-        FoundValue {
+        PitValue {
             value: MoveValue::new(AnyMove::Pit(pit), score, line),
             score_by_depth: Vec::new(),
             is_certain: false,
@@ -242,11 +242,11 @@ impl FoundValue {
     }
 
     /// Adds the result at the end of the line that begins after `positions_so_far`.
-    fn with_line_result(
+    fn with_result_at_line_end(
         mut self,
         positions_so_far: &[Position],
         tables: Option<&Tables>,
-    ) -> FoundValue {
+    ) -> PitValue {
         let pits = self.value.line.iter().filter_map(|mv| mv.pit());
         let line = pits.fold(positions_so_far.to_vec(), |positions, pit| {
             positions_with_move(&positions, pit)
@@ -261,13 +261,13 @@ impl FoundValue {
 }
 
 /// Returns the found values of all moves in `position`.
-fn values_from_found(
+fn move_values_from_pit_values(
     position: &Position,
-    found_values: &[Option<FoundValue>],
+    pit_values: &[Option<PitValue>],
     depth: u32,
     is_final: bool,
 ) -> MoveValues {
-    let moves = found_values
+    let moves = pit_values
         .iter()
         .flatten()
         .map(|found_value| found_value.value.clone());
@@ -283,10 +283,10 @@ impl Analyzer<'_> {
     /// Returns the last of the positions `positions_so_far` with its moves, and their values that
     /// are certain without the engine. Returns `None` if the game is over.
     #[expect(clippy::type_complexity, reason = "parts of one answer")]
-    fn certain_values<'p>(
+    fn position_pits_and_certain_values<'p>(
         &self,
         positions_so_far: &'p [Position],
-    ) -> Option<(&'p Position, Vec<Pit>, Vec<Option<FoundValue>>)> {
+    ) -> Option<(&'p Position, Vec<Pit>, Vec<Option<PitValue>>)> {
         let position = positions_so_far
             .last()
             .filter(|position| position.outcome().is_none())?;
@@ -306,12 +306,14 @@ impl Analyzer<'_> {
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
     ) {
-        let Some((position, pits, mut found_values)) = self.certain_values(positions_so_far) else {
+        let Some((position, pits, mut pit_values)) =
+            self.position_pits_and_certain_values(positions_so_far)
+        else {
             return;
         };
         let deadline = effort.time.map(|time| Instant::now() + time);
         let max_depth = effort.depth.max(FIRST_REPORTED_DEPTH);
-        let mut last_reported: Option<MoveValues> = None;
+        let mut last_reported_values: Option<MoveValues> = None;
         for depth in (FIRST_REPORTED_DEPTH..max_depth)
             .step_by(REPORTED_DEPTH_STEP as usize)
             .chain([max_depth])
@@ -319,12 +321,12 @@ impl Analyzer<'_> {
             if !self.deepen_uncertain_moves(
                 positions_so_far,
                 &pits,
-                &mut found_values,
+                &mut pit_values,
                 depth,
                 deadline,
             ) {
                 // The time limit interrupted the search, so the last reported values are final.
-                if let Some(values) = last_reported.filter(|_| !self.stop.is_stopped()) {
+                if let Some(values) = last_reported_values.filter(|_| !self.stop.is_stopped()) {
                     report(MoveValues {
                         is_final: true,
                         ..values
@@ -332,17 +334,17 @@ impl Analyzer<'_> {
                 }
                 return;
             }
-            let is_certain = found_values
+            let is_certain = pit_values
                 .iter()
                 .flatten()
                 .all(|found_value| found_value.is_certain);
             let is_final = is_certain || depth >= max_depth;
-            let values = values_from_found(position, &found_values, depth, is_final);
+            let values = move_values_from_pit_values(position, &pit_values, depth, is_final);
             report(values.clone());
             if is_final {
                 return;
             }
-            last_reported = Some(values);
+            last_reported_values = Some(values);
         }
     }
 
@@ -350,7 +352,7 @@ impl Analyzer<'_> {
     /// intermediate reports. Returns `None` if there is no move, or if the search was stopped. Also
     /// returns each move's costs at the [`COST_DEPTHS`]; these are empty with a time limit, or if
     /// nothing had to be searched.
-    pub(super) fn final_values(
+    pub(super) fn final_move_values(
         &mut self,
         positions_so_far: &[Position],
         effort: SearchEffort,
@@ -364,15 +366,16 @@ impl Analyzer<'_> {
                 .filter(|_| !self.stop.is_stopped())
                 .map(|values| (values, Vec::new()));
         }
-        let (position, pits, mut found_values) = self.certain_values(positions_so_far)?;
+        let (position, pits, mut pit_values) =
+            self.position_pits_and_certain_values(positions_so_far)?;
         let depth = effort.depth.max(FIRST_REPORTED_DEPTH);
-        let is_done =
-            self.deepen_uncertain_moves(positions_so_far, &pits, &mut found_values, depth, None);
-        is_done.then(|| {
-            let values = values_from_found(position, &found_values, depth, true);
+        let is_search_complete =
+            self.deepen_uncertain_moves(positions_so_far, &pits, &mut pit_values, depth, None);
+        is_search_complete.then(|| {
+            let values = move_values_from_pit_values(position, &pit_values, depth, true);
             (
                 values,
-                costs_by_depth(&found_values, position.seeds_on_board()),
+                costs_by_depth(&pit_values, position.seeds_on_board()),
             )
         })
     }
@@ -387,16 +390,23 @@ impl Analyzer<'_> {
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
     ) {
-        let Some((position, pits, certain_values)) = self.certain_values(positions_so_far) else {
+        let Some((position, pits, position_pits_and_certain_values)) =
+            self.position_pits_and_certain_values(positions_so_far)
+        else {
             return;
         };
-        if certain_values.iter().all(Option::is_some) {
-            report(values_from_found(position, &certain_values, 0, true));
+        if position_pits_and_certain_values.iter().all(Option::is_some) {
+            report(move_values_from_pit_values(
+                position,
+                &position_pits_and_certain_values,
+                0,
+                true,
+            ));
             return;
         }
         let tables = self.tables;
         let values_of_lines = |round: &[SearchInfo], is_final| {
-            let found_value_of = |pit: Pit| {
+            let pit_value_of = |pit: Pit| {
                 let line_info = round
                     .iter()
                     .find(|info| info.principal_variation.first() == Some(&pit))?;
@@ -406,15 +416,15 @@ impl Analyzer<'_> {
                     tables,
                 );
                 let line = line_info.principal_variation[1..].iter().copied();
-                let found_value = FoundValue::new(pit, score, line);
-                Some(found_value.with_line_result(positions_so_far, tables))
+                let pit_value = PitValue::new(pit, score, line);
+                Some(pit_value.with_result_at_line_end(positions_so_far, tables))
             };
-            let pits_and_certain_values = pits.iter().zip(&certain_values);
-            let found_values: Vec<Option<FoundValue>> = pits_and_certain_values
-                .map(|(&pit, certain)| certain.clone().or_else(|| found_value_of(pit)))
+            let pits_and_certain_values = pits.iter().zip(&position_pits_and_certain_values);
+            let pit_values: Vec<Option<PitValue>> = pits_and_certain_values
+                .map(|(&pit, certain)| certain.clone().or_else(|| pit_value_of(pit)))
                 .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
-            values_from_found(position, &found_values, depth, is_final)
+            move_values_from_pit_values(position, &pit_values, depth, is_final)
         };
         let limits = Limits {
             depth: effort.time.is_none().then_some(effort.depth),
@@ -476,27 +486,26 @@ impl Analyzer<'_> {
         &mut self,
         positions_so_far: &[Position],
         pits: &[Pit],
-        found_values: &mut Vec<Option<FoundValue>>,
+        pit_values: &mut Vec<Option<PitValue>>,
         depth: u32,
         deadline: Option<Instant>,
     ) -> bool {
-        let mut deeper_values = found_values.clone();
+        let mut deeper_values = pit_values.clone();
         for (value, &pit) in deeper_values.iter_mut().zip(pits) {
             if value.as_ref().is_none_or(|value| !value.is_certain) {
-                let Some(found_value) =
-                    self.search_move_from(positions_so_far, pit, depth, deadline)
+                let Some(pit_value) = self.search_move_from(positions_so_far, pit, depth, deadline)
                 else {
                     return false;
                 };
-                *value = Some(found_value);
+                *value = Some(pit_value);
             }
         }
-        *found_values = deeper_values;
+        *pit_values = deeper_values;
         true
     }
 
     /// Returns the value of `pit`, if it is certain without the engine.
-    fn certain_value(&self, positions_so_far: &[Position], pit: Pit) -> Option<FoundValue> {
+    fn certain_value(&self, positions_so_far: &[Position], pit: Pit) -> Option<PitValue> {
         let positions_after = positions_with_move(positions_so_far, pit);
         let (score, has_table_line) = match known_value(&positions_after, self.tables)? {
             score @ Score::Proven(_) => (score, true),
@@ -514,12 +523,12 @@ impl Analyzer<'_> {
             .and_then(|tables| current_and_final_lead_by_table(positions_after.last()?, tables));
         let line = self.tables.filter(|_| has_table_line);
         let line = line.map(|tables| table_line(&positions_after, tables));
-        let mut found_value = FoundValue::new(pit, score.for_opponent(), line.unwrap_or_default());
+        let mut pit_value = PitValue::new(pit, score.for_opponent(), line.unwrap_or_default());
         if let Some((_, lead)) = leads_by_tables {
-            found_value.value.lead = -CENTISEEDS_PER_SEED * lead;
+            pit_value.value.lead = -CENTISEEDS_PER_SEED * lead;
         }
-        found_value.is_certain = true;
-        Some(found_value)
+        pit_value.is_certain = true;
+        Some(pit_value)
     }
 
     /// Returns the value of `pit`, searched to `depth` plies, or `None` if the search was
@@ -530,7 +539,7 @@ impl Analyzer<'_> {
         pit: Pit,
         depth: u32,
         deadline: Option<Instant>,
-    ) -> Option<FoundValue> {
+    ) -> Option<PitValue> {
         let depth_after_move = depth.saturating_sub(1).max(1);
         let limits = Limits {
             depth: Some(depth_after_move),
@@ -555,10 +564,10 @@ impl Analyzer<'_> {
             info = lead_info?;
         }
         let score = table_score_if_known(info.score, &positions_after, self.tables).for_opponent();
-        let found_value = FoundValue::new(pit, score, info.principal_variation);
-        Some(FoundValue {
+        let pit_value = PitValue::new(pit, score, info.principal_variation);
+        Some(PitValue {
             score_by_depth,
-            ..found_value.with_line_result(positions_so_far, self.tables)
+            ..pit_value.with_result_at_line_end(positions_so_far, self.tables)
         })
     }
 }
@@ -600,9 +609,9 @@ fn table_score_if_known(
     clippy::cast_sign_loss,
     reason = "from 0 to SEEN_FULL"
 )]
-fn costs_by_depth(found_values: &[Option<FoundValue>], seeds_left: u8) -> Vec<[u8; DEPTH_COUNT]> {
-    let mut rows = vec![[0; DEPTH_COUNT]; found_values.len()];
-    if found_values
+fn costs_by_depth(pit_values: &[Option<PitValue>], seeds_left: u8) -> Vec<[u8; DEPTH_COUNT]> {
+    let mut rows = vec![[0; DEPTH_COUNT]; pit_values.len()];
+    if pit_values
         .iter()
         .flatten()
         .all(|found_value| found_value.score_by_depth.is_empty())
@@ -610,14 +619,14 @@ fn costs_by_depth(found_values: &[Option<FoundValue>], seeds_left: u8) -> Vec<[u
         return Vec::new();
     }
     for (column, depth) in COST_DEPTHS.into_iter().enumerate() {
-        let points_at_depth = |found: &FoundValue| {
+        let points_at_depth = |found: &PitValue| {
             let last_index = found.score_by_depth.len().checked_sub(1);
             let score = last_index.map_or(found.value.score, |last_index| {
                 found.score_by_depth[last_index.min(depth as usize - 2)]
             });
             expected_points(score, seeds_left, depth)
         };
-        let points: Vec<PointThousandths> = found_values
+        let points: Vec<PointThousandths> = pit_values
             .iter()
             .map(|found_value| found_value.as_ref().map_or(0, points_at_depth))
             .collect();

@@ -58,14 +58,14 @@ impl PointsModel {
     pub fn win_and_draw_chances(&self, lead_seeds: f64, seeds_left: u8, depth: u32) -> (f64, f64) {
         let seeds_left = f64::from(seeds_left.max(1));
         let depth = f64::from(depth.max(1));
-        let scale = libm::exp(
+        let lead_scale_seeds = libm::exp(
             self.log_scale_constant
                 + self.log_scale_per_log_seeds * libm::log(seeds_left)
                 + self.log_scale_per_log_depth * libm::log(depth),
         );
         let logistic = |x: f64| 1.0 / (1.0 + libm::exp(-x));
-        let win_chance = logistic(lead_seeds / scale - self.draw_margin);
-        let loss_chance = logistic(-lead_seeds / scale - self.draw_margin);
+        let win_chance = logistic(lead_seeds / lead_scale_seeds - self.draw_margin);
+        let loss_chance = logistic(-lead_seeds / lead_scale_seeds - self.draw_margin);
         (win_chance, 1.0 - win_chance - loss_chance)
     }
 }

@@ -8,7 +8,7 @@
 //! the result is proven.
 
 use awale_engine::Stop;
-use awale_engine::tables::{Reliability, Tables};
+use awale_engine::tables::{Exactness, Tables};
 use awale_rules::{Game, Position, Seat};
 
 use super::known_values::{cannot_repeat, current_and_final_lead_by_table, lead_of_mover};
@@ -29,7 +29,7 @@ pub(super) fn proven_result(
     stop: &Stop,
 ) -> Option<i32> {
     let position = positions_so_far.last()?;
-    if tables.reliability() != Reliability::Exact
+    if tables.reliability() != Exactness::Exact
         || current_and_final_lead_by_table(position, tables).is_none()
     {
         return None;

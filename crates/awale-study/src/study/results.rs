@@ -16,9 +16,9 @@ use crate::text::{Label, compose_accents};
 pub enum CountedGames {
     /// Only games without help.
     #[default]
-    WithoutHelp,
+    GamesWithoutHelp,
     /// Games with and without help.
-    All,
+    AllGames,
 }
 
 impl CountedGames {
@@ -27,7 +27,7 @@ impl CountedGames {
         status.counts_for_results()
             || matches!(
                 (self, status),
-                (CountedGames::All, StatisticsStatus::Helped)
+                (CountedGames::AllGames, StatisticsStatus::PlayedWithHelp)
             )
     }
 
@@ -35,8 +35,8 @@ impl CountedGames {
     #[must_use]
     pub const fn toggled(self) -> CountedGames {
         match self {
-            CountedGames::WithoutHelp => CountedGames::All,
-            CountedGames::All => CountedGames::WithoutHelp,
+            CountedGames::GamesWithoutHelp => CountedGames::AllGames,
+            CountedGames::AllGames => CountedGames::GamesWithoutHelp,
         }
     }
 }
@@ -58,7 +58,7 @@ pub struct ScoreHistory {
     /// The results of the games with help, even if they are not counted.
     pub results_with_help: Vec<Wdl>,
     /// The number of games that were left before their end.
-    pub unfinished_games: usize,
+    pub unfinished_game_count: usize,
 }
 
 impl ScoreHistory {
@@ -80,10 +80,10 @@ impl ScoreHistory {
     /// Adds a game. `outcome` is `None` if the game is unfinished.
     fn add(&mut self, outcome: Option<Wdl>, status: StatisticsStatus, counted_games: CountedGames) {
         let Some(outcome) = outcome else {
-            self.unfinished_games += 1;
+            self.unfinished_game_count += 1;
             return;
         };
-        if status == StatisticsStatus::Helped {
+        if status == StatisticsStatus::PlayedWithHelp {
             self.results_with_help.push(outcome);
         }
         if counted_games.includes(status) {
@@ -156,15 +156,15 @@ pub struct PlayerResults {
     /// The results of all games against computers.
     pub total_against_computers: ScoreHistory,
     /// The results against computers by game, the games played most often first.
-    pub against_computers: Vec<GameKindResults>,
+    pub results_against_computers: Vec<GameKindResults>,
     /// The results of games between two humans, in the same order.
-    pub between_humans: Vec<GameKindResults>,
+    pub results_between_humans: Vec<GameKindResults>,
 }
 
 impl PlayerResults {
     /// Counts saved games without help, in any order.
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> PlayerResults {
-        PlayerResults::from_records(records, CountedGames::WithoutHelp)
+        PlayerResults::from_records(records, CountedGames::GamesWithoutHelp)
     }
 
     /// Counts saved games, in any order.
@@ -176,19 +176,19 @@ impl PlayerResults {
         for record in sorted_by_date(records) {
             results.add(record, counted_games);
         }
-        sort_and_drop_empty(&mut results.against_computers);
-        sort_and_drop_empty(&mut results.between_humans);
+        sort_and_drop_empty(&mut results.results_against_computers);
+        sort_and_drop_empty(&mut results.results_between_humans);
         results
     }
 
     /// Returns true if nothing was counted.
     pub fn is_empty(&self) -> bool {
-        self.against_computers.is_empty() && self.between_humans.is_empty()
+        self.results_against_computers.is_empty() && self.results_between_humans.is_empty()
     }
 
     fn add(&mut self, record: &Record, counted_games: CountedGames) {
         let statistics_status = record.statistics_status();
-        if !CountedGames::All.includes(statistics_status) {
+        if !CountedGames::AllGames.includes(statistics_status) {
             return;
         }
         let result = record.result();
@@ -212,7 +212,7 @@ impl PlayerResults {
                     north: names[first_seat.opponent()].clone(),
                 };
                 for score in scores_against(
-                    &mut self.between_humans,
+                    &mut self.results_between_humans,
                     &record.kind,
                     &Opponent::Humans(ordered_names),
                 ) {
@@ -223,9 +223,10 @@ impl PlayerResults {
             (south, _) => {
                 let human_seat = if south { Seat::South } else { Seat::North };
                 let opponent = Opponent::Computer(record.players[human_seat.opponent()].spec);
-                for score in scores_against(&mut self.against_computers, &record.kind, &opponent)
-                    .into_iter()
-                    .chain([&mut self.total_against_computers])
+                for score in
+                    scores_against(&mut self.results_against_computers, &record.kind, &opponent)
+                        .into_iter()
+                        .chain([&mut self.total_against_computers])
                 {
                     score.add(outcome_of(human_seat), statistics_status, counted_games);
                 }

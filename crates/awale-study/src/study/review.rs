@@ -23,28 +23,28 @@ pub(super) fn review(
     mut engines: Vec<&mut Engine>,
     tables: Option<&Tables>,
     positions_so_far: &[Position],
-    played: &[Pit],
+    played_pits: &[Pit],
     effort: SearchEffort,
     stop: &Stop,
     report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
-    let unclaimed_move_count = AtomicUsize::new(played.len());
-    let mut moves = Vec::with_capacity(played.len());
+    let unclaimed_move_count = AtomicUsize::new(played_pits.len());
+    let mut moves = Vec::with_capacity(played_pits.len());
     let mut depth = effort.depth.min(MAX_DEPTH);
     // Threads finish their moves in any order, but moves are reported from the last to the first.
     let mut early_assessments: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
     let mut report_in_order = |number, assessed: Option<(Assessment, u32)>| {
-        let Some(assessed) = assessed.filter(|_| !stop.is_stopped()) else {
+        let Some(assessment_and_depth) = assessed.filter(|_| !stop.is_stopped()) else {
             return false;
         };
-        early_assessments.insert(number, assessed);
-        while let Some(next_number) = played.len().checked_sub(moves.len() + 1)
+        early_assessments.insert(number, assessment_and_depth);
+        while let Some(next_number) = played_pits.len().checked_sub(moves.len() + 1)
             && let Some((assessment, searched_depth)) = early_assessments.remove(&next_number)
             && !stop.is_stopped()
         {
             depth = depth.min(searched_depth);
             report(AnalysisReport::Assessed {
-                number: next_number,
+                move_index: next_number,
                 assessment: assessment.clone(),
             });
             moves.push(assessment);
@@ -58,26 +58,28 @@ pub(super) fn review(
             stop,
         };
         let mut engine_of_levels = level_engine();
-        while let Some(number) = next_index(&unclaimed_move_count) {
-            let values = analyzer.final_values(&positions_so_far[..=number], effort);
-            let mut assessed = values.and_then(|values| assess(values, played[number]));
-            if let Some((assessment, _)) = &mut assessed
+        while let Some(number) = claim_last_move_index(&unclaimed_move_count) {
+            let values = analyzer.final_move_values(&positions_so_far[..=number], effort);
+            let mut assessment_and_depth =
+                values.and_then(|values| assess(values, played_pits[number]));
+            if let Some((assessment, _)) = &mut assessment_and_depth
                 && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
             {
-                let choices =
+                let choice_counts_of_moves =
                     choices_of_levels(&mut engine_of_levels, &positions_so_far[..=number], stop);
                 let played_index = positions_so_far[number]
                     .moves()
-                    .position(|pit| pit == played[number]);
-                let choice_counts = played_index.and_then(|place| choices.get(place).copied());
+                    .position(|pit| pit == played_pits[number]);
+                let choice_counts =
+                    played_index.and_then(|place| choice_counts_of_moves.get(place).copied());
                 assessment
                     .only_good
                     .take_if(|_| choice_counts.is_some_and(is_obvious));
                 if !assessment.depth_costs.is_empty() {
-                    assessment.choices = choices;
+                    assessment.choice_counts = choice_counts_of_moves;
                 }
             }
-            if !send(number, assessed) {
+            if !send(number, assessment_and_depth) {
                 return;
             }
         }
@@ -107,7 +109,7 @@ pub(super) fn review(
     }
     moves.reverse();
     let max_table_seeds = tables.map_or(0, Tables::max_seeds);
-    (moves.len() == played.len()).then_some(Analysis {
+    (moves.len() == played_pits.len()).then_some(Analysis {
         moves,
         depth,
         tables: max_table_seeds,
@@ -115,7 +117,7 @@ pub(super) fn review(
 }
 
 /// Returns the index of the last move that no thread has taken.
-fn next_index(unclaimed_move_count: &AtomicUsize) -> Option<usize> {
+fn claim_last_move_index(unclaimed_move_count: &AtomicUsize) -> Option<usize> {
     let old_count = unclaimed_move_count
         .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
             left.checked_sub(1)

@@ -89,7 +89,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the value is not a table.
-    pub fn table_from(
+    pub fn table_from_value(
         &self,
         name: &'static str,
         (span, value): (Span, DeValue<'t>),
@@ -162,7 +162,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     /// # Errors
     ///
     /// Returns an error if the field is missing or invalid.
-    pub fn take_value_by<T>(
+    pub fn take_value_converted<T>(
         &mut self,
         name: &'static str,
         reason: P::InvalidValue,
@@ -224,7 +224,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     /// Returns an error if the field is missing or not a table.
     pub fn take_table(&mut self, name: &'static str) -> Result<Self, Fault<P>> {
         let value = self.take_required(name)?;
-        self.table_from(name, value)
+        self.table_from_value(name, value)
     }
 
     /// Takes out an optional table.

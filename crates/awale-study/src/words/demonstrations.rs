@@ -47,8 +47,10 @@ impl Words {
             .map(|(pit, _)| self.mark_letters_if_enabled(pit))
             .collect();
         let captured_seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
-        let seeds_in_pit =
-            |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
+        let seeds_in_pit = |pit: Option<Pit>| {
+            pit.map(|pit| trace.position_after.seeds(pit))
+                .unwrap_or_default()
+        };
         let pit_name = |pit: Option<Pit>| {
             pit.map(|pit| self.mark_letters_if_enabled(pit))
                 .unwrap_or_default()
@@ -58,7 +60,7 @@ impl Words {
         // captured.
         let pit_after_chain = stopping_pit.and_then(|stop| {
             Pit::row(Seat::North)
-                .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
+                .rfind(|&pit| pit < stop && matches!(trace.position_after.seeds(pit), 2 | 3))
         });
         vec![
             ("pit", self.mark_letters_if_enabled(pit).into()),
@@ -72,7 +74,7 @@ impl Words {
             ("stop_held", seeds_in_pit(stopping_pit).into()),
             ("behind", pit_name(pit_after_chain).into()),
             ("behind_held", seeds_in_pit(pit_after_chain).into()),
-            ("left", trace.after.seeds_on_board().into()),
+            ("left", trace.position_after.seeds_on_board().into()),
             ("win_at", position.rules().win_at.unwrap_or_default().into()),
         ]
     }
@@ -82,7 +84,7 @@ impl Words {
 fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
     match rule {
         // The demonstration of the goal plays no move.
-        DemonstratedRule::Goal | DemonstratedRule::Sowing => "shown-sowing",
+        DemonstratedRule::GoalOfGame | DemonstratedRule::Sowing => "shown-sowing",
         DemonstratedRule::SownStores => "shown-store",
         DemonstratedRule::FullLap => "shown-lap",
         DemonstratedRule::CaptureTwo => "shown-two",

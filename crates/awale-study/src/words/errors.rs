@@ -8,7 +8,7 @@ use crate::words::{Explain, Words, say};
 impl Explain for PositionError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            PositionError::FieldCount(found) => {
+            PositionError::WrongFieldCount(found) => {
                 let expected = PITS + 3;
                 say!(words, "position-fields", expected, found)
             }
@@ -20,8 +20,8 @@ impl Explain for PositionError {
             }
             PositionError::InvalidSideToMove(text) => say!(words, "position-side", text),
             PositionError::InvalidPosition(InvalidPosition::WrongTotalSeeds {
-                found,
-                expected,
+                found_seeds: found,
+                expected_seeds: expected,
             }) => {
                 say!(words, "position-total", seeds = found, expected)
             }
@@ -44,17 +44,20 @@ impl Explain for LinkError {
 impl Explain for RulesError {
     fn explain(&self, words: &Words) -> String {
         match *self {
-            RulesError::SeedsPerPit(value) => {
+            RulesError::InvalidSeedsPerPit(value) => {
                 say!(words, "contradiction-seeds-per-pit", value, most = 6)
             }
-            RulesError::WinAt {
-                value,
+            RulesError::InvalidWinAt {
+                invalid_value: value,
                 total_seeds: total,
             } => {
                 let low = total / 2 + 1;
                 say!(words, "contradiction-win-at", value, total, low)
             }
-            RulesError::StopAt { value, total } => {
+            RulesError::InvalidStopAt {
+                invalid_value: value,
+                total_seeds: total,
+            } => {
                 let high = total - 1;
                 say!(words, "contradiction-stop-at", value, total, high)
             }
@@ -65,12 +68,12 @@ impl Explain for RulesError {
 impl Explain for matches_game::HeapRulesError {
     fn explain(&self, words: &Words) -> String {
         let (id, value, range) = match *self {
-            matches_game::HeapRulesError::MatchesAtStart(value) => (
+            matches_game::HeapRulesError::InvalidMatchesAtStart(value) => (
                 "contradiction-start",
                 value,
                 matches_game::HeapRules::MATCHES_AT_START_RANGE,
             ),
-            matches_game::HeapRulesError::MaxTake(value) => (
+            matches_game::HeapRulesError::InvalidMaxTake(value) => (
                 "contradiction-max-take",
                 value,
                 matches_game::HeapRules::MAX_TAKE_RANGE,

@@ -57,10 +57,13 @@ impl Words {
     /// language or in English.
     pub fn is_command_word(&self, id: &str, text: &str) -> bool {
         // French has a blank before a question mark.
-        let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
-        [self, &Words::new(Language::English)]
-            .iter()
-            .any(|words| words.get(id).split_whitespace().any(|word| word == typed))
+        let typed_text = text.to_lowercase().replace([' ', '\u{a0}'], "");
+        [self, &Words::new(Language::English)].iter().any(|words| {
+            words
+                .get(id)
+                .split_whitespace()
+                .any(|word| word == typed_text)
+        })
     }
 }
 

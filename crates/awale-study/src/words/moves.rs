@@ -49,19 +49,19 @@ impl Words {
             return self.get("plain-not-begun");
         }
         let moves = game.moves().iter().zip(game.positions_so_far());
-        let move_line = |(place, (mv, before)): (usize, (&AnyMove, &AnyGame))| {
-            numbered_move(place, &self.played_move(before, *mv))
+        let move_text_line = |(place, (mv, before)): (usize, (&AnyMove, &AnyGame))| {
+            numbered_move(place, &self.played_move_sentence(before, *mv))
         };
         moves
             .enumerate()
-            .map(move_line)
+            .map(move_text_line)
             .collect::<Vec<_>>()
             .join("\n")
     }
 
     /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."
     /// Returns the reason for the refusal if the move was illegal.
-    pub fn played_move(&self, before: &AnyGame, mv: AnyMove) -> String {
+    pub fn played_move_sentence(&self, before: &AnyGame, mv: AnyMove) -> String {
         let side = self.seat_name(before.to_move());
         let trace = match (before, mv) {
             (_, AnyMove::Take(Take(count))) => {
@@ -105,7 +105,7 @@ impl Words {
 
     /// Returns the content of the pit of `mv` and what the move would do, for a screen
     /// reader: "C: sows 5 seeds, the last in b".
-    pub fn pit_and_preview(&self, game: &AnyGame, mv: AnyMove) -> String {
+    pub fn pit_and_preview_text(&self, game: &AnyGame, mv: AnyMove) -> String {
         without_letter_marks(&self.move_effect(game, mv, 0))
     }
 
@@ -150,7 +150,7 @@ impl Words {
 
     fn sowing_text(&self, trace: &SowingTrace, max_listed_places: usize) -> String {
         let pit = trace.steps.iter().find_map(|step| match step {
-            SowingStep::Lift { from, .. } => Some(self.mark_letters_if_enabled(from)),
+            SowingStep::LiftSeeds { from, .. } => Some(self.mark_letters_if_enabled(from)),
             _ => None,
         });
         let pit = pit.unwrap_or_default().into();
@@ -183,7 +183,7 @@ impl Words {
 
     /// Returns a take as in "Takes 2 matches: 5 matches are left."
     pub fn take_text(&self, heap: &Heap, take: Take) -> String {
-        let left = heap.matches_left().saturating_sub(take.0);
-        say!(self, "move-takes", matches = take.0, left)
+        let matches_left = heap.matches_left().saturating_sub(take.0);
+        say!(self, "move-takes", matches = take.0, left = matches_left)
     }
 }

@@ -26,7 +26,7 @@ impl Words {
                     leaf
                 )
             }
-            PlayerSpec::Bot => self.get("player-bot"),
+            PlayerSpec::ExternalProgram => self.get("player-bot"),
             _ => self.short_player_text(*player),
         }
     }
@@ -43,7 +43,7 @@ impl Words {
             PlayerSpec::Mcts(_) => "kind-mcts",
             PlayerSpec::Engine(_) => "kind-engine",
             PlayerSpec::Character(_) => "kind-character",
-            PlayerSpec::Bot => "kind-bot",
+            PlayerSpec::ExternalProgram => "kind-bot",
         })
     }
 
@@ -124,8 +124,8 @@ impl Words {
     /// Returns how Monte Carlo tree search values a position.
     pub fn leaf_value_name(&self, leaf: LeafValue) -> String {
         match leaf {
-            LeafValue::Random => self.get("leaf-chance"),
-            LeafValue::Captures => self.get("leaf-captures"),
+            LeafValue::RandomPlayout => self.get("leaf-chance"),
+            LeafValue::CapturingPlayout => self.get("leaf-captures"),
             LeafValue::Evaluation(evaluation) => self.evaluation_name(evaluation),
         }
     }
@@ -149,7 +149,7 @@ impl Explain for PlayerSpecError {
                 say!(words, "spec-evaluation", text, names)
             }
             PlayerSpecError::InvalidPlayouts => {
-                let (low, high) = MonteCarloOptions::PLAYOUTS.into_inner();
+                let (low, high) = MonteCarloOptions::PLAYOUT_COUNT_RANGE.into_inner();
                 say!(words, "spec-playouts", low, high = high.to_string())
             }
             PlayerSpecError::InvalidPlayoutOption(text) => {

@@ -28,7 +28,7 @@ impl Explain for CheckError {
             CheckErrorReason::IllegalMove => words.get("proof-illegal"),
             CheckErrorReason::ClaimTooHigh {
                 claim,
-                certain_net: certain,
+                guaranteed_net_gain: certain,
                 is_board_missing: is_missing,
             } => {
                 let id = if is_missing {
@@ -38,7 +38,7 @@ impl Explain for CheckError {
                 };
                 say!(words, id, claim, certain)
             }
-            CheckErrorReason::UnpaidCycle => words.get("proof-cycle"),
+            CheckErrorReason::CyclePaysLessThanClaim => words.get("proof-cycle"),
         };
         // If the tables are missing or the check was stopped, the certificate may still be valid.
         let id = match self.reason {

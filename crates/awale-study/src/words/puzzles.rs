@@ -95,14 +95,14 @@ impl Words {
             .map(|other| Motifs::of_turn(position, other, None))
             .collect();
         let sets_apart = |motif: &Motif| {
-            let sharing_count = other_motifs
+            let sharing_move_count = other_motifs
                 .iter()
                 .filter(|themes| themes.contains(*motif))
                 .count();
             match motif {
                 // “You can capture something” does not help with several captures.
-                Motif::Capture => sharing_count == 0,
-                _ => other_motifs.is_empty() || sharing_count < other_motifs.len(),
+                Motif::Capture => sharing_move_count == 0,
+                _ => other_motifs.is_empty() || sharing_move_count < other_motifs.len(),
             }
         };
         let themes = Motifs::of_turn(position, pit, answer);
@@ -119,7 +119,7 @@ impl Words {
     }
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.
-    pub fn puzzle_last_seed(&self, turn: &PuzzleTurn) -> Option<String> {
+    pub fn second_puzzle_hint(&self, turn: &PuzzleTurn) -> Option<String> {
         let last = last_seed_place(&turn.position, turn.solution)?;
         Some(self.where_last_seed_falls(last, Seat::South))
     }
@@ -226,9 +226,9 @@ impl Words {
 
     /// Returns the rating of a puzzle and the player's rating, with the change if there is a rating
     /// from before.
-    pub fn puzzle_ratings(
+    pub fn puzzle_and_player_rating_text(
         &self,
-        puzzle: u16,
+        puzzle_rating: u16,
         before: Option<GlickoRating>,
         player: GlickoRating,
     ) -> String {
@@ -236,11 +236,18 @@ impl Words {
             before.filter(|before| before.margin_points() <= MAX_SHOWN_MARGIN_POINTS)
         else {
             let player = self.puzzle_rating(player);
-            return say!(self, "puzzle-ratings", puzzle, player);
+            return say!(self, "puzzle-ratings", puzzle = puzzle_rating, player);
         };
         let (before, after) = (before.rating_points(), player.rating_points());
         let sign = if after < before { "-" } else { "+" };
         let change = format!("{sign}{}", after.abs_diff(before));
-        say!(self, "puzzle-rated", puzzle, before, after, change)
+        say!(
+            self,
+            "puzzle-rated",
+            puzzle = puzzle_rating,
+            before,
+            after,
+            change
+        )
     }
 }

@@ -22,7 +22,7 @@ impl Words {
         if rating.is_meaningful() {
             return self.rating_and_margin_text(rating);
         }
-        say!(self, "rating-open", games = rating.missing_games())
+        say!(self, "rating-open", games = rating.missing_game_count())
     }
 
     /// Returns a rating with its margin: `1180 ± 90`. Instead of the number of a rating as low as

@@ -55,12 +55,12 @@ impl Words {
                 pits,
                 threatening_pit: with,
             } => {
-                let (count, pits, with) = (
+                let (count, pits, threatening_pit_text) = (
                     pits.len(),
                     self.pit_list(pits),
                     self.mark_letters_if_enabled(with),
                 );
-                say!(self, "study-threatens", seeds, pits, count, move = with)
+                say!(self, "study-threatens", seeds, pits, count, move = threatening_pit_text)
             }
             Reason::FeedsOpponent => say!(self, "study-feeds", side),
             Reason::LeavesOneAnswer(_, pit) => {
@@ -78,7 +78,7 @@ impl Words {
             Reason::LeavesSmallestCapture { seeds: 0, .. } => say!(self, "study-only-safe", side),
             Reason::LeavesSmallestCapture {
                 seeds,
-                next_smallest: others,
+                next_smallest_capture: others,
             } => {
                 say!(self, "study-leaves-least", side, seeds, others)
             }
@@ -107,7 +107,7 @@ impl Words {
             Reason::AllOthersLose(ValueEvidence::Proven) => "study-others-lose",
             Reason::AllOthersLose(_) => "study-others-lose-table",
             Reason::KeepsResult {
-                result,
+                result_sign: result,
                 evidence: grounds,
             } => match (result.signum(), grounds) {
                 (1, ValueEvidence::Proven) => "study-keeps-win",
@@ -153,7 +153,7 @@ impl Words {
                 say!(self, "study-end-store", side, seeds, result)
             }
             EndReason::Rule(Ending::FewSeedsLeft) => say!(self, "study-end-few", result),
-            EndReason::Rule(Ending::NoMove(seat)) => {
+            EndReason::Rule(Ending::NoLegalMove(seat)) => {
                 say!(
                     self,
                     "study-end-no-move",
@@ -174,7 +174,7 @@ impl Words {
             best.lead_centiseeds().signum(),
             value.lead_centiseeds().signum(),
         );
-        let loss = self.get(
+        let loss_text = self.get(
             match (
                 best.has_known_result(),
                 value.has_known_result(),
@@ -204,9 +204,9 @@ impl Words {
             .map(ValueEvidence::of)
             .contains(&ValueEvidence::Table);
         if depends_on_table {
-            say!(self, "study-by-table", what = loss)
+            say!(self, "study-by-table", what = loss_text)
         } else {
-            loss
+            loss_text
         }
     }
 }

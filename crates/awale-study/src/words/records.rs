@@ -22,11 +22,11 @@ impl Words {
     /// Returns an error in the record `file`, with its line and column.
     pub fn record_error(&self, file: &str, error: &RecordError) -> String {
         let line_and_column = (error.line, error.column);
-        self.with_file_place(file, line_and_column, error.problem.explain(self))
+        self.message_with_file_place(file, line_and_column, error.problem.explain(self))
     }
 
     /// Adds the position in `file` to a message: a line, and a column if there is one.
-    pub fn with_file_place(
+    pub fn message_with_file_place(
         &self,
         file: &str,
         (line, column): (usize, Option<usize>),
@@ -50,7 +50,7 @@ impl Words {
     }
 
     /// Returns the title (if any) and the players of a game, for a list of games.
-    pub fn listed_game(&self, record: &Record) -> String {
+    pub fn game_list_title(&self, record: &Record) -> String {
         let PerSeat { south, north } = self.player_names(&record.players);
         let players = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
         record
@@ -71,7 +71,7 @@ impl Words {
 
     /// Returns the result for a list of games: `25-18`, who resigned or took the last match, or the
     /// number of moves so far.
-    pub fn listed_result(&self, record: &Record) -> String {
+    pub fn game_list_result(&self, record: &Record) -> String {
         match record.result() {
             Some(Outcome {
                 ending: GameEnd::Settled(Settlement::Resignation(loser)),
@@ -105,7 +105,7 @@ impl Words {
 }
 
 /// Returns a move or a line, as it is written, with its number in the move list.
-fn numbered_text(number: usize, text: &str) -> String {
+fn move_text_with_number(number: usize, text: &str) -> String {
     numbered_move(number.saturating_sub(1), text)
 }
 
@@ -144,7 +144,7 @@ impl Explain for RecordProblem {
                 move_number: number,
                 text,
             } => {
-                say!(words, "record-move", move = numbered_text(*number, text))
+                say!(words, "record-move", move = move_text_with_number(*number, text))
             }
             RecordProblem::IllegalMove {
                 move_number: number,
@@ -154,22 +154,29 @@ impl Explain for RecordProblem {
                 refusal,
             } => {
                 let reason = words.refusal_text(*seat, *mv, &RefusedMove::Illegal(*refusal));
-                say!(words, "record-illegal", move = numbered_text(*number, text), reason)
+                say!(words, "record-illegal", move = move_text_with_number(*number, text), reason)
             }
             RecordProblem::MoveAfterEnd {
                 move_number: number,
                 text,
             } => {
-                say!(words, "record-after-the-end", move = numbered_text(*number, text))
+                say!(words, "record-after-the-end", move = move_text_with_number(*number, text))
             }
-            RecordProblem::WrongAnalysisLength { found, expected } => {
+            RecordProblem::WrongAnalysisLength {
+                analyzed_move_count: found,
+                game_move_count: expected,
+            } => {
                 say!(words, "record-analysis-length", found, expected)
             }
             RecordProblem::IllegalLine {
                 move_number: number,
                 text,
             } => {
-                say!(words, "record-line", line = numbered_text(*number, text))
+                say!(
+                    words,
+                    "record-line",
+                    line = move_text_with_number(*number, text)
+                )
             }
             RecordProblem::Unclosed(what) => words.get(what.into()),
             RecordProblem::UnexpectedText(text) => {
@@ -182,7 +189,7 @@ impl Explain for RecordProblem {
             } => {
                 say!(words, of.into(), most = max)
             }
-            RecordProblem::SecondGame => words.get("record-second-game"),
+            RecordProblem::MoreThanOneGame => words.get("record-second-game"),
             RecordProblem::UnknownVariant {
                 id,
                 known_ids: known,
@@ -198,7 +205,7 @@ impl Explain for RecordProblem {
                 written_seeds: written,
                 captured_seeds: captured,
             } => {
-                say!(words, "record-captured", move = numbered_text(*number, text), written, captured)
+                say!(words, "record-captured", move = move_text_with_number(*number, text), written, captured)
             }
             RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
             RecordProblem::ResultMismatch {
@@ -222,7 +229,7 @@ impl Explain for RecordProblem {
             }
             RecordProblem::WrongMoveNumber {
                 written_number: written,
-                expected,
+                right_number: expected,
             } => {
                 say!(words, "record-move-number", written, expected)
             }
@@ -234,10 +241,10 @@ impl Explain for RecordProblem {
 impl Explain for OmittedText {
     fn explain(&self, words: &Words) -> String {
         let id = match self.kind {
-            OmittedKind::Variations => "variations-left-out",
+            OmittedKind::IllegalVariations => "variations-left-out",
             OmittedKind::Annotations => "annotations-left-out",
             OmittedKind::NonGameLines => "lines-left-out",
-            OmittedKind::LongTexts => "long-texts-left-out",
+            OmittedKind::EndsOfLongTexts => "long-texts-left-out",
         };
         say!(words, id, count = self.count)
     }

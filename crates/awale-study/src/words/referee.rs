@@ -16,10 +16,10 @@ impl Words {
         &self,
         seat: Seat,
         mv: AnyMove,
-        why: &RefusedMove<AnyIllegalMove>,
+        refused_move: &RefusedMove<AnyIllegalMove>,
     ) -> String {
         let move_text = self.mark_letters_if_enabled(mv);
-        match why {
+        match refused_move {
             RefusedMove::GameOver => self.get("refused-game-over"),
             RefusedMove::Illegal(AnyIllegalMove::Awale(refusal)) => {
                 self.refused_pit(seat, &move_text, *refusal)
@@ -36,14 +36,14 @@ impl Words {
     fn refused_pit(&self, seat: Seat, pit: &str, reason: awale_rules::IllegalMove) -> String {
         let id = match reason {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
-            awale_rules::IllegalMove::NotYours => {
+            awale_rules::IllegalMove::OpponentPit => {
                 let [first, last] =
                     [0, ROW - 1].map(|place| self.mark_letters_if_enabled(Pit::of(seat, place)));
                 return say!(self, "refused-not-yours", pit, first, last);
             }
-            awale_rules::IllegalMove::Empty => "refused-empty",
-            awale_rules::IllegalMove::GrandSlam => "refused-grand-slam",
-            awale_rules::IllegalMove::Starves => "refused-starves",
+            awale_rules::IllegalMove::EmptyPit => "refused-empty",
+            awale_rules::IllegalMove::ForbiddenGrandSlam => "refused-grand-slam",
+            awale_rules::IllegalMove::StarvesOpponent => "refused-starves",
         };
         say!(self, id, pit)
     }
@@ -51,11 +51,11 @@ impl Words {
     fn refused_take(&self, count: &str, reason: matches_game::IllegalTake) -> String {
         match reason {
             matches_game::IllegalTake::GameOver => self.get("refused-game-over"),
-            matches_game::IllegalTake::TooFew => self.get("refused-too-few"),
+            matches_game::IllegalTake::TakesNothing => self.get("refused-too-few"),
             matches_game::IllegalTake::AboveMaxTake { max_take: max } => {
                 say!(self, "refused-too-many", count, max)
             }
-            matches_game::IllegalTake::MoreThanLeft { matches_left: left } => {
+            matches_game::IllegalTake::MoreThanMatchesLeft { matches_left: left } => {
                 say!(self, "refused-more-than-left", count, left)
             }
         }
@@ -131,7 +131,7 @@ impl Words {
                 say!(self, "ended-store", side = self.seat_name(winner), win_at)
             }
             Ending::FewSeedsLeft => say!(self, "ended-few-left", left = position.seeds_on_board()),
-            Ending::NoMove(stuck) => {
+            Ending::NoLegalMove(stuck) => {
                 let side = self.seat_name(stuck);
                 match position.rules().leftovers {
                     LeftoversRule::OwnRows => {
@@ -144,13 +144,14 @@ impl Words {
                         } else {
                             stuck.opponent()
                         };
-                        let (store, left) = (position.store(taker), position.seeds_on_board());
+                        let (store, seeds_left) =
+                            (position.store(taker), position.seeds_on_board());
                         say!(
                             self,
                             "ended-no-move-mover",
                             side,
                             taker = self.seat_name(taker),
-                            seeds = format!("{store} + {left}")
+                            seeds = format!("{store} + {seeds_left}")
                         )
                     }
                 }

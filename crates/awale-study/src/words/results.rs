@@ -42,10 +42,19 @@ impl Words {
 
     /// Returns the games with help and the unfinished games of a score, or an empty text.
     pub fn helped_and_unfinished_games(&self, score: &ScoreHistory) -> String {
-        let helped = (!score.results_with_help.is_empty()).then(|| self.results_with_help(score));
-        let unfinished = (score.unfinished_games > 0)
-            .then(|| say!(self, "results-unfinished", games = score.unfinished_games));
-        let parts: Vec<String> = helped.into_iter().chain(unfinished).collect();
+        let helped_games_text =
+            (!score.results_with_help.is_empty()).then(|| self.results_with_help(score));
+        let unfinished_games_text = (score.unfinished_game_count > 0).then(|| {
+            say!(
+                self,
+                "results-unfinished",
+                games = score.unfinished_game_count
+            )
+        });
+        let parts: Vec<String> = helped_games_text
+            .into_iter()
+            .chain(unfinished_games_text)
+            .collect();
         parts.join(" · ")
     }
 

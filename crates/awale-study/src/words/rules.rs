@@ -47,9 +47,9 @@ impl Words {
 
     /// Returns the rule that a demonstration shows, as the page of rules has it. Some rules have no
     /// paragraphs, because another rule's paragraphs include them.
-    pub fn demonstrated_rule(&self, rule: DemonstratedRule, rules: &Rules) -> RulesSection {
+    pub fn demonstrated_rule_section(&self, rule: DemonstratedRule, rules: &Rules) -> RulesSection {
         let (title, fields): (_, &[RuleField]) = match rule {
-            DemonstratedRule::Goal => ("rules-goal", &[RuleField::SeedsPerPit]),
+            DemonstratedRule::GoalOfGame => ("rules-goal", &[RuleField::SeedsPerPit]),
             DemonstratedRule::Sowing => {
                 return self.rules_section("rules-sowing", vec![self.get("rules-sowing-pits")]);
             }
@@ -148,11 +148,11 @@ impl Words {
     fn rule_paragraph(&self, field: RuleField, rules: &Rules) -> Option<String> {
         Some(match field {
             RuleField::SeedsPerPit => {
-                let goal_values = [
+                let goal_message_values = [
                     ("seeds", rules.seeds_per_pit.into()),
                     ("total", rules.total_seeds().into()),
                 ];
-                self.with("rules-goal-awale", &goal_values)
+                self.with("rules-goal-awale", &goal_message_values)
             }
             RuleField::SowStores => {
                 return rules.sow_stores.then(|| self.get("rules-sowing-stores"));
@@ -196,13 +196,13 @@ impl Words {
 
     /// Returns how one field of `rules` differs, if it does.
     fn rule_difference(&self, field: RuleField, rules: &Rules) -> Option<String> {
-        let usual_rules = match field {
+        let rules_to_compare_with = match field {
             RuleField::SeedsPerPit => RuleFields::OWARE,
             // A winning number of half of all seeds plus one counts as the same rule for any number
             // of seeds.
             _ => RuleFields::oware_with(rules.seeds_per_pit),
         };
-        if field.get(rules) == field.get(&usual_rules) {
+        if field.get(rules) == field.get(&rules_to_compare_with) {
             return None;
         }
         Some(match field {
@@ -232,7 +232,7 @@ impl Words {
     }
 
     fn matches_page(&self, rules: matches_game::HeapRules) -> Vec<RulesSection> {
-        let turn_values = [
+        let turn_message_values = [
             ("start", rules.matches_at_start().into()),
             ("max", rules.max_take().into()),
         ];
@@ -241,7 +241,7 @@ impl Words {
             self.rules_section("rules-goal", vec![self.get("rules-goal-matches")]),
             self.rules_section(
                 "rules-turn-matches",
-                vec![self.with("rules-turn-matches-text", &turn_values)],
+                vec![self.with("rules-turn-matches-text", &turn_message_values)],
             ),
             self.rules_section(
                 "rules-hint-matches",

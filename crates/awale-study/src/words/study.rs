@@ -121,22 +121,29 @@ impl Words {
             reasons.retain(|reason| !matches!(reason, Reason::ThreatensCapture { .. }));
             reasons.extend(double_threats);
         }
-        let next_text = values
+        let second_best_move_hint = values
             .second_best()
             .map(|next| self.with("study-hint-next", &move_and_value(next)));
         let hint_text = |reasons: &[Reason], next: Option<&String>| {
-            let best_values = move_and_value(values.best());
+            let best_move_message_values = move_and_value(values.best());
             let why = [("why", self.reasons_text(reasons, mover).into())];
-            let best_text = match reasons {
-                [] => self.with("study-hint-only", &best_values),
-                _ => self.with("study-hint", &[&best_values[..], &why].concat()),
+            let best_move_hint = match reasons {
+                [] => self.with("study-hint-only", &best_move_message_values),
+                _ => self.with(
+                    "study-hint",
+                    &[&best_move_message_values[..], &why].concat(),
+                ),
             };
-            next.map_or_else(|| best_text.clone(), |next| format!("{best_text} {next}"))
+            next.map_or_else(
+                || best_move_hint.clone(),
+                |next| format!("{best_move_hint} {next}"),
+            )
         };
         (0..=reasons.len())
             .rev()
             .flat_map(|count| {
-                [next_text.as_ref(), None].map(|next| hint_text(&reasons[..count], next))
+                [second_best_move_hint.as_ref(), None]
+                    .map(|next| hint_text(&reasons[..count], next))
             })
             .collect()
     }
@@ -199,7 +206,7 @@ impl Words {
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
     pub fn mark_of_assessment(&self, assessment: &Assessment) -> String {
         let mark = self.mark_text(MoveMark::from(assessment));
-        if assessment.only_good == Some(OnlyGoodMoveEvidence::ByTable) {
+        if assessment.only_good == Some(OnlyGoodMoveEvidence::WithTableValues) {
             say!(self, "study-by-table", what = mark)
         } else {
             mark
@@ -238,8 +245,8 @@ impl Words {
             ("inaccuracies", mark_count(MoveMark::Inaccuracy)),
             ("mistakes", mark_count(MoveMark::Mistake)),
             ("blunders", mark_count(MoveMark::Blunder)),
-            ("exact", totals.proven_moves.into()),
-            ("kept", totals.proven_best_moves.into()),
+            ("exact", totals.proven_move_count.into()),
+            ("kept", totals.proven_best_move_count.into()),
         ];
         let id = match kind {
             GameKind::Awale(_) => "analyse-totals",

@@ -31,7 +31,7 @@ impl Explain for Error {
 
 impl Explain for FileError {
     fn explain(&self, words: &Words) -> String {
-        let special = match self {
+        let special_file_kind = match self {
             FileError::NotUtf8 { line, column } => {
                 return say!(words, "system-not-utf8", line, column);
             }
@@ -47,7 +47,7 @@ impl Explain for FileError {
                 SpecialFile::Other => "system-special",
             }),
         };
-        say!(words, "system-not-regular", kind = special)
+        say!(words, "system-not-regular", kind = special_file_kind)
     }
 }
 

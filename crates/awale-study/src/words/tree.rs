@@ -60,7 +60,7 @@ impl TreeWords<'_> {
     pub fn name_with_signs(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let sign = match (
-            node.is_remembered,
+            node.was_best_in_earlier_search,
             matches!(node.kind, NodeKind::TableHit(_)),
         ) {
             (false, false) => "",
@@ -123,7 +123,7 @@ impl TreeWords<'_> {
         match value {
             _ if value == SearchWindow::OPEN.alpha => format!("-{infinity}"),
             _ if value == SearchWindow::OPEN.beta => format!("+{infinity}"),
-            _ if self.subject.value_unit() == ValueUnit::Leaves => (value / 100).to_string(),
+            _ if self.subject.value_unit() == ValueUnit::LeafValues => (value / 100).to_string(),
             _ if score_of(value).has_known_result() => {
                 self.words
                     .get(if value > 0 { "tree-won" } else { "tree-lost" })
@@ -168,7 +168,7 @@ impl TreeWords<'_> {
     /// Returns a sentence about the value of a node.
     pub fn value_sentence(&self, number: usize) -> String {
         let node = self.tree.node(number);
-        let is_known_result = self.subject.value_unit() != ValueUnit::Leaves
+        let is_known_result = self.subject.value_unit() != ValueUnit::LeafValues
             && node
                 .value
                 .is_some_and(|value| score_of(value).has_known_result());
@@ -203,12 +203,12 @@ impl TreeWords<'_> {
     }
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
-    pub fn turn_with_unit(&self, number: usize) -> String {
-        let turn = self.turn_of_node(number);
+    pub fn side_goal_and_unit_text(&self, number: usize) -> String {
+        let turn = self.side_and_goal_text(number);
         let id = match self.subject.value_unit() {
             ValueUnit::Seeds => "tree-all-values",
-            ValueUnit::Results => "tree-all-results",
-            ValueUnit::Leaves => return turn,
+            ValueUnit::GameResults => "tree-all-results",
+            ValueUnit::LeafValues => return turn,
         };
         format!(
             "{turn} {}",
@@ -217,7 +217,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns which side chooses at a node, and what it looks for.
-    pub fn turn_of_node(&self, number: usize) -> String {
+    pub fn side_and_goal_text(&self, number: usize) -> String {
         let is_maximizing = self.tree.node(number).is_maximizing();
         let id = match (self.subject, is_maximizing) {
             (TreeSubject::Game(_), true) => "tree-turn-highest",
@@ -238,7 +238,7 @@ impl TreeWords<'_> {
                 Some(say!(self.words, "tree-horizon", evaluation = text))
             }
             (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
-            (NodeKind::GameOver, _) if self.subject.value_unit() == ValueUnit::Leaves => {
+            (NodeKind::GameOver, _) if self.subject.value_unit() == ValueUnit::LeafValues => {
                 Some(self.words.get("exercise-leaf"))
             }
             (NodeKind::GameOver, _) => Some(self.words.get("tree-end")),
@@ -259,7 +259,7 @@ impl TreeWords<'_> {
             .tree
             .children(number)
             .filter(|&child| self.tree.node(child).kind == NodeKind::CutOff);
-        let is_exercise = self.subject.value_unit() == ValueUnit::Leaves;
+        let is_exercise = self.subject.value_unit() == ValueUnit::LeafValues;
         let cut_moves: Vec<String> = cut_children
             .map(|child| {
                 let name = if is_exercise {
@@ -283,7 +283,7 @@ impl TreeWords<'_> {
             self.words.mark_letters_if_enabled(moves_before),
             self.words.mark_letters_if_enabled(bounding_move),
         );
-        let with = if moves_before_text.is_empty() {
+        let bounding_move_phrase = if moves_before_text.is_empty() {
             say!(self.words, "tree-move-at-root", move = bounding_move_text)
         } else {
             say!(self.words, "tree-move-after", move = bounding_move_text, moves = moves_before_text)
@@ -294,7 +294,7 @@ impl TreeWords<'_> {
             moves = self.words.list_with_and(&cut_moves),
             bound = self.value_text(bound),
             other = self.side_by_goal(!node.is_maximizing()),
-            with = with
+            with = bounding_move_phrase
         ))
     }
 
@@ -342,7 +342,9 @@ impl TreeWords<'_> {
     /// Returns what the last step of a film did: first the line about the node, last the line about
     /// the change at its parent.
     pub fn last_step_lines(&self, film: &SearchFilm, current_step: usize) -> Vec<String> {
-        self.last_step_lines_with(film, current_step, |number| self.turn_with_unit(number))
+        self.last_step_lines_with(film, current_step, |number| {
+            self.side_goal_and_unit_text(number)
+        })
     }
 
     /// Returns what the last step did. `turn_text_of` returns the text about the side that chooses
@@ -357,7 +359,7 @@ impl TreeWords<'_> {
             let start_text = match self
                 .tree
                 .children(0)
-                .find(|&child| self.tree.node(child).is_remembered)
+                .find(|&child| self.tree.node(child).was_best_in_earlier_search)
             {
                 None => self.words.get("tree-film-start"),
                 Some(best) => {
@@ -368,18 +370,18 @@ impl TreeWords<'_> {
             return vec![start_text, turn_text_of(0)];
         };
         match step {
-            SearchFilmStep::Enter(number) => {
+            SearchFilmStep::EnterNode(number) => {
                 let node = self.tree.node(number);
                 let turn_text = (node.kind == NodeKind::Inner).then(|| turn_text_of(number));
                 let mut entered_text = self.sentence_for_entered_node(number);
-                if node.is_remembered {
+                if node.was_best_in_earlier_search {
                     entered_text =
                         format!("{entered_text} {}", self.words.get("tree-film-remembered"));
                 }
                 [entered_text].into_iter().chain(turn_text).collect()
             }
-            SearchFilmStep::CutOff(number) => self.cutoff_text(number).into_iter().collect(),
-            SearchFilmStep::Leave(number) => {
+            SearchFilmStep::CutOffMovesOf(number) => self.cutoff_text(number).into_iter().collect(),
+            SearchFilmStep::LeaveNode(number) => {
                 let mut lines: Vec<String> = self.why_no_children(number).into_iter().collect();
                 lines.push(self.value_sentence_with_window(number));
                 let parent = self.tree.parent(number);
@@ -437,8 +439,8 @@ impl Words {
     /// Returns what the last playout of a growing tree did, and how the next move is chosen.
     pub fn playout_texts(&self, tree: &GrowingTree) -> [String; 2] {
         let id = match tree.options.leaf_value {
-            LeafValue::Random => "tree-growth-chance",
-            LeafValue::Captures => "tree-growth-captures",
+            LeafValue::RandomPlayout => "tree-growth-chance",
+            LeafValue::CapturingPlayout => "tree-growth-captures",
             LeafValue::Evaluation(_) => "tree-growth-evaluation",
         };
         let text = match &tree.last_playout {
@@ -455,12 +457,19 @@ impl Words {
                 )
             }
         };
-        let constant = self.decimal(
+        let exploration_constant_text = self.decimal(
             tree.options.exploration.exploration_constant(),
             1,
             SignDisplay::NegativeOnly,
         );
-        [text, say!(self, "tree-growth-bound", constant)]
+        [
+            text,
+            say!(
+                self,
+                "tree-growth-bound",
+                constant = exploration_constant_text
+            ),
+        ]
     }
 
     /// Returns the name of an algorithm with the order of its moves.

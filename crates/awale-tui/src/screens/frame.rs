@@ -43,7 +43,9 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
             });
         }
         (Charset::Ascii, _) => replace_symbols(buffer, glyphs::symbol_to_ascii),
-        (_, TerminalFont::Console256) => replace_symbols(buffer, glyphs::console_replacement),
+        (_, TerminalFont::Console256Characters) => {
+            replace_symbols(buffer, glyphs::console_replacement)
+        }
         _ => {}
     }
 }
@@ -116,7 +118,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
         );
         let lines = message_area(&text, covers_remarks, ui);
         // No half of a sentence remains above the notice.
-        if let Some(remarks) = ui.remarks.filter(|_| covers_remarks) {
+        if let Some(remarks) = ui.remarks_area.filter(|_| covers_remarks) {
             ratatui::widgets::Clear.render(remarks, ui.buffer);
             ui.buffer.set_style(remarks, ui.theme.background);
         }
@@ -157,8 +159,8 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
         Notice::HostText(text) => text.clone(),
         Notice::OtherGameUnfinished => words.get("notice-unfinished"),
         Notice::StudySaved => words.get("notice-study-saved"),
-        Notice::Exporting => words.get("export-writing"),
-        Notice::Exported(files) => {
+        Notice::ExportingPictures => words.get("export-writing"),
+        Notice::PicturesExported(files) => {
             let text = say!(words, "export-written", file = files.as_str());
             if look.context.exported_link_or_line.is_none() {
                 return text;
@@ -193,7 +195,7 @@ fn draw_too_small_message(area: Rect, ui: &mut Ui<'_>) {
 }
 
 fn error_text(error: &AppError, app: &App, words: &Words) -> String {
-    let what = match error {
+    let error_reason = match error {
         AppError::DiskNotResponding => "",
         AppError::SaveFailed { reason: what, .. }
         | AppError::OpenFailed(what)
@@ -210,32 +212,35 @@ fn error_text(error: &AppError, app: &App, words: &Words) -> String {
         && app.screen().session() != Some(*session)
     {
         let game = wording::game_line(words, game);
-        return say!(words, "trouble-save-other", game, what);
+        return say!(words, "trouble-save-other", game, what = error_reason);
     }
-    say!(words, error.into(), what)
+    say!(words, error.into(), what = error_reason)
 }
 
 /// The area of a message: the last lines of the remarks below the board, if it may cover them. They
 /// come back with the next key. Otherwise, or on a screen without remarks, it covers the last lines
 /// of the body only if they are free, else the title and the lines below it.
 fn message_area(text: &str, covers_remarks: bool, ui: &Ui<'_>) -> Rect {
-    let available_area = ui.remarks.unwrap_or(ui.body);
+    let available_area = ui.remarks_area.unwrap_or(ui.body);
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, available_area.width.saturating_sub(2))
         .min(MAX_ERROR_LINES);
-    let last_rows = Rect {
+    let last_rows_area = Rect {
         y: available_area.bottom().saturating_sub(height),
         height,
         ..available_area
     };
     let is_text_character = |sign: char| sign.is_alphanumeric() || unmarked_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text_character);
-    let covers_text = ui.remarks.is_some() && covers_remarks;
-    if !covers_text && last_rows.positions().any(has_text) {
+    let covers_text = ui.remarks_area.is_some() && covers_remarks;
+    if !covers_text && last_rows_area.positions().any(has_text) {
         let y = ui.title_area.y;
-        return Rect { y, ..last_rows };
+        return Rect {
+            y,
+            ..last_rows_area
+        };
     }
-    last_rows
+    last_rows_area
 }
 
 fn draw_message(text: &str, style: Style, area: Rect, ui: &mut Ui<'_>) {
@@ -245,11 +250,11 @@ fn draw_message(text: &str, style: Style, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Says which key plays a pit, after a lower-case letter that does not.
-fn pit_key_sentence(pit: char, words: &Words) -> String {
+fn pit_key_sentence(pit_letter: char, words: &Words) -> String {
     say!(
         words,
         "key-plays-pit",
-        pit = words.mark_letters_if_enabled(pit)
+        pit = words.mark_letters_if_enabled(pit_letter)
     )
 }
 

@@ -55,7 +55,7 @@ pub fn text_field_action(key: KeyEvent) -> Option<Action> {
             KeyCode::Char('z') => Action::Suspend,
             KeyCode::Char('a') => Action::Home,
             KeyCode::Char('e') => Action::End,
-            KeyCode::Char('u') => Action::EraseLine,
+            KeyCode::Char('u') => Action::EraseText,
             KeyCode::Char('k') => Action::EraseToEnd,
             KeyCode::Char('w') | KeyCode::Backspace => Action::EraseWord,
             KeyCode::Char('d') => Action::Delete,

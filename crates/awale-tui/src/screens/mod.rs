@@ -49,28 +49,30 @@ pub use analysis::{
 pub use bindings::{KeyBindingsScreen, KeyRefusal};
 pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
 pub use chapters::ChaptersScreen;
-pub use course::{Course, CourseRow};
+pub use course::{CourseRow, CourseScreen};
 pub use drill::{DrillRound, MAX_SEED_ANSWER};
 pub use drills::DrillsScreen;
 pub use exercise::ExerciseScreen;
-pub use games_of_file::GameCollection;
+pub use games_of_file::GamesOfFile;
 pub use help::HelpScreen;
 pub use lesson::LessonScreen;
 pub use link::LinkScreen;
 pub use menu::{Menu, MenuItem, daily_puzzle_variant, next_lesson_title_id, selected_kind};
-pub use mistakes::{Mistake, MistakesScreen, MistakesSource, SolveResult, next_own_position};
+pub use mistakes::{
+    Mistake, MistakesScreen, MistakesSource, SolveResult, game_of_next_own_position,
+};
 pub use play::{ComputerThinking, EndChoice, EndPanel, PlayRemark, PlayScreen};
 pub use puzzle::PuzzleScreen;
 pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use repertoire::{OpeningCard, RepertoireScreen};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
-pub use rules::RulesPages;
-pub use saved_games::{SavedFilter, SavedGamesScreen};
+pub use rules::RulesScreen;
+pub use saved_games::{SavedGamesFilter, SavedGamesScreen};
 pub use settings::SettingsScreen;
 pub use setup::{GalleryEntry, GallerySection, GameSetup, HumanSide, SetupRow};
 pub use storm::PuzzleStorm;
 pub use training::{TrainingRow, TrainingScreen};
-pub use tree::{FilmView, MctsView, Prediction, SELECTABLE_DEPTHS, TreeScreen};
+pub use tree::{FilmView, MctsView, PredictionQuiz, SELECTABLE_DEPTHS, TreeScreen};
 
 /// Creates the app, which shows the menu first.
 pub fn new_app(context: AppContext) -> App {

@@ -11,7 +11,7 @@ pub enum TerminalReply {
         has_sixel: bool,
     },
     /// The name and the version of the terminal (XTVERSION).
-    Name(String),
+    NameAndVersion(String),
     /// The size of a cell in pixels.
     CellSize { width: u16, height: u16 },
 }
@@ -27,7 +27,7 @@ impl TerminalReply {
                 .then_some(TerminalReply::KittyGraphics);
         }
         if let Some(name) = text.strip_prefix("\x1bP>|") {
-            return Some(TerminalReply::Name(name.to_owned()));
+            return Some(TerminalReply::NameAndVersion(name.to_owned()));
         }
         let body = text.strip_prefix("\x1b[")?;
         if let Some(attributes) = body

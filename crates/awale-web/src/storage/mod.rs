@@ -127,7 +127,7 @@ impl Storage {
     pub fn carry_out(&mut self, effect: Effect, words: &Words) -> Result<Vec<Event>, Effect> {
         Ok(match effect {
             Effect::SaveGame {
-                session,
+                session_id: session,
                 file,
                 record,
             } => {
@@ -138,7 +138,7 @@ impl Storage {
                 let file_changes = [(stored_name(&game_file), Some(record.to_toml()))];
                 let saved_file = game_file;
                 let saved_event = Event::GameSaved {
-                    session,
+                    session_id: session,
                     file: saved_file,
                 };
                 let make_error = move |what| AppError::SaveFailed {
@@ -276,7 +276,8 @@ impl Storage {
             return games.clone();
         }
         let file = GameFile(name.trim_start_matches(GAMES_FOLDER).to_owned());
-        let games = SavedGame::from_file(&file, file.parse_all(self.file_text(name), &[]));
+        let games =
+            SavedGame::saved_games_of_file(&file, file.parse_all(self.file_text(name), &[]));
         self.parsed_games.insert(name.to_owned(), games.clone());
         games
     }

@@ -52,7 +52,7 @@ fn game_record(title: &str, moves: &str) -> Box<Record> {
 
 fn save_effect(session: u64, moves: &str) -> Effect {
     Effect::SaveGame {
-        session,
+        session_id: session,
         file: None,
         record: game_record("", moves),
     }
@@ -128,7 +128,7 @@ fn storage_with_files(files: &[(&str, &str)]) -> Storage {
 
 fn lesson_event(lesson: &str) -> ProgressEvent {
     let (game, lesson) = ("oware".to_owned(), lesson.to_owned());
-    ProgressEvent::Lesson { game, lesson }
+    ProgressEvent::LessonFinished { game, lesson }
 }
 
 fn progress_toml(lessons: &[&str]) -> String {
@@ -146,7 +146,7 @@ fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
     let events = browser.carry_out_all_orders(&mut storage);
     let saved_name = "2026-11-21-093000-oware.toml";
     assert!(
-        matches!(&events[..], [Event::GameSaved { session: 7, file: game }] if game.0 == saved_name),
+        matches!(&events[..], [Event::GameSaved { session_id: 7, file: game }] if game.0 == saved_name),
         "{events:?}"
     );
     assert_eq!(
@@ -210,7 +210,7 @@ fn games_continue_after_the_page_is_reloaded() {
     };
     assert_eq!(record.to_toml(), game_toml("", "Ab"));
     let save_again_effect = Effect::SaveGame {
-        session: 9,
+        session_id: 9,
         file: Some(game_file(newest_names[1])),
         record: record.clone(),
     };
@@ -251,7 +251,7 @@ fn failed_writes_are_reported_and_undone() {
     let mut storage = storage_with_files(&[(name, &old_toml)]);
     let effects = [
         Effect::SaveGame {
-            session: 3,
+            session_id: 3,
             file: Some(game_file("a.toml")),
             record: game_record("new", "Ab"),
         },

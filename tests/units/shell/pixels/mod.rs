@@ -46,7 +46,7 @@ fn board_after_replies(replies: &[TerminalReply]) -> (PixelBoard, Receiver<Box<E
 fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (PictureSpace, Buffer) {
     let theme = Theme::built_in("wood").unwrap();
     let mut view = BoardView::new(pits, PerSeat::from_fn(|_| 3), &theme);
-    view.last_move = last_move;
+    view.last_move_pit = last_move;
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     let mut cache = BoardCache::default();
     cache.begin_frame(true);
@@ -108,7 +108,7 @@ fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
             && !shows_picture(std::slice::from_ref(&reply_without_sixel), Pixels)
     );
     assert!(!shows_picture(
-        &[TerminalReply::Name("XTerm(380)".to_owned())],
+        &[TerminalReply::NameAndVersion("XTerm(380)".to_owned())],
         Auto
     ));
     assert!(
@@ -120,7 +120,7 @@ fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
         Auto
     ));
     assert!(shows_picture(
-        &[TerminalReply::Name("iTerm2 3.5.0".to_owned())],
+        &[TerminalReply::NameAndVersion("iTerm2 3.5.0".to_owned())],
         Auto
     ));
     // A reply of the terminal without a query changes nothing.
@@ -144,7 +144,7 @@ fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
 fn only_changed_parts_of_a_picture_are_sent() {
     for reply in [
         TerminalReply::KittyGraphics,
-        TerminalReply::Name("iTerm2 3.5.0".to_owned()),
+        TerminalReply::NameAndVersion("iTerm2 3.5.0".to_owned()),
         TerminalReply::DeviceAttributes { has_sixel: true },
     ] {
         let (mut board, board_receiver) = board_after_replies(std::slice::from_ref(&reply));

@@ -14,7 +14,7 @@ use awale::shell::storage::user_files::read_custom_themes;
 use awale::words::{Language, Words};
 
 fn lesson_event(id: &str) -> ProgressEvent {
-    ProgressEvent::Lesson {
+    ProgressEvent::LessonFinished {
         game: "oware".to_owned(),
         lesson: id.to_owned(),
     }
@@ -39,13 +39,13 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
         is_tried: false,
     };
     vec![
-        ProgressEvent::Exercise {
+        ProgressEvent::ExerciseSolved {
             variant: variant.clone(),
             chapter: "reach".to_owned(),
             exercise: name.clone(),
             first_try: FirstTry::Solved,
         },
-        ProgressEvent::Drill {
+        ProgressEvent::DrillRoundEnded {
             variant: variant.clone(),
             drill: "last-1".to_owned(),
             score,
@@ -85,7 +85,7 @@ fn puzzles_solved_in_two_programs_all_count() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let start_barrier = Barrier::new(2);
-    let puzzle_solved_event = ProgressEvent::Puzzle {
+    let puzzle_solved_event = ProgressEvent::PuzzleSolved {
         variant: "oware".to_owned(),
         difficulty: "easy".to_owned(),
         first_try: FirstTry::Solved,

@@ -7,12 +7,12 @@ use awale_engine::Stop;
 
 /// An input with a text, to be checked by these tests.
 fn text_input(text: String) -> LoopInput {
-    LoopInput::AppEvent(Event::Tables(TablesNews::Failed(text)))
+    LoopInput::AppEvent(Event::Tables(TablesNews::BuildFailed(text)))
 }
 
 fn next_text(received: &Receiver<LoopInput>) -> String {
     match received.recv() {
-        Ok(LoopInput::AppEvent(Event::Tables(TablesNews::Failed(text)))) => text,
+        Ok(LoopInput::AppEvent(Event::Tables(TablesNews::BuildFailed(text)))) => text,
         _ => "something else".to_owned(),
     }
 }

@@ -22,7 +22,7 @@ fn game_order(session: u64, title: &str) -> WriteOrder {
         Some(title.into()),
     );
     WriteOrder::SaveGame {
-        session,
+        session_id: session,
         file: None,
         record: Box::new(record),
     }
@@ -33,7 +33,9 @@ fn take_waiting_orders(queue: &mut WriteQueue) -> Vec<String> {
     while let Some(order) = queue.begin_next_order() {
         orders.push(match order {
             WriteOrder::SaveGame {
-                session, record, ..
+                session_id: session,
+                record,
+                ..
             } => {
                 format!("{session} {}", record.header.title.unwrap_or_default())
             }

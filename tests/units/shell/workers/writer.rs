@@ -50,7 +50,7 @@ fn without_a_thread_a_write_is_done_immediately() {
     // As soon as the thread can be started, it writes.
     writer.start_thread = usual_start_thread;
     writer.order_write(pace_order(300));
-    assert!(writer.wait_until_written(writer.max_wait_on_drop) && writer.is_started);
+    assert!(writer.wait_until_written(writer.max_wait_on_drop) && writer.is_thread_started);
     assert!(
         std::fs::read_to_string(folder.path().join("config.toml"))
             .unwrap()

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use awale_rules::Seat;
-use awale_study::rating::{FEATURE_COUNT, MoveEvidence, MoveStyle};
+use awale_study::rating::{FEATURE_COUNT, MoveChoiceStyle, MoveEvidence};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
@@ -39,7 +39,7 @@ fn style_number_of_contestant(contestant_index: usize) -> usize {
 
 /// The fitted weights of a style.
 pub struct FittedStyle {
-    pub style: MoveStyle,
+    pub style: MoveChoiceStyle,
     move_count: usize,
 }
 
@@ -95,7 +95,7 @@ pub fn fit_styles(
             .map(|player| evidence_by_player[*player].as_slice())
             .collect();
         FittedStyle {
-            style: MoveStyle {
+            style: MoveChoiceStyle {
                 knots: players
                     .iter()
                     .map(|player| ladder.elo_ratings[*player].round())

@@ -92,7 +92,7 @@ fn judged_game_line(game: &GameRecord, analyst: &mut Analyst) -> String {
     let move_texts = analysis.moves.iter().map(|one| {
         one.depth_costs
             .iter()
-            .zip(&one.choices)
+            .zip(&one.choice_counts)
             .map(encoded_row)
             .collect::<Vec<_>>()
             .join(".")

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use awale_study::rating::{GameEvidence, MoveStyle, Rating, elo_difference_factor};
+use awale_study::rating::{GameEvidence, MoveChoiceStyle, Rating, elo_difference_factor};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -50,7 +50,7 @@ pub fn print_trial_errors(games_file: &Path, judged_games_file: &Path) -> Result
             .iter()
             .partition(|judged| cross_validation_part(&games[judged.number]) == held_out);
         let fitted_styles = fit::fit_styles(&games, &training_games, &ladder);
-        let styles: Vec<MoveStyle> = fitted_styles
+        let styles: Vec<MoveChoiceStyle> = fitted_styles
             .into_iter()
             .map(|fitted| fitted.style)
             .collect();

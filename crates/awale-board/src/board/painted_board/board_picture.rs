@@ -103,7 +103,7 @@ impl BoardPicture {
             stores: PerSeat::from_fn(|_| 20),
             ..BoardContents::default()
         };
-        contents.motion.captured[0] = true;
+        contents.motion.captured_pits[0] = true;
         BoardPicture::new(self.empty_board_look.clone(), contents)
     }
 

@@ -53,7 +53,7 @@ impl CarvedWood<'_> {
     ) -> CarvedWood<'a> {
         let area = board_area(plan);
         let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
-        let has_rim = plan.caption_line.is_none();
+        let has_rim = plan.caption_line_y.is_none();
         CarvedWood {
             // Without a rim, the letters are on the last line, and there is no room for a shadow
             // below.
@@ -63,7 +63,7 @@ impl CarvedWood<'_> {
                 width - 1.0,
                 height - f32::from(u8::from(has_rim)),
             )
-            .with_radius(f32::from(plan.columns_per_pit) * 0.65),
+            .with_max_corner_radius(f32::from(plan.columns_per_pit) * 0.65),
             hollows: all_places()
                 .map(|place| hollow_shape(plan, place))
                 .collect(),
@@ -78,19 +78,19 @@ impl CarvedWood<'_> {
         // Grain and light do not change within a pixel, so one sample is enough except at edges and
         // rims.
         let (middle_x, middle_y) = (x + width / 2.0, y + height / 2.0);
-        let grain = self.grain_color_at(middle_x, middle_y);
-        if !self.may_cross_edge(middle_x, middle_y, height) {
-            return self.color_at(middle_x, middle_y, grain);
+        let grain_color = self.grain_color_at(middle_x, middle_y);
+        if !self.pixel_may_cross_edge(middle_x, middle_y, height) {
+            return self.color_at(middle_x, middle_y, grain_color);
         }
         let sample_colors = SAMPLE_POINTS
-            .map(|(right, down)| self.color_at(x + right * width, y + down * height, grain));
+            .map(|(right, down)| self.color_at(x + right * width, y + down * height, grain_color));
         sample_colors.into_iter().fold(Rgb::default(), Rgb::add)
             * (1.0 / SAMPLE_POINTS.len() as f32)
     }
 
     /// Whether the pixel with this middle and this height may lie on an edge or a rounded rim,
     /// where color and light change within the pixel.
-    fn may_cross_edge(&self, x: f32, y: f32, height: f32) -> bool {
+    fn pixel_may_cross_edge(&self, x: f32, y: f32, height: f32) -> bool {
         // A little more than half the diagonal of a pixel.
         let pixel_reach = 0.7 * height;
         // On a slope that is many pixels wide, the light hardly changes within a pixel.
@@ -108,8 +108,8 @@ impl CarvedWood<'_> {
     fn tone_at(&self, x: f32, y: f32, tones: &BoardTones) -> Rgb {
         /// From this part of the full light or shadow on, an edge has another color.
         const MIN_EDGE_LIGHT: f32 = 0.3;
-        let (from_edge, outward_normal) = self.outline.distance_and_normal(x, y);
-        if from_edge > 0.0 {
+        let (edge_distance, outward_normal) = self.outline.distance_and_normal(x, y);
+        if edge_distance > 0.0 {
             let is_in_shadow = self.outline.signed_distance(x - 1.0, y - 1.0) < 0.4;
             return if is_in_shadow {
                 self.paint.shadow
@@ -122,23 +122,25 @@ impl CarvedWood<'_> {
             .iter()
             .map(|hollow| hollow.distance_and_normal(x, y))
             .min_by(|a, b| a.0.total_cmp(&b.0));
-        let (distance, away) = nearest_hollow.unwrap_or((f32::MAX, [0.0; 2]));
+        let (distance, hollow_normal) = nearest_hollow.unwrap_or((f32::MAX, [0.0; 2]));
         // The wall of a hollow faces its middle.
-        let (wall_light, edge_light) = (-facing_light(away), facing_light(outward_normal));
+        let (wall_light, edge_light) = (-facing_light(hollow_normal), facing_light(outward_normal));
         let wall_width = 0.6 * self.bevel_width;
         match () {
-            () if distance < 0.0 && -distance < (1.6 * -wall_light).min(1.0) => tones.dark_floor,
-            () if distance < 0.0 && -distance < wall_light.min(wall_width) => tones.shaded,
-            () if distance < 0.0 => tones.floor,
+            () if distance < 0.0 && -distance < (1.6 * -wall_light).min(1.0) => {
+                tones.shadowed_floor
+            }
+            () if distance < 0.0 && -distance < wall_light.min(wall_width) => tones.shaded_wood,
+            () if distance < 0.0 => tones.hollow_floor,
             // A narrow rim would be a spot next to a letter.
-            () if self.bevel_width > 1.2 && distance < 1.0 && wall_light > 0.5 => tones.lit,
-            () if from_edge > -1.0 && edge_light > MIN_EDGE_LIGHT => tones.lit,
-            () if from_edge > -1.0 && edge_light < -MIN_EDGE_LIGHT => tones.shaded,
-            () => tones.face,
+            () if self.bevel_width > 1.2 && distance < 1.0 && wall_light > 0.5 => tones.lit_wood,
+            () if edge_distance > -1.0 && edge_light > MIN_EDGE_LIGHT => tones.lit_wood,
+            () if edge_distance > -1.0 && edge_light < -MIN_EDGE_LIGHT => tones.shaded_wood,
+            () => tones.flat_wood,
         }
     }
 
-    fn color_at(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
+    fn color_at(&self, x: f32, y: f32, grain_color: Rgb) -> Rgb {
         let (edge_distance, outward_normal) = self.outline.distance_and_normal(x, y);
         if edge_distance > 0.0 {
             let offset_edge_distance = self.outline.signed_distance(x - 1.0, y - 1.0);
@@ -157,12 +159,12 @@ impl CarvedWood<'_> {
             .min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0));
         if let Some((hollow, (distance, hollow_normal))) = nearest_hollow_and_distance {
             if distance < 0.0 {
-                return self.hollow_color(hollow, [x, y], (distance, hollow_normal), grain);
+                return self.hollow_color(hollow, [x, y], (distance, hollow_normal), grain_color);
             }
             if distance < self.bevel_width {
                 // The rim slopes toward the hollow, more steeply closer to it.
                 let steepness = 0.75 * (1.0 - distance / self.bevel_width);
-                return grain
+                return grain_color
                     * relative_brightness([
                         -hollow_normal[0] * steepness,
                         -hollow_normal[1] * steepness,
@@ -170,7 +172,8 @@ impl CarvedWood<'_> {
             }
         }
         let steepness = (0.95 * (1.0 + edge_distance / self.bevel_width)).max(0.0);
-        grain * relative_brightness([outward_normal[0] * steepness, outward_normal[1] * steepness])
+        grain_color
+            * relative_brightness([outward_normal[0] * steepness, outward_normal[1] * steepness])
     }
 
     /// The inside of a hollow: a bowl, with the shadow of its rim on the side of the light.
@@ -179,19 +182,19 @@ impl CarvedWood<'_> {
         hollow: &RoundedRectangle,
         [x, y]: [f32; 2],
         (distance, away): (f32, [f32; 2]),
-        grain: Rgb,
+        grain_color: Rgb,
     ) -> Rgb {
         // The distance from the edge of the hollow toward its middle: 0 at the edge, 1 in the
         // middle.
-        let closeness_to_middle = (-distance / hollow.radius).min(1.0);
+        let closeness_to_middle = (-distance / hollow.corner_radius).min(1.0);
         let steepness = 1.25 * libm::powf(1.0 - closeness_to_middle, 0.8);
-        let depth = hollow.radius * 0.45 * (1.0 - (1.0 - closeness_to_middle).powi(3));
+        let depth = hollow.corner_radius * 0.45 * (1.0 - (1.0 - closeness_to_middle).powi(3));
         let distance_toward_light = hollow.signed_distance(
             x + LIGHT_DIRECTION[0] * depth * 1.5,
             y + LIGHT_DIRECTION[1] * depth * 1.5,
         );
-        let shadow = (0.5 + distance_toward_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
-        let unlit_color = grain.mix(self.paint.hollow, 0.55 + 0.4 * closeness_to_middle);
+        let shadow = (0.5 + distance_toward_light / (0.25 * hollow.corner_radius)).clamp(0.0, 1.0);
+        let unlit_color = grain_color.mix(self.paint.hollow, 0.55 + 0.4 * closeness_to_middle);
         let brightness = relative_brightness([-away[0] * steepness, -away[1] * steepness]);
         unlit_color * (brightness * (1.0 - 0.38 * shadow))
     }
@@ -232,22 +235,22 @@ fn relative_brightness(slope: [f32; 2]) -> f32 {
 
 /// Smooth noise from 0 to 1 with features about one unit wide. Each `layer` is another pattern.
 #[expect(clippy::cast_possible_truncation, reason = "places on a board")]
-fn smooth_noise(x: f32, y: f32, layer: u32) -> f32 {
+fn smooth_noise(x: f32, y: f32, pattern_number: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
     let smooth_step = |t: f32| t * t * (3.0 - 2.0 * t);
     let (right_weight, lower_weight) = (smooth_step(x - column), smooth_step(y - row));
     let corner_value =
-        |dx: i32, dy: i32| random_value_at(column as i32 + dx, row as i32 + dy, layer);
+        |dx: i32, dy: i32| random_value_at(column as i32 + dx, row as i32 + dy, pattern_number);
     let upper_value = corner_value(0, 0) * (1.0 - right_weight) + corner_value(1, 0) * right_weight;
     let lower_value = corner_value(0, 1) * (1.0 - right_weight) + corner_value(1, 1) * right_weight;
     upper_value * (1.0 - lower_weight) + lower_value * lower_weight
 }
 
 /// A number from 0 to 1 that looks random but is always the same for the same point.
-fn random_value_at(x: i32, y: i32, layer: u32) -> f32 {
+fn random_value_at(x: i32, y: i32, pattern_number: u32) -> f32 {
     let mut hash = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
         ^ y.cast_unsigned().wrapping_mul(0x85EB_CA77)
-        ^ layer.wrapping_mul(0xC2B2_AE3D);
+        ^ pattern_number.wrapping_mul(0xC2B2_AE3D);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
     hash = (hash ^ (hash >> 12)).wrapping_mul(0x297A_2D39);
     (hash >> 8) as f32 / (1 << 24) as f32

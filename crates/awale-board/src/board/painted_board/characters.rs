@@ -16,27 +16,27 @@ use super::rounded_rectangle::RoundedRectangle;
 
 /// The lines of a seed, and of a seed that is not really there.
 struct SeedShape {
-    seed: &'static [&'static str],
-    ghost: &'static [&'static str],
+    seed_lines: &'static [&'static str],
+    ghost_lines: &'static [&'static str],
 }
 
-const SMALL_SHAPE: SeedShape = SeedShape {
-    seed: &["●"],
-    ghost: &["○"],
+const SMALL_SEED_SHAPE: SeedShape = SeedShape {
+    seed_lines: &["●"],
+    ghost_lines: &["○"],
 };
-const LARGE_SHAPE: SeedShape = SeedShape {
-    seed: &LARGE_SEED,
-    ghost: &LARGE_GHOST_SEED,
+const LARGE_SEED_SHAPE: SeedShape = SeedShape {
+    seed_lines: &LARGE_SEED,
+    ghost_lines: &LARGE_GHOST_SEED,
 };
 /// In pits of this width, small seeds have more than one blank column and a blank line between
 /// them.
-const MIN_WIDTH_OF_LOOSE_SEEDS: u16 = 8;
+const MIN_PIT_WIDTH_FOR_LOOSE_SEEDS: u16 = 8;
 /// Pits with room for this many large seeds have them.
 const MIN_LARGE_SEEDS_PER_PIT: u8 = 6;
 
 /// Whether characters replace the painted seeds on this board.
-pub(super) fn replace_painted_seeds(plan: &BoardLayout, paint: &PaintColors) -> bool {
-    paint.tones.is_some() || plan.caption_line.is_some()
+pub(super) fn uses_seed_characters(plan: &BoardLayout, paint: &PaintColors) -> bool {
+    paint.tones.is_some() || plan.caption_line_y.is_some()
 }
 
 /// Draws the seeds of all pits and stores over the painted cells of the empty board.
@@ -48,16 +48,16 @@ pub(super) fn draw_seeds(
 ) {
     for (place_number, place) in all_places().enumerate() {
         let (shape, positions) = shape_and_positions(plan, place, view.seeds(place));
-        let first_ghost = view.seeds(place).saturating_sub(view.ghost_seeds(place));
+        let first_ghost_index = view.seeds(place).saturating_sub(view.ghost_seeds(place));
         for (number, (x, y)) in positions.into_iter().enumerate() {
-            let lines = if number < usize::from(first_ghost) {
-                shape.seed
+            let lines = if number < usize::from(first_ghost_index) {
+                shape.seed_lines
             } else {
-                shape.ghost
+                shape.ghost_lines
             };
             for (line, text) in lines.iter().enumerate() {
                 let color = match &paint.tones {
-                    Some(tones) => tones.seed[line],
+                    Some(tones) => tones.seed_halves[line],
                     None => paint.seeds[(place_number * 3 + number * 2) % paint.seeds.len()],
                 };
                 let y = y + to_cells(line);
@@ -82,30 +82,33 @@ fn shape_and_positions(
 ) -> (&'static SeedShape, Vec<(u16, u16)>) {
     let room = plan.place_area(place);
     if matches!(place, BoardPlace::Store(_)) {
-        return (&SMALL_SHAPE, positions_in_store(room, count));
+        return (&SMALL_SEED_SHAPE, positions_in_store(room, count));
     }
-    let in_pit = |shape: &SeedShape, gap, count| {
-        let width = shape.seed.first().map_or(1, |line| line.chars().count());
-        let size = Size::new(to_cells(width), to_cells(shape.seed.len()));
+    let positions_with_gap = |shape: &SeedShape, gap, count| {
+        let width = shape
+            .seed_lines
+            .first()
+            .map_or(1, |line| line.chars().count());
+        let size = Size::new(to_cells(width), to_cells(shape.seed_lines.len()));
         positions_in_pit(room, size, gap, count)
     };
-    if in_pit(&LARGE_SHAPE, 1, MIN_LARGE_SEEDS_PER_PIT).is_some()
-        && let Some(positions) = in_pit(&LARGE_SHAPE, 1, count)
+    if positions_with_gap(&LARGE_SEED_SHAPE, 1, MIN_LARGE_SEEDS_PER_PIT).is_some()
+        && let Some(positions) = positions_with_gap(&LARGE_SEED_SHAPE, 1, count)
     {
-        return (&LARGE_SHAPE, positions);
+        return (&LARGE_SEED_SHAPE, positions);
     }
-    let max_gap = if room.width < MIN_WIDTH_OF_LOOSE_SEEDS {
+    let max_gap = if room.width < MIN_PIT_WIDTH_FOR_LOOSE_SEEDS {
         1
     } else {
         2
     };
     let with_any_gap = |count| {
         let mut gaps = (0..=max_gap).rev();
-        gaps.find_map(|gap| in_pit(&SMALL_SHAPE, gap, count))
+        gaps.find_map(|gap| positions_with_gap(&SMALL_SEED_SHAPE, gap, count))
     };
     // The number next to the pit is exact if there are more seeds than cells.
     let positions = (1..=count).rev().find_map(with_any_gap);
-    (&SMALL_SHAPE, positions.unwrap_or_default())
+    (&SMALL_SEED_SHAPE, positions.unwrap_or_default())
 }
 
 /// The positions of `count` items of this size in centered rows in a pit, with `gap` blank columns
@@ -163,17 +166,17 @@ fn share_among_rows(count: u16, capacities: &[u16]) -> Option<Vec<u16>> {
     let mut shares = vec![0; capacities.len()];
     // The items that are left over make an odd number of rows symmetric if the middle row gets one
     // or none of them.
-    let middle_is_first = rows.is_multiple_of(2) || count % rows % 2 == 1;
+    let middle_row_is_first = rows.is_multiple_of(2) || count % rows % 2 == 1;
     for _ in 0..count {
         let row = (0..shares.len())
             .rev()
             .filter(|&row| shares[row] < capacities[row])
             .min_by_key(|&row| {
-                let from_middle = (2 * to_cells(row)).abs_diff(rows - 1);
+                let distance_from_middle = (2 * to_cells(row)).abs_diff(rows - 1);
                 let is_preferred = if rows.is_multiple_of(2) {
-                    from_middle == 1
+                    distance_from_middle == 1
                 } else {
-                    (from_middle == 0) == middle_is_first
+                    (distance_from_middle == 0) == middle_row_is_first
                 };
                 (shares[row], !is_preferred)
             })?;

@@ -36,7 +36,7 @@ pub struct BoardCache {
     /// Whether boards leave room for a picture.
     leaves_picture_room: bool,
     /// The board of this frame, if its cells were left blank for a picture of the board.
-    omitted_board: Option<BoardPicture>,
+    board_for_picture: Option<BoardPicture>,
     /// The board of this frame, painted or not.
     shown_board: Option<ShownBoard>,
     /// The cells of the board of this frame, which show whether something was drawn over them.
@@ -63,13 +63,13 @@ struct EmptyBoardLook {
 /// An empty board.
 #[derive(Debug)]
 struct EmptyBoard {
-    look: EmptyBoardLook,
+    empty_board_look: EmptyBoardLook,
     canvas: Canvas,
 }
 
 /// The empty boards that were drawn last, shared by all screens. In a club, many visitors have
 /// windows of the same size.
-static EMPTY_BOARDS: Mutex<VecDeque<Arc<EmptyBoard>>> = Mutex::new(VecDeque::new());
+static CACHED_EMPTY_BOARDS: Mutex<VecDeque<Arc<EmptyBoard>>> = Mutex::new(VecDeque::new());
 /// The number of cached boards.
 const MAX_CACHED_BOARDS: usize = 4;
 
@@ -95,7 +95,7 @@ pub(super) fn draw(
         pits: view.pits,
         ghost_seed_counts: view.ghost_seed_counts,
         stores: view.stores,
-        motion: view.motion,
+        motion: view.animated_places,
     };
     let area = board_area(plan);
     let Some(empty_board) = cache
@@ -103,10 +103,10 @@ pub(super) fn draw(
         .clone()
         .filter(|_| cache.leaves_picture_room)
     else {
-        let has_seed_characters = characters::replace_painted_seeds(plan, paint);
+        let has_seed_characters = characters::uses_seed_characters(plan, paint);
         let painted_contents = if has_seed_characters {
             BoardContents {
-                motion: view.motion,
+                motion: view.animated_places,
                 ..BoardContents::default()
             }
         } else {
@@ -130,8 +130,8 @@ pub(super) fn draw(
         }
     }
     write_letters_and_counts(view, plan, buffer);
-    let picture = BoardPicture::new(empty_board.look.clone(), contents);
-    cache.omitted_board = Some(picture);
+    let picture = BoardPicture::new(empty_board.empty_board_look.clone(), contents);
+    cache.board_for_picture = Some(picture);
 }
 
 fn cells_in(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
@@ -144,7 +144,7 @@ impl BoardCache {
     /// shows.
     pub fn begin_frame(&mut self, leaves_picture_room: bool) {
         self.leaves_picture_room = leaves_picture_room;
-        self.omitted_board = None;
+        self.board_for_picture = None;
         self.shown_board = None;
         self.shown_cells = (Rect::default(), Vec::new());
     }
@@ -169,9 +169,9 @@ impl BoardCache {
 
     /// Adds the labels of both sides to the board of this frame. `is_framed` if a frame around the
     /// board shows them.
-    pub fn set_side_labels(&mut self, sides: PerSeat<SideLabel>, is_framed: bool) {
+    pub fn set_side_labels(&mut self, labels: PerSeat<SideLabel>, is_framed: bool) {
         if let Some(shown_board) = &mut self.shown_board {
-            shown_board.side_labels = Some(sides);
+            shown_board.side_labels = Some(labels);
             shown_board.is_framed = is_framed;
         }
     }
@@ -187,7 +187,7 @@ impl BoardCache {
 
     /// The room that the board of this frame has left. Call this after everything is drawn.
     pub fn picture_space(&self, buffer: &Buffer) -> PictureSpace {
-        match &self.omitted_board {
+        match &self.board_for_picture {
             None => PictureSpace::NoBoard,
             Some(_) if self.is_covered(buffer) => PictureSpace::Covered,
             Some(picture) => PictureSpace::FreeForPicture(Box::new(picture.clone())),
@@ -197,7 +197,7 @@ impl BoardCache {
     /// Replaces the empty board if it is not the one drawn last.
     fn paint_empty_board(&mut self, view: &BoardView, plan: &BoardLayout, paint: &PaintColors) {
         let table = view.theme.table_color(paint);
-        let look = EmptyBoardLook {
+        let empty_board_look = EmptyBoardLook {
             plan: plan.clone(),
             paint: paint.clone(),
             table_color: table,
@@ -205,9 +205,9 @@ impl BoardCache {
         if self
             .empty_board
             .as_ref()
-            .is_none_or(|carved| carved.look != look)
+            .is_none_or(|carved| carved.empty_board_look != empty_board_look)
         {
-            self.empty_board = Some(empty_board_with_look(look));
+            self.empty_board = Some(empty_board_with_look(empty_board_look));
             self.painted_contents = None;
         }
     }
@@ -272,22 +272,30 @@ impl BoardContents {
 }
 
 /// The empty board with this look, from the cache or newly carved.
-fn empty_board_with_look(look: EmptyBoardLook) -> Arc<EmptyBoard> {
-    let lock_boards = || EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
+fn empty_board_with_look(empty_board_look: EmptyBoardLook) -> Arc<EmptyBoard> {
+    let lock_boards = || {
+        CACHED_EMPTY_BOARDS
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    };
     {
         let mut cached_boards = lock_boards();
         if let Some(empty_board) = cached_boards
             .iter()
-            .position(|carved| carved.look == look)
+            .position(|carved| carved.empty_board_look == empty_board_look)
             .and_then(|at| cached_boards.remove(at))
         {
             cached_boards.push_front(Arc::clone(&empty_board));
             return empty_board;
         }
     }
-    let board_canvas = carving::paint_carved_board(&look.plan, &look.paint, look.table_color);
+    let board_canvas = carving::paint_carved_board(
+        &empty_board_look.plan,
+        &empty_board_look.paint,
+        empty_board_look.table_color,
+    );
     let empty_board = Arc::new(EmptyBoard {
-        look,
+        empty_board_look: empty_board_look,
         canvas: board_canvas,
     });
     let mut cached_boards = lock_boards();
@@ -344,16 +352,16 @@ fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, pain
 fn write_letters_and_counts(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
     for pit in Pit::all() {
         for (x, text, style) in signs::pit_label(view, plan, pit) {
-            write_on_paint(buffer, x, plan.letter_lines[pit.seat()], &text, style);
+            write_on_paint(buffer, x, plan.letter_line_ys[pit.seat()], &text, style);
         }
-        if let Some(line) = plan.caption_line {
+        if let Some(line) = plan.caption_line_y {
             let (x, text, style) = signs::caption_between_rows(view, plan, pit);
             write_on_paint(buffer, x, line, &text, style);
         }
     }
     for place in all_places() {
         let (x, text, style) = signs::count_text(view, plan, place);
-        write_on_paint(buffer, x, plan.count_line(place), &text, style);
+        write_on_paint(buffer, x, plan.count_line_y(place), &text, style);
     }
 }
 

@@ -9,7 +9,7 @@ pub(super) struct RoundedRectangle {
     pub(super) half_width: f32,
     pub(super) half_height: f32,
     /// The radius of the corners.
-    pub(super) radius: f32,
+    pub(super) corner_radius: f32,
 }
 
 impl RoundedRectangle {
@@ -21,14 +21,14 @@ impl RoundedRectangle {
             center_y: f32::midpoint(top, bottom),
             half_width,
             half_height,
-            radius: half_width.min(half_height),
+            corner_radius: half_width.min(half_height),
         }
     }
 
     /// This shape with a corner radius of at most `radius`.
-    pub(super) fn with_radius(self, radius: f32) -> RoundedRectangle {
+    pub(super) fn with_max_corner_radius(self, max_corner_radius: f32) -> RoundedRectangle {
         RoundedRectangle {
-            radius: self.radius.min(radius),
+            corner_radius: self.corner_radius.min(max_corner_radius),
             ..self
         }
     }
@@ -59,22 +59,22 @@ impl RoundedRectangle {
     pub(super) fn distance_and_normal(&self, x: f32, y: f32) -> (f32, [f32; 2]) {
         let (dx, dy) = (x - self.center_x, y - self.center_y);
         let (qx, qy) = (
-            dx.abs() - self.half_width + self.radius,
-            dy.abs() - self.half_height + self.radius,
+            dx.abs() - self.half_width + self.corner_radius,
+            dy.abs() - self.half_height + self.corner_radius,
         );
         if qx > 0.0 && qy > 0.0 {
             let corner_distance = libm::hypotf(qx, qy);
             (
-                corner_distance - self.radius,
+                corner_distance - self.corner_radius,
                 [
                     (qx / corner_distance).copysign(dx),
                     (qy / corner_distance).copysign(dy),
                 ],
             )
         } else if qx > qy {
-            (qx - self.radius, [1.0_f32.copysign(dx), 0.0])
+            (qx - self.corner_radius, [1.0_f32.copysign(dx), 0.0])
         } else {
-            (qy - self.radius, [0.0, 1.0_f32.copysign(dy)])
+            (qy - self.corner_radius, [0.0, 1.0_f32.copysign(dy)])
         }
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn draw_pit_seeds(
     paint: &PaintColors,
 ) {
     let has_fine_pixels = canvas.density().times_finer_than_quadrants() > 1.0;
-    let is_small_pit = !has_fine_pixels && pit.radius < 4.5;
+    let is_small_pit = !has_fine_pixels && pit.corner_radius < 4.5;
     // Five and more seeds have gaps in a small pit, as they would hide each other.
     let has_gaps = is_small_pit && (5..=7).contains(&count);
     let size_factor = match count {
@@ -57,11 +57,11 @@ pub(super) fn draw_pit_seeds(
     };
     // With many pixels per cell, seeds keep their natural size and stay inside with their shadows.
     let (radius, outer_radius_factor) = if has_fine_pixels {
-        (0.25 * pit.radius * size_factor, 1.3)
+        (0.25 * pit.corner_radius * size_factor, 1.3)
     } else {
         ((seed_radius(pit) * size_factor).max(1.0), 0.85)
     };
-    let max_seed_distance = pit.radius - outer_radius_factor * radius;
+    let max_seed_distance = pit.corner_radius - outer_radius_factor * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
     // make them visible.
     let ideal_spread = if has_gaps {
@@ -73,7 +73,7 @@ pub(super) fn draw_pit_seeds(
     // A heap that is already as wide as the pit spreads along a pit that is longer than wide.
     let stretch = |half: f32| {
         if ideal_spread > max_seed_distance {
-            (half / pit.radius).min(ideal_spread / max_seed_distance)
+            (half / pit.corner_radius).min(ideal_spread / max_seed_distance)
         } else {
             1.0
         }
@@ -178,7 +178,7 @@ pub(super) fn draw_store_seeds(
 /// The radius of a seed in this pit. Four seeds fill a small pit, because a seed of less than three
 /// pixels has no shape. In a large pit the size looks natural next to the hand.
 fn seed_radius(pit: &RoundedRectangle) -> f32 {
-    (0.8 + 0.19 * pit.radius).max(1.25)
+    (0.8 + 0.19 * pit.corner_radius).max(1.25)
 }
 
 /// How far the outermost of `seed_count` seeds is from the middle, in seed radii.

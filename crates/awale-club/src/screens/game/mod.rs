@@ -180,7 +180,7 @@ impl ClubGame {
 
     /// Returns whether `keys` are available while no text is typed.
     fn availability_unless_typing(&self, keys: Keys) -> KeyAvailability {
-        let Keys::Of(command) = keys else {
+        let Keys::OfCommand(command) = keys else {
             let is_open = self.is_my_turn() && self.animation.is_none();
             return match keys {
                 Keys::LEFT_RIGHT | Keys::ENTER if !is_open => KeyAvailability::Hidden,
@@ -343,7 +343,7 @@ impl Screen for ClubGame {
                     session
                         .game
                         .direction
-                        .runs_rightwards(session.to_move(), bottom_seat(self.is_board_turned)),
+                        .sows_rightwards(session.to_move(), bottom_seat(self.is_board_turned)),
                 ) {
                     CursorEffect::PlayMove(mv) => self.try_move(mv, context),
                     CursorEffect::Moved => {}

@@ -2,7 +2,7 @@
 
 use awale_app::widgets::game_board::{self, BoardState, GameAreas};
 use awale_app::widgets::key_names::message_with_keys;
-use awale_app::widgets::player_panels::MIN_MOVES_HEIGHT;
+use awale_app::widgets::player_panels::MIN_MOVE_LIST_HEIGHT;
 use awale_app::widgets::wording;
 use ratatui::style::Style;
 
@@ -21,8 +21,8 @@ type Remark = (String, Style);
 pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
-    let areas = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_sides(
-        MIN_MOVES_HEIGHT,
+    let areas = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_player_panels(
+        MIN_MOVE_LIST_HEIGHT,
         &game.session,
         look.words,
     );
@@ -31,7 +31,7 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         ..board_state(game)
     };
     game_board::draw_board(&state, areas.board, ui);
-    areas.draw_sides_and_moves(&state, ui);
+    areas.draw_player_panels_and_moves(&state, ui);
     game_board::register_clicks(&state, areas.board, ui);
     let remarks = remarks(game, look);
     // The other players who are away, and for how long.
@@ -129,7 +129,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
         right_title = format!("{right_title} · {watchers_text}");
     }
     chrome::draw_title(
-        &wording::game_in_series(
+        &wording::game_name_with_series_score(
             session,
             chrome::remaining_title_columns(&right_title, ui),
             look,

@@ -110,7 +110,7 @@ impl ListPage for TournamentScreen {
             Keys::LEFT_RIGHT,
             KeyAvailability::AvailableAs(KeyLabel::ChangePage),
         )
-        .with_availability(Keys::Of(Command::Play), begin_key)
+        .with_availability(Keys::OfCommand(Command::Play), begin_key)
     }
 
     fn act_on_page(&mut self, action: &Action, context: &mut AppContext) -> Option<Transition> {

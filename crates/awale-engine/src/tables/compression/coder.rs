@@ -48,16 +48,17 @@ pub(super) fn encode_block(
         }
         walk.advance();
     }
-    let (mut state, mut words) = (INITIAL_CODER_STATE, Vec::with_capacity(block.len() / 4));
+    let (mut coder_state, mut words) = (INITIAL_CODER_STATE, Vec::with_capacity(block.len() / 4));
     for slot in slots.into_iter().rev() {
         let share = u32::from(slot.share);
-        if u64::from(state) >= u64::from(share) << (32 - SHARE_BITS) {
-            words.push(state as u16);
-            state >>= 16;
+        if u64::from(coder_state) >= u64::from(share) << (32 - SHARE_BITS) {
+            words.push(coder_state as u16);
+            coder_state >>= 16;
         }
-        state = (state / share) << SHARE_BITS | (state % share + u32::from(slot.start));
+        coder_state =
+            (coder_state / share) << SHARE_BITS | (coder_state % share + u32::from(slot.start));
     }
-    out.extend(state.to_le_bytes());
+    out.extend(coder_state.to_le_bytes());
     words
         .into_iter()
         .rev()
@@ -66,7 +67,7 @@ pub(super) fn encode_block(
 
 /// The undecoded rest of a block.
 struct BlockReader<'a> {
-    state: u32,
+    coder_state: u32,
     words: std::slice::Iter<'a, [u8; 2]>,
 }
 
@@ -74,16 +75,18 @@ impl BlockReader<'_> {
     /// The number that determines the next slot.
     #[inline]
     fn next_slot_number(&self) -> u16 {
-        (self.state % u32::from(TOTAL_SHARES)) as u16
+        (self.coder_state % u32::from(TOTAL_SHARES)) as u16
     }
 
     /// Skips a slot. `None` if there are no more words.
     #[inline]
     fn skip_slot(&mut self, slot: CoderSlot) -> Option<()> {
-        let offset_in_slot = self.state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
-        self.state = u32::from(slot.share) * (self.state >> SHARE_BITS) + offset_in_slot;
-        if self.state < INITIAL_CODER_STATE {
-            self.state = self.state << 16 | u32::from(u16::from_le_bytes(*self.words.next()?));
+        let offset_in_slot = self.coder_state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
+        self.coder_state =
+            u32::from(slot.share) * (self.coder_state >> SHARE_BITS) + offset_in_slot;
+        if self.coder_state < INITIAL_CODER_STATE {
+            self.coder_state =
+                self.coder_state << 16 | u32::from(u16::from_le_bytes(*self.words.next()?));
         }
         Some(())
     }
@@ -94,13 +97,13 @@ pub(in super::super) fn decode_block(
     model: &DecodingModel,
     seeds: u8,
     block_number: usize,
-    encoded: &[u8],
+    encoded_bytes: &[u8],
     block: &mut [u8],
 ) -> Option<()> {
-    let (&state, words) = encoded.split_first_chunk()?;
-    let (words, rest) = words.as_chunks();
+    let (&coder_state, words) = encoded_bytes.split_first_chunk()?;
+    let (words, remaining_bytes) = words.as_chunks();
     let mut reader = BlockReader {
-        state: u32::from_le_bytes(state),
+        coder_state: u32::from_le_bytes(coder_state),
         words: words.iter(),
     };
     let mut walk = BoardWalk::new(seeds, block_number * BOARDS_PER_COMPRESSED_BLOCK);
@@ -115,6 +118,8 @@ pub(in super::super) fn decode_block(
         }
         walk.advance();
     }
-    (reader.state == INITIAL_CODER_STATE && reader.words.len() == 0 && rest.is_empty())
-        .then_some(())
+    (reader.coder_state == INITIAL_CODER_STATE
+        && reader.words.len() == 0
+        && remaining_bytes.is_empty())
+    .then_some(())
 }

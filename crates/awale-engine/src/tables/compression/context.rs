@@ -73,9 +73,9 @@ pub(super) struct BoardWalk {
     /// The suffix sum of each pit, and a final 0.
     sums: [u8; PITS + 1],
     /// The gaps of the first board of the run, of the last board, and of the middle boards.
-    first_gaps: NeighborIndexGaps,
-    last_gaps: NeighborIndexGaps,
-    middle_gaps: NeighborIndexGaps,
+    first_board_gaps: NeighborIndexGaps,
+    last_board_gaps: NeighborIndexGaps,
+    middle_board_gaps: NeighborIndexGaps,
     /// The smallest mean of the neighbors' bytes, times two.
     lowest_doubled_mean: u32,
 }
@@ -102,9 +102,9 @@ impl BoardWalk {
         let no_gaps = NeighborIndexGaps::default();
         let mut walk = BoardWalk {
             sums,
-            first_gaps: no_gaps,
-            last_gaps: no_gaps,
-            middle_gaps: no_gaps,
+            first_board_gaps: no_gaps,
+            last_board_gaps: no_gaps,
+            middle_board_gaps: no_gaps,
             lowest_doubled_mean: 2 * (64 - u32::from(seeds)),
         };
         walk.compute_neighbor_gaps();
@@ -125,8 +125,8 @@ impl BoardWalk {
             }
         }
         let (one, near_gap) = (1, u16::from(self.sums[SECOND_TO_LAST_PIT]));
-        self.middle_gaps = [one, near_gap, far_gaps[0], far_gaps[1]];
-        (self.first_gaps, self.last_gaps) = if near_gap == 0 {
+        self.middle_board_gaps = [one, near_gap, far_gaps[0], far_gaps[1]];
+        (self.first_board_gaps, self.last_board_gaps) = if near_gap == 0 {
             (far_gaps, far_gaps)
         } else {
             (
@@ -140,9 +140,9 @@ impl BoardWalk {
     #[inline]
     pub(super) fn context(&self, block: &[u8], place_in_block: usize) -> usize {
         let gaps = match self.sums[LAST_PIT] {
-            0 => &self.first_gaps,
-            seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last_gaps,
-            _ => &self.middle_gaps,
+            0 => &self.first_board_gaps,
+            seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last_board_gaps,
+            _ => &self.middle_board_gaps,
         };
         let (mut neighbor_count, mut value_sum, mut min_value, mut max_value, mut cyclic_count) =
             (0, 0, 127, 0, 0);
@@ -150,14 +150,20 @@ impl BoardWalk {
         // in the block.
         for &gap in gaps {
             let gap = usize::from(gap);
-            let is_known = gap <= place_in_block;
-            let byte = u32::from(block[if is_known { place_in_block - gap } else { 0 }]);
+            let is_neighbor_known = gap <= place_in_block;
+            let byte = u32::from(
+                block[if is_neighbor_known {
+                    place_in_block - gap
+                } else {
+                    0
+                }],
+            );
             let value = byte & 127;
-            neighbor_count += usize::from(is_known);
-            value_sum += if is_known { value } else { 0 };
-            min_value = min_value.min(if is_known { value } else { 127 });
-            max_value = max_value.max(if is_known { value } else { 0 });
-            cyclic_count += if is_known { byte >> 7 } else { 0 };
+            neighbor_count += usize::from(is_neighbor_known);
+            value_sum += if is_neighbor_known { value } else { 0 };
+            min_value = min_value.min(if is_neighbor_known { value } else { 127 });
+            max_value = max_value.max(if is_neighbor_known { value } else { 0 });
+            cyclic_count += if is_neighbor_known { byte >> 7 } else { 0 };
         }
         if neighbor_count == 0 {
             return 0;

@@ -67,10 +67,10 @@ impl<'a> CompressedLayer<'a> {
                         block,
                         &mut piece.bytes,
                     );
-                    let encoded = &piece.bytes[bytes_before_block..];
+                    let encoded_bytes = &piece.bytes[bytes_before_block..];
                     piece
                         .block_lengths_and_checksums
-                        .push((encoded.len() as u32, short_checksum(encoded)));
+                        .push((encoded_bytes.len() as u32, short_checksum(encoded_bytes)));
                 }
             });
             piece.length = piece.bytes.len();
@@ -98,11 +98,11 @@ impl<'a> CompressedLayer<'a> {
                 LayerPieces::InMemory(pieces.into_iter().map(|piece| piece.bytes).collect())
             }
             LayerPieces::InScratch { scratch, .. } => {
-                let lengths = pieces.iter().map(|piece| piece.length).collect();
+                let piece_lengths = pieces.iter().map(|piece| piece.length).collect();
                 LayerPieces::InScratch {
                     scratch,
-                    part: 0,
-                    lengths,
+                    part_index: 0,
+                    piece_lengths: piece_lengths,
                 }
             }
         };

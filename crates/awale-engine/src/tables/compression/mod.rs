@@ -96,10 +96,14 @@ mod tests {
                     .zip(bytes.chunks(BOARDS_PER_COMPRESSED_BLOCK))
                     .enumerate()
                 {
-                    let mut decoded = vec![0; block.len()];
-                    decode_block(&model, seeds, number, encoded, &mut decoded)
+                    let mut decoded_bytes = vec![0; block.len()];
+                    decode_block(&model, seeds, number, encoded, &mut decoded_bytes)
                         .expect("it is whole");
-                    assert!(decoded == block, "{} {seeds}: block {number}", variant.id);
+                    assert!(
+                        decoded_bytes == block,
+                        "{} {seeds}: block {number}",
+                        variant.id
+                    );
                 }
             }
         }
@@ -115,14 +119,17 @@ mod tests {
             .take(20)
         {
             for place in 0..encoded.len() {
-                let mut damaged = encoded.clone();
-                damaged[place] ^= 1 << (place % 8);
-                let mut decoded = vec![0; block.len()];
+                let mut damaged_block = encoded.clone();
+                damaged_block[place] ^= 1 << (place % 8);
+                let mut decoded_bytes = vec![0; block.len()];
                 assert!(
-                    decode_block(&model, 9, number, &damaged, &mut decoded).is_none()
-                        || decoded != block
+                    decode_block(&model, 9, number, &damaged_block, &mut decoded_bytes).is_none()
+                        || decoded_bytes != block
                 );
-                assert!(decode_block(&model, 9, number, &encoded[..place], &mut decoded).is_none());
+                assert!(
+                    decode_block(&model, 9, number, &encoded[..place], &mut decoded_bytes)
+                        .is_none()
+                );
             }
         }
     }
@@ -138,10 +145,10 @@ mod tests {
         encoding_model.write_model(&mut model_bytes);
         let model = DecodingModel::read(&model_bytes, seeds).expect("it was written so");
         for (number, block) in bytes.chunks(BOARDS_PER_COMPRESSED_BLOCK).enumerate() {
-            let (mut out, mut decoded) = (Vec::new(), vec![0; block.len()]);
+            let (mut out, mut decoded_bytes) = (Vec::new(), vec![0; block.len()]);
             encode_block(&encoding_model, seeds, number, block, &mut out);
-            decode_block(&model, seeds, number, &out, &mut decoded).expect("it is whole");
-            assert!(decoded == block);
+            decode_block(&model, seeds, number, &out, &mut decoded_bytes).expect("it is whole");
+            assert!(decoded_bytes == block);
         }
     }
 }

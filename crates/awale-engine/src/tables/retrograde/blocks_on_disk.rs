@@ -18,51 +18,51 @@ use super::super::ranking::layer_board_count_as_usize;
 use super::{LayerBlock, LayerSolver};
 
 /// The numbers of the parts of a block in the file.
-const PART_OF_MAX_NODES: usize = 0;
-const PART_OF_MIN_NODES: usize = 1;
-const PART_OF_CONVERSIONS: usize = 2;
+const MAX_NODE_PART_INDEX: usize = 0;
+const MIN_NODE_PART_INDEX: usize = 1;
+const CONVERSIONS_PART_INDEX: usize = 2;
 
 /// A block that is in memory and locked by this thread, until it is dropped.
 pub(super) struct LockedBlock<'s, 'a> {
     solver: &'s LayerSolver<'a>,
     block_number: usize,
-    state: MutexGuard<'s, LayerBlock>,
+    layer_block: MutexGuard<'s, LayerBlock>,
 }
 
 impl Deref for LockedBlock<'_, '_> {
     type Target = LayerBlock;
 
     fn deref(&self) -> &LayerBlock {
-        &self.state
+        &self.layer_block
     }
 }
 
 impl DerefMut for LockedBlock<'_, '_> {
     fn deref_mut(&mut self) -> &mut LayerBlock {
-        &mut self.state
+        &mut self.layer_block
     }
 }
 
 impl Drop for LockedBlock<'_, '_> {
     fn drop(&mut self) {
         self.solver
-            .write_back_block(self.block_number, &mut self.state);
+            .write_back_block(self.block_number, &mut self.layer_block);
     }
 }
 
 impl LayerSolver<'_> {
     /// Locks a block and loads it into memory.
     pub(super) fn lock_and_load_block(&self, block_number: usize) -> LockedBlock<'_, '_> {
-        let mut state = self.lock_block(block_number);
+        let mut layer_block = self.lock_block(block_number);
         if let Some(scratch) = self.scratch {
-            state.max_node_bytes = scratch.read_part(
+            layer_block.max_node_bytes = scratch.read_part(
                 block_number,
-                PART_OF_MAX_NODES,
+                MAX_NODE_PART_INDEX,
                 self.boards_in_block(block_number),
             );
-            state.min_node_bytes = scratch.read_part(
+            layer_block.min_node_bytes = scratch.read_part(
                 block_number,
-                PART_OF_MIN_NODES,
+                MIN_NODE_PART_INDEX,
                 self.boards_in_block(block_number),
             );
             if scratch.has_failed() {
@@ -72,24 +72,24 @@ impl LayerSolver<'_> {
         LockedBlock {
             solver: self,
             block_number,
-            state,
+            layer_block: layer_block,
         }
     }
 
     /// Writes the nodes of a block into the scratch file, if there is one, and removes them from
     /// memory.
-    pub(super) fn write_back_block(&self, block_number: usize, state: &mut LayerBlock) {
+    pub(super) fn write_back_block(&self, block_number: usize, layer_block: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
-            (PART_OF_MAX_NODES, &mut state.max_node_bytes),
-            (PART_OF_MIN_NODES, &mut state.min_node_bytes),
+            (MAX_NODE_PART_INDEX, &mut layer_block.max_node_bytes),
+            (MIN_NODE_PART_INDEX, &mut layer_block.min_node_bytes),
         ] {
             let nodes = std::mem::take(nodes);
             if !nodes.is_empty() && !scratch.write_part(block_number, part, &nodes) {
                 self.pool.stop();
             }
         }
-        state.conversions = Vec::new();
+        layer_block.conversions = Vec::new();
     }
 
     /// The conversions of the min nodes of a block. `buffer` holds them if they come from the
@@ -105,7 +105,7 @@ impl LayerSolver<'_> {
         if buffer.is_empty() {
             let bytes = scratch.read_part(
                 block_number,
-                PART_OF_CONVERSIONS,
+                CONVERSIONS_PART_INDEX,
                 self.boards_in_block(block_number),
             );
             *buffer = bytes.into_iter().map(AtomicU8::new).collect();
@@ -147,30 +147,32 @@ impl LayerSolver<'_> {
         let exchanged_bytes: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
             .take(end_board - first_board)
             .collect();
-        let mut unit_per_block = vec![(); self.blocks.len()];
-        self.pool.for_each_block(&mut unit_per_block, |number, ()| {
-            let bytes = scratch.read_part(number, PART_OF_MAX_NODES, self.boards_in_block(number));
-            for part in self.board_order.row_parts(number) {
-                for (north, &byte) in self
-                    .board_order
-                    .north_ranks(number, &part)
-                    .zip(&bytes[part.places_in_block])
-                {
-                    let exchanged_index = self
+        let mut unit_value_per_block = vec![(); self.blocks.len()];
+        self.pool
+            .for_each_block(&mut unit_value_per_block, |number, ()| {
+                let bytes =
+                    scratch.read_part(number, MAX_NODE_PART_INDEX, self.boards_in_block(number));
+                for part in self.board_order.row_parts(number) {
+                    for (north, &byte) in self
                         .board_order
-                        .index((north, part.south_rank))
-                        .wrapping_sub(first_board);
-                    if let Some(exchanged_byte) = exchanged_bytes.get(exchanged_index) {
-                        exchanged_byte.store(byte, Ordering::Relaxed);
+                        .north_ranks(number, &part)
+                        .zip(&bytes[part.places_in_block])
+                    {
+                        let exchanged_index = self
+                            .board_order
+                            .index((north, part.south_rank))
+                            .wrapping_sub(first_board);
+                        if let Some(exchanged_byte) = exchanged_bytes.get(exchanged_index) {
+                            exchanged_byte.store(byte, Ordering::Relaxed);
+                        }
                     }
                 }
-            }
-        });
+            });
         exchanged_bytes
     }
 
     /// Does the same as `initialize_boards`, group by group.
-    pub(super) fn initialize_by_groups(&self, scratch: &BlockScratchFile) {
+    pub(super) fn initialize_boards_by_groups(&self, scratch: &BlockScratchFile) {
         for group in self.block_groups(scratch) {
             let exchanged_bytes = self.bytes_with_sides_exchanged(scratch, group.clone());
             let mut conversion_parts: Vec<&[AtomicU8]> =
@@ -178,10 +180,11 @@ impl LayerSolver<'_> {
             self.pool
                 .for_each_block(&mut conversion_parts, |place, conversions| {
                     let block_number = group.start + place;
-                    let mut state = self.block_with_initial_min_nodes(block_number, conversions);
+                    let mut layer_block =
+                        self.block_with_initial_min_nodes(block_number, conversions);
                     if !scratch.write_part(
                         block_number,
-                        PART_OF_CONVERSIONS,
+                        CONVERSIONS_PART_INDEX,
                         &conversions
                             .iter()
                             .map(|byte| byte.load(Ordering::Relaxed))
@@ -189,14 +192,15 @@ impl LayerSolver<'_> {
                     ) {
                         self.pool.stop();
                     }
-                    self.write_back_block(block_number, &mut state);
-                    self.lock_block(block_number).highest_pending_code = state.highest_pending_code;
+                    self.write_back_block(block_number, &mut layer_block);
+                    self.lock_block(block_number).highest_pending_code =
+                        layer_block.highest_pending_code;
                 });
         }
     }
 
     /// Combines both bounds of each board, group by group. The result replaces the min nodes.
-    pub(super) fn combine_by_groups<'s>(
+    pub(super) fn combine_bounds_by_groups<'s>(
         &self,
         scratch: &'s BlockScratchFile,
     ) -> Option<LayerPieces<'s>> {
@@ -209,22 +213,22 @@ impl LayerSolver<'_> {
                     let block_number = group.start + place;
                     let mut min_node_bytes = scratch.read_part(
                         block_number,
-                        PART_OF_MIN_NODES,
+                        MIN_NODE_PART_INDEX,
                         self.boards_in_block(block_number),
                     );
                     self.combine_bounds(block_number, &mut min_node_bytes, exchanged);
-                    if !scratch.write_part(block_number, PART_OF_MIN_NODES, &min_node_bytes) {
+                    if !scratch.write_part(block_number, MIN_NODE_PART_INDEX, &min_node_bytes) {
                         self.pool.stop();
                     }
                 });
         }
-        let lengths = (0..self.blocks.len())
+        let part_lengths = (0..self.blocks.len())
             .map(|number| self.boards_in_block(number))
             .collect();
         (!self.pool.is_stopped()).then_some(LayerPieces::InScratch {
             scratch,
-            part: PART_OF_MIN_NODES,
-            lengths,
+            part_index: MIN_NODE_PART_INDEX,
+            piece_lengths: part_lengths,
         })
     }
 }

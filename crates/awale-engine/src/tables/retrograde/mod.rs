@@ -139,18 +139,18 @@ impl<'a> LayerSolver<'a> {
         self.initialize_boards(None);
         self.settle_all_boards(report);
         if let Some(scratch) = self.scratch {
-            return self.combine_by_groups(scratch);
+            return self.combine_bounds_by_groups(scratch);
         }
-        let mut min_nodes = self.take_min_and_exchange_max_nodes();
+        let mut min_node_bytes = self.take_min_and_exchange_max_nodes();
         self.pool
-            .for_each_block(&mut min_nodes, |block, min_nodes| {
+            .for_each_block(&mut min_node_bytes, |block, min_node_bytes| {
                 self.combine_bounds(
                     block,
-                    min_nodes,
+                    min_node_bytes,
                     &self.min_node_conversions[block * BOARDS_PER_BLOCK..],
                 );
             });
-        (!self.pool.is_stopped()).then_some(LayerPieces::InMemory(min_nodes))
+        (!self.pool.is_stopped()).then_some(LayerPieces::InMemory(min_node_bytes))
     }
 
     /// Solves the layer in memory for its two bounds without combining them: the minimum and
@@ -163,11 +163,12 @@ impl<'a> LayerSolver<'a> {
             seeds: self.seeds,
             finished_values: lower_values,
         };
-        let mut north_codes = vec![Vec::new(); self.blocks.len()];
-        self.pool.for_each_block(&mut north_codes, |block, codes| {
-            *codes = self.initial_max_node_bytes(block, conversions);
-        });
-        self.initialize_boards(Some(&north_codes));
+        let mut north_codes_by_block = vec![Vec::new(); self.blocks.len()];
+        self.pool
+            .for_each_block(&mut north_codes_by_block, |block, codes| {
+                *codes = self.initial_max_node_bytes(block, conversions);
+            });
+        self.initialize_boards(Some(&north_codes_by_block));
         self.settle_all_boards(&mut |_| ());
         let upper_bounds = self.take_min_and_exchange_max_nodes().concat();
         let lowest_value = -self.seeds.cast_signed();
@@ -206,7 +207,7 @@ impl<'a> LayerSolver<'a> {
     fn take_min_and_exchange_max_nodes(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
-        let (max_nodes, min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) = blocks
+        let (max_node_bytes, min_node_bytes): (Vec<Vec<u8>>, Vec<Vec<u8>>) = blocks
             .map(
                 |LayerBlock {
                      max_node_bytes: max_nodes,
@@ -215,8 +216,8 @@ impl<'a> LayerSolver<'a> {
                  }| (max_nodes, min_nodes),
             )
             .unzip();
-        self.exchange_sides_into_conversions(&max_nodes);
-        min_nodes
+        self.exchange_sides_into_conversions(&max_node_bytes);
+        min_node_bytes
     }
 
     /// Locks a block. If the block is in the scratch file, only its pending level is valid.
@@ -261,23 +262,26 @@ impl<'a> LayerSolver<'a> {
     /// Sets the initial state of all boards. North's best conversions equal South's on the board
     /// with the sides exchanged. If the two sides' moves lead to different values, `north_codes`
     /// has North's conversions, also with the sides exchanged.
-    fn initialize_boards(&mut self, north_codes: Option<&[Vec<u8>]>) {
+    fn initialize_boards(&mut self, north_codes_by_block: Option<&[Vec<u8>]>) {
         if let Some(scratch) = self.scratch {
-            self.initialize_by_groups(scratch);
+            self.initialize_boards_by_groups(scratch);
             return;
         }
         let block_states = self
             .blocks
             .iter_mut()
             .map(|state| state.get_mut().unwrap_or_else(PoisonError::into_inner));
-        let max_nodes: Vec<Vec<u8>> = block_states
+        let max_node_bytes: Vec<Vec<u8>> = block_states
             .map(|state| std::mem::take(&mut state.max_node_bytes))
             .collect();
         self.min_node_conversions =
             AtomicU8::new_vec_zeroed(layer_board_count_as_usize(self.seeds))
                 .expect("the memory was looked for before");
-        self.exchange_sides_into_conversions(north_codes.unwrap_or(&max_nodes));
-        let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
+        self.exchange_sides_into_conversions(north_codes_by_block.unwrap_or(&max_node_bytes));
+        let mut blocks: Vec<LayerBlock> = max_node_bytes
+            .iter()
+            .map(|_| LayerBlock::default())
+            .collect();
         self.pool.for_each_block(&mut blocks, |block, state| {
             *state = self.block_with_initial_min_nodes(
                 block,
@@ -286,8 +290,8 @@ impl<'a> LayerSolver<'a> {
         });
         blocks
             .iter_mut()
-            .zip(max_nodes)
-            .for_each(|(state, max_nodes)| state.max_node_bytes = max_nodes);
+            .zip(max_node_bytes)
+            .for_each(|(state, max_node_bytes)| state.max_node_bytes = max_node_bytes);
         self.blocks = blocks.into_iter().map(Mutex::new).collect();
     }
 
@@ -295,20 +299,21 @@ impl<'a> LayerSolver<'a> {
     /// for a board without a conversion.
     fn initial_max_node_bytes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let lowest_value = -self.seeds.cast_signed();
-        let (mut codes, mut best_values) = (Vec::with_capacity(BOARDS_PER_BLOCK), Vec::new());
+        let (mut conversion_codes, mut best_values) =
+            (Vec::with_capacity(BOARDS_PER_BLOCK), Vec::new());
         for part in self.board_order.row_parts(block) {
             conversions.compute_best_conversions(
                 part.south_rank,
                 self.board_order.north_ranks(block, &part),
                 &mut best_values,
             );
-            codes.extend(
+            conversion_codes.extend(
                 best_values
                     .iter()
                     .map(|&best_values| code_of_value(best_values.max(lowest_value))),
             );
         }
-        codes
+        conversion_codes
     }
 
     /// The initial min nodes of a block: the retrograde counters, or the best conversion if no move
@@ -325,7 +330,7 @@ impl<'a> LayerSolver<'a> {
             seeds: self.seeds,
             finished_values: FinishedValues::InMemory(&[]),
         };
-        let mut min_nodes = Vec::with_capacity(BOARDS_PER_BLOCK);
+        let mut min_node_bytes = Vec::with_capacity(BOARDS_PER_BLOCK);
         for part in self.board_order.row_parts(block) {
             for (north, conversion) in self
                 .board_order
@@ -335,7 +340,7 @@ impl<'a> LayerSolver<'a> {
                 let negated_conversion = negated_code(conversion.load(Ordering::Relaxed));
                 conversion.store(negated_conversion, Ordering::Relaxed);
                 let successor_count = conversions.count_successors_in_layer(north, part.south_rank);
-                min_nodes.push(if successor_count == 0 {
+                min_node_bytes.push(if successor_count == 0 {
                     negated_conversion
                 } else {
                     successor_count
@@ -344,7 +349,7 @@ impl<'a> LayerSolver<'a> {
         }
         // No state byte has been scanned, so the first level is the highest possible value.
         LayerBlock {
-            min_node_bytes: min_nodes,
+            min_node_bytes: min_node_bytes,
             highest_pending_code: code_of_value(self.seeds.cast_signed()),
             ..LayerBlock::default()
         }
@@ -353,9 +358,14 @@ impl<'a> LayerSolver<'a> {
     /// Combines both bounds of each board, for North to move. The most that North can force is the
     /// most that South can force on the board with the sides exchanged. A board that did not settle
     /// has South's worst value.
-    fn combine_bounds(&self, block: usize, min_nodes: &mut [u8], exchanged_bytes: &[AtomicU8]) {
+    fn combine_bounds(
+        &self,
+        block: usize,
+        min_node_bytes: &mut [u8],
+        exchanged_bytes: &[AtomicU8],
+    ) {
         let lowest_value = -self.seeds.cast_signed();
-        let mut node_and_exchanged_bytes = min_nodes.iter_mut().zip(exchanged_bytes);
+        let mut node_and_exchanged_bytes = min_node_bytes.iter_mut().zip(exchanged_bytes);
         for RowPart {
             south_rank: south,
             places_in_block: places,

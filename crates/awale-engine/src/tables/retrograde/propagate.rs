@@ -24,14 +24,24 @@ impl LayerSolver<'_> {
         if self.lock_block(block).highest_pending_code < level {
             return;
         }
-        let mut state = self.lock_and_load_block(block);
-        let mut next_codes = u8x16::ZERO;
-        let settling_maximizer_boards =
-            settle_boards_at_level(&mut state.max_node_bytes, level, &mut next_codes);
-        let settling_minimizer_boards =
-            settle_boards_at_level(&mut state.min_node_bytes, level, &mut next_codes);
-        state.highest_pending_code = next_codes.to_array().into_iter().max().unwrap_or(0);
-        drop(state);
+        let mut layer_block = self.lock_and_load_block(block);
+        let mut highest_pending_codes = u8x16::ZERO;
+        let settling_maximizer_boards = settle_boards_at_level(
+            &mut layer_block.max_node_bytes,
+            level,
+            &mut highest_pending_codes,
+        );
+        let settling_minimizer_boards = settle_boards_at_level(
+            &mut layer_block.min_node_bytes,
+            level,
+            &mut highest_pending_codes,
+        );
+        layer_block.highest_pending_code = highest_pending_codes
+            .to_array()
+            .into_iter()
+            .max()
+            .unwrap_or(0);
+        drop(layer_block);
         let mut buffer = queues.take_places_buffer();
         self.queue_min_node_updates(
             block,
@@ -97,12 +107,12 @@ impl LayerSolver<'_> {
             if queues.updates_for_block(block) < min_updates {
                 continue;
             }
-            let mut state = self.lock_and_load_block(block);
+            let mut layer_block = self.lock_and_load_block(block);
             while !queues.is_empty_for_block(block) {
-                self.apply_max_node_updates(block, &mut state, level, queues);
-                self.apply_min_node_updates(block, &mut state, level, queues);
+                self.apply_max_node_updates(block, &mut layer_block, level, queues);
+                self.apply_min_node_updates(block, &mut layer_block, level, queues);
             }
-            drop(state);
+            drop(layer_block);
             self.pool.add_settled_bytes(queues.take_settled_count());
         }
     }
@@ -113,7 +123,7 @@ impl LayerSolver<'_> {
     fn apply_max_node_updates(
         &self,
         block: usize,
-        state: &mut LayerBlock,
+        layer_block: &mut LayerBlock,
         level: u8,
         queues: &mut UpdateQueues,
     ) {
@@ -130,19 +140,19 @@ impl LayerSolver<'_> {
         // Most updates change nothing, and which ones do depends on a cache miss, so a branch would
         // be mispredicted. Without a branch the processor waits for many memory accesses at the
         // same time.
-        let mut due_boards = BoardSet::new();
+        let mut settling_boards = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
-            let byte = &mut state.max_node_bytes[place];
+            let byte = &mut layer_block.max_node_bytes[place];
             let is_improved = *byte < level;
             *byte = if is_improved { raised_byte } else { *byte };
-            due_boards.insert_if(is_improved, place);
+            settling_boards.insert_if(is_improved, place);
         }
         if !are_queues_full {
             let mut buffer = queues.take_places_buffer();
-            self.queue_min_node_updates(block, due_boards.write_places(&mut buffer), queues);
+            self.queue_min_node_updates(block, settling_boards.write_places(&mut buffer), queues);
             queues.return_places_buffer(buffer);
-        } else if !due_boards.is_empty() {
-            state.highest_pending_code = level;
+        } else if !settling_boards.is_empty() {
+            layer_block.highest_pending_code = level;
         }
     }
 
@@ -151,7 +161,7 @@ impl LayerSolver<'_> {
     fn apply_min_node_updates(
         &self,
         block: usize,
-        state: &mut LayerBlock,
+        layer_block: &mut LayerBlock,
         level: u8,
         queues: &mut UpdateQueues,
     ) {
@@ -164,12 +174,12 @@ impl LayerSolver<'_> {
             conversions,
             highest_pending_code: pending,
             ..
-        } = state;
+        } = layer_block;
         let mut zero_counter_boards = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
-            let counter = &mut min_nodes[place];
-            *counter -= 1;
-            zero_counter_boards.insert_if(*counter == 0, place);
+            let successor_counter = &mut min_nodes[place];
+            *successor_counter -= 1;
+            zero_counter_boards.insert_if(*successor_counter == 0, place);
         }
         if zero_counter_boards.is_empty() {
             return;
@@ -186,15 +196,19 @@ impl LayerSolver<'_> {
             let code = conversions[usize::from(place)]
                 .load(Ordering::Relaxed)
                 .min(level);
-            let settles = code == level && !are_queues_full;
-            min_nodes[usize::from(place)] = if settles { settled_byte(code) } else { code };
-            *pending = if settles {
+            let is_settling = code == level && !are_queues_full;
+            min_nodes[usize::from(place)] = if is_settling {
+                settled_byte(code)
+            } else {
+                code
+            };
+            *pending = if is_settling {
                 *pending
             } else {
                 code.max(*pending)
             };
             places[settling_count] = place;
-            settling_count += usize::from(settles);
+            settling_count += usize::from(is_settling);
         }
         self.queue_max_node_updates(block, &places[..settling_count], queues);
         queues.return_places_buffer(buffer);
@@ -206,46 +220,56 @@ impl LayerSolver<'_> {
 ///
 /// The SIMD code is explicit. Most bytes are only read, at the speed of memory, and the compiler
 /// does not vectorize a loop over bytes when it optimizes for size.
-fn settle_boards_at_level(bytes: &mut [u8], level: u8, next_codes: &mut u8x16) -> BoardSet {
-    let mut due_boards = BoardSet::new();
+fn settle_boards_at_level(
+    bytes: &mut [u8],
+    level: u8,
+    highest_pending_codes: &mut u8x16,
+) -> BoardSet {
+    let mut settling_boards = BoardSet::new();
     let (cache_lines, remaining_bytes) = bytes.as_chunks_mut();
     for (number, line) in cache_lines.iter_mut().enumerate() {
-        due_boards.set_word(number, settle_cache_line(line, level, next_codes));
+        settling_boards.set_word(
+            number,
+            settle_cache_line(line, level, highest_pending_codes),
+        );
     }
     if !remaining_bytes.is_empty() {
         // The padding is 0, which is not a code, so it never settles.
         let mut padded_line = [0; BOARDS_PER_CACHE_LINE];
         padded_line[..remaining_bytes.len()].copy_from_slice(remaining_bytes);
-        due_boards.set_word(
+        settling_boards.set_word(
             cache_lines.len(),
-            settle_cache_line(&mut padded_line, level, next_codes),
+            settle_cache_line(&mut padded_line, level, highest_pending_codes),
         );
         remaining_bytes.copy_from_slice(&padded_line[..remaining_bytes.len()]);
     }
-    due_boards
+    settling_boards
 }
 
 /// Settles the boards of one cache line that are pending at `level`. Returns a bit for each board
 /// that settles. The line is written only if one does.
 #[inline]
 fn settle_cache_line(
-    line: &mut [u8; BOARDS_PER_CACHE_LINE],
+    cache_line: &mut [u8; BOARDS_PER_CACHE_LINE],
     level: u8,
-    next_codes: &mut u8x16,
+    highest_pending_codes: &mut u8x16,
 ) -> u64 {
-    let (vectors, _) = line.as_chunks_mut::<SIMD_LANES>();
-    let (level, settled) = (u8x16::splat(level), u8x16::splat(settled_byte(level)));
-    let mut due_bits = 0;
+    let (vectors, _) = cache_line.as_chunks_mut::<SIMD_LANES>();
+    let (level, settled_byte_vector) = (u8x16::splat(level), u8x16::splat(settled_byte(level)));
+    let mut settling_bits = 0;
     for (first, vector) in (0..).step_by(SIMD_LANES).zip(vectors.iter()) {
         let bytes = u8x16::new(*vector);
-        due_bits |= u64::from(bytes.simd_eq(level).to_bitmask()) << first;
-        *next_codes = next_codes.max(pending_codes_below(bytes, level));
+        settling_bits |= u64::from(bytes.simd_eq(level).to_bitmask()) << first;
+        *highest_pending_codes = highest_pending_codes.max(pending_codes_below(bytes, level));
     }
-    if due_bits != 0 {
+    if settling_bits != 0 {
         for vector in vectors {
             let bytes = u8x16::new(*vector);
-            *vector = bytes.simd_eq(level).select(settled, bytes).to_array();
+            *vector = bytes
+                .simd_eq(level)
+                .select(settled_byte_vector, bytes)
+                .to_array();
         }
     }
-    due_bits
+    settling_bits
 }

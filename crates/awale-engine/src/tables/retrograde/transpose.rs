@@ -26,25 +26,28 @@ impl LayerSolver<'_> {
                 .step_by(HALVES_PER_TILE_SIDE as usize)
                 .map(move |first| first..ranks.end.min(first + HALVES_PER_TILE_SIDE))
         };
-        let mut strips: Vec<(Range<u32>, u8)> = (0..=self.seeds)
+        let mut row_strips: Vec<(Range<u32>, u8)> = (0..=self.seeds)
             .flat_map(|seeds| {
                 tile_ranges(ranks_with_seeds(seeds)).map(move |souths| (souths, seeds))
             })
             .collect();
-        self.pool.for_each_block(&mut strips, |_, (souths, seeds)| {
-            for norths in tile_ranges(ranks_with_seeds(self.seeds - *seeds)) {
-                for south in souths.clone() {
-                    let row_start = self.board_order.index((south, norths.start));
-                    for (north, to) in norths.clone().zip(&self.min_node_conversions[row_start..]) {
-                        let source_index = self.board_order.index((north, south));
-                        to.store(
-                            blocks[source_index / BOARDS_PER_BLOCK]
-                                [source_index % BOARDS_PER_BLOCK],
-                            Ordering::Relaxed,
-                        );
+        self.pool
+            .for_each_block(&mut row_strips, |_, (souths, seeds)| {
+                for norths in tile_ranges(ranks_with_seeds(self.seeds - *seeds)) {
+                    for south in souths.clone() {
+                        let row_start = self.board_order.index((south, norths.start));
+                        for (north, to) in
+                            norths.clone().zip(&self.min_node_conversions[row_start..])
+                        {
+                            let source_index = self.board_order.index((north, south));
+                            to.store(
+                                blocks[source_index / BOARDS_PER_BLOCK]
+                                    [source_index % BOARDS_PER_BLOCK],
+                                Ordering::Relaxed,
+                            );
+                        }
                     }
                 }
-            }
-        });
+            });
     }
 }

@@ -97,7 +97,7 @@ struct BuildDisplay<'a> {
     /// The progress bar. `None` until the missing layers have been counted.
     progress_bar: Option<WorkProgress>,
     /// Number of boards in the layers that this build has finished.
-    finished_boards: u64,
+    finished_board_count: u64,
 }
 
 impl<'a> BuildDisplay<'a> {
@@ -110,7 +110,7 @@ impl<'a> BuildDisplay<'a> {
             start_time: now,
             layer_start_time: now,
             progress_bar: None,
-            finished_boards: 0,
+            finished_board_count: 0,
         }
     }
 
@@ -150,9 +150,9 @@ impl<'a> BuildDisplay<'a> {
                 let Some(progress_bar) = &self.progress_bar else {
                     return;
                 };
-                let done_boards = self.finished_boards + done;
+                let done_board_count = self.finished_board_count + done;
                 let rate_text = self.words.decimal(
-                    per_second(done_boards, self.start_time.elapsed()),
+                    per_second(done_board_count, self.start_time.elapsed()),
                     1,
                     SignDisplay::NegativeOnly,
                 );
@@ -163,7 +163,7 @@ impl<'a> BuildDisplay<'a> {
                     self.words,
                 ));
                 progress_bar.set_message(say!(self.words, "tables-rate", rate = rate_text));
-                progress_bar.set_done_steps(done_boards);
+                progress_bar.set_done_steps(done_board_count);
             }
             BuildProgress::Finished {
                 seeds,
@@ -184,7 +184,7 @@ impl<'a> BuildDisplay<'a> {
                 let message = self.words.with("tables-layer", &message_values);
                 // The build continues even if the output is closed.
                 self.with_hidden_bar(|| output::print_line(message)).ok();
-                self.finished_boards += boards;
+                self.finished_board_count += boards;
                 self.layer_start_time = Instant::now();
             }
         }

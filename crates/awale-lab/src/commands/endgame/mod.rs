@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use awale_engine::Stop;
 use awale_engine::tables::{
-    CheckExtent, MAX_SEEDS, Reliability, Tables, VerifyError, layer_board_count,
+    CheckExtent, Exactness, MAX_SEEDS, Tables, VerifyError, layer_board_count,
 };
 use awale_study::catalogue::Variant;
 use clap::{Args, Subcommand};
@@ -302,16 +302,16 @@ fn list_tables(context: &Context) -> CommandResult {
     )?;
     for variant in &context.variants {
         let tables = open_valid_tables(context, variant);
-        let reliability_message_id = match tables.reliability() {
-            Reliability::Exact => "tables-list-exact",
-            Reliability::ByConvention => "tables-list-value",
+        let exactness_message_id = match tables.reliability() {
+            Exactness::Exact => "tables-list-exact",
+            Exactness::ByConvention => "tables-list-value",
         };
         writeln!(
             out,
             "{} {} {}",
             variant.id,
             tables.max_seeds(),
-            context.words.get(reliability_message_id)
+            context.words.get(exactness_message_id)
         )?;
     }
     Ok(())

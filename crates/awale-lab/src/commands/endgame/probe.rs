@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use awale_engine::tables::{BoardValue, Reliability, Tables};
+use awale_engine::tables::{BoardValue, Exactness, Tables};
 use awale_rules::{Game, Pit, Position, Seat};
 
 use awale_study::words::{MessageValue, Words};
@@ -28,9 +28,9 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
     let table_value = tables
         .probe(&position)
         .ok_or_else(|| unusable_table_error(seeds, &context.words))?;
-    let reliability_message_id = match tables.reliability() {
-        Reliability::Exact => "tables-probe-exact",
-        Reliability::ByConvention => "tables-probe-value",
+    let exactness_message_id = match tables.reliability() {
+        Exactness::Exact => "tables-probe-exact",
+        Exactness::ByConvention => "tables-probe-value",
     };
     let words = &context.words;
     let mut out = output::standard_output();
@@ -41,7 +41,7 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
     writeln!(
         out,
         "{}{}",
-        words.with(reliability_message_id, &message_values),
+        words.with(exactness_message_id, &message_values),
         cyclic_note(table_value.is_cyclic, words)
     )?;
     let moves = probed_moves(&position, &tables, words)?;
@@ -57,7 +57,7 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
     let best_move = moves.iter().max_by_key(|mv| mv.value);
     if let Some(best_move) =
         best_move.filter(|best_move| best_move.value != i32::from(table_value.value))
-        && tables.reliability() == Reliability::ByConvention
+        && tables.reliability() == Exactness::ByConvention
     {
         write!(
             out,
@@ -78,11 +78,11 @@ fn probed_moves(
     words: &Words,
 ) -> Result<Vec<ProbedMove>, String> {
     let probe_move = |pit| {
-        let mut after = *position;
-        after.play_unchecked(pit);
+        let mut position_after = *position;
+        position_after.play_unchecked(pit);
         let table_value = tables
-            .probe(&after)
-            .ok_or_else(|| unusable_table_error(after.seeds_on_board(), words))?;
+            .probe(&position_after)
+            .ok_or_else(|| unusable_table_error(position_after.seeds_on_board(), words))?;
         Ok(ProbedMove {
             pit,
             value: position.net_gain(pit) - i32::from(table_value.value),
@@ -102,8 +102,8 @@ fn explain_value_disagreement(
     words: &Words,
 ) -> String {
     let mover = position.to_move();
-    let mut after = *position;
-    after.play_unchecked(best_move.pit);
+    let mut position_after = *position;
+    position_after.play_unchecked(best_move.pit);
     let message_values = [
         ("value", signed_number(table_value.value)),
         ("move", best_move.pit.to_string().into()),
@@ -112,7 +112,9 @@ fn explain_value_disagreement(
         ("now", signed_number(row_seed_difference(position, mover))),
         (
             "then",
-            signed_number(position.net_gain(best_move.pit) + row_seed_difference(&after, mover)),
+            signed_number(
+                position.net_gain(best_move.pit) + row_seed_difference(&position_after, mover),
+            ),
         ),
     ];
     words

@@ -8,7 +8,7 @@ use awale_engine::Stop;
 use awale_engine::proof::{
     ProofCertificate, ProofClaim, ProofLimits, ProofProgress, check_certificate, prove_bounds,
 };
-use awale_engine::tables::Reliability;
+use awale_engine::tables::Exactness;
 use awale_files as files;
 
 use awale_study::words::{Explain, MessageValue, Words, say};
@@ -42,7 +42,7 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
         .map_err(|refusal| refusal.explain(words))?;
     let bytes = certificate.to_bytes();
     files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
-    print_bounds(&certificate, check_summary.reliability, words)?;
+    print_bounds(&certificate, check_summary.exactness, words)?;
     let message_values = [
         ("file", args.out.display().to_string().into()),
         ("moves", check_summary.strategy_move_count.into()),
@@ -66,7 +66,7 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     );
     let check_summary = check_certificate(&certificate, &tables, &stop)
         .map_err(|refusal| refusal.explain(words))?;
-    print_bounds(&certificate, check_summary.reliability, words)?;
+    print_bounds(&certificate, check_summary.exactness, words)?;
     let message_values = [
         ("moves", check_summary.strategy_move_count.into()),
         ("leaves", check_summary.table_lookups.into()),
@@ -80,7 +80,7 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
 /// convention of the tables.
 fn print_bounds(
     certificate: &ProofCertificate,
-    reliability: Reliability,
+    exactness: Exactness,
     words: &Words,
 ) -> CommandResult {
     let (lower_bound, upper_bound) = certificate.value_bounds();
@@ -112,11 +112,11 @@ fn print_bounds(
         },
         &message_values,
     );
-    let reliability_text = match reliability {
-        Reliability::Exact => words.get("proof-exact"),
-        Reliability::ByConvention => words.get("proof-table-value"),
+    let exactness_text = match exactness {
+        Exactness::Exact => words.get("proof-exact"),
+        Exactness::ByConvention => words.get("proof-table-value"),
     };
-    writeln!(output::standard_output(), "{bounds_text}{reliability_text}")?;
+    writeln!(output::standard_output(), "{bounds_text}{exactness_text}")?;
     Ok(())
 }
 

@@ -154,12 +154,12 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
         concurrency: args.concurrency,
         max_forfeits: args.max_forfeits,
         tables,
-        bots: BotLimits {
-            time: args.time,
+        bot_limits: BotLimits {
+            move_time: args.time,
             ..BotLimits::default()
         },
         sprt: args.sprt,
-        save: args.save.clone().map(|folder| GameSaveOptions {
+        game_save_options: args.save.clone().map(|folder| GameSaveOptions {
             folder,
             words: Arc::new(Words::new(words.language())),
             current_time: shell::local_time,
@@ -249,9 +249,9 @@ impl<'a> MatchProgress<'a> {
         let message_values = [
             ("done", score.game_count().into()),
             ("all", self.game_count.into()),
-            ("wins", score.wins.into()),
-            ("draws", score.draws.into()),
-            ("losses", score.losses.into()),
+            ("wins", score.win_count.into()),
+            ("draws", score.draw_count.into()),
+            ("losses", score.loss_count.into()),
         ];
         self.words.with("match-progress", &message_values)
     }

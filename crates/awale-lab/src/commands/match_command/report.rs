@@ -21,7 +21,7 @@ pub(super) fn print_match_result(
     let mut out = output::standard_output();
     let names: [String; 2] = [0, 1]
         .map(|player| escape_hidden_and_line_ends(&entrants[player].to_string()).into_owned());
-    let mean_plies_text = mean_text(score.plies, score.game_count().into(), 1, words);
+    let mean_plies_text = mean_text(score.ply_sum, score.game_count().into(), 1, words);
     let played_message_values = [
         ("games", score.game_count().into()),
         ("variant", variant.into()),
@@ -32,7 +32,7 @@ pub(super) fn print_match_result(
         "{}\n",
         words.with("match-games", &played_message_values)
     )?;
-    let result_headings = [
+    let match_result_headings = [
         "match-player",
         "match-wins",
         "match-draws",
@@ -40,14 +40,14 @@ pub(super) fn print_match_result(
         "match-points",
     ]
     .map(|id| words.get(id));
-    let result_headings = result_headings
+    let match_result_headings = match_result_headings
         .into_iter()
         .chain(["    %".to_owned(), "    Elo".to_owned()])
         .collect::<Vec<_>>();
     write_table(
         &mut out,
-        &result_headings,
-        &[0, 1].map(|player| result_row(score, player, &names[player], words)),
+        &match_result_headings,
+        &[0, 1].map(|player| match_result_row(score, player, &names[player], words)),
     )?;
     writeln!(out)?;
     let used_tables =
@@ -74,8 +74,8 @@ pub(super) fn print_match_result(
         &cost_heading_ids.map(|id| words.get(id)),
         &[0, 1].map(statistics_row),
     )?;
-    if let [Some(first), Some(second_used_tables)] = used_tables
-        && first != second_used_tables
+    if let [Some(first_used_tables), Some(second_used_tables)] = used_tables
+        && first_used_tables != second_used_tables
     {
         let player_text = words.get(PLAYER_MESSAGE_IDS[usize::from(second_used_tables)]);
         writeln!(
@@ -146,11 +146,16 @@ fn sprt_state_text(sprt: &Sprt, outcome_counts: &[u32], words: &Words) -> String
 }
 
 /// Returns the row of results for a player: 0 for the first, 1 for the second.
-fn result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
-    let (wins, losses, points_share, elo_sign) = if player == 0 {
-        (score.wins, score.losses, score.points_share(), 1.0)
+fn match_result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
+    let (win_count, loss_count, points_share, elo_sign) = if player == 0 {
+        (score.win_count, score.loss_count, score.points_share(), 1.0)
     } else {
-        (score.losses, score.wins, 1.0 - score.points_share(), -1.0)
+        (
+            score.loss_count,
+            score.win_count,
+            1.0 - score.points_share(),
+            -1.0,
+        )
     };
     let elo_text = match score.elo_difference() {
         // Adding 0.0 turns a result of -0 into 0, so that it is printed as `+0`.
@@ -165,9 +170,9 @@ fn result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> V
     let percent_text = words.decimal(100.0 * points_share, 1, SignDisplay::NegativeOnly);
     vec![
         name.to_owned(),
-        wins.to_string(),
-        score.draws.to_string(),
-        losses.to_string(),
+        win_count.to_string(),
+        score.draw_count.to_string(),
+        loss_count.to_string(),
         points_text,
         percent_text,
         elo_text,
@@ -190,13 +195,13 @@ fn move_statistics_row(
         move_statistics.move_count.to_string(),
         mean_text(
             move_statistics.nodes,
-            move_statistics.moves_with_nodes,
+            move_statistics.move_count_with_nodes,
             0,
             words,
         ),
         mean_text(
             move_statistics.depth_sum,
-            move_statistics.moves_with_depth,
+            move_statistics.move_count_with_depth,
             1,
             words,
         ),
@@ -225,12 +230,12 @@ fn write_table(
 }
 
 /// Returns `sum / count` with this number of decimals, or a dash if `count` is 0.
-fn mean_text(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
+fn mean_text(total: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 {
         "-".to_owned()
     } else {
         words.decimal(
-            sum as f64 / count as f64,
+            total as f64 / count as f64,
             decimals,
             SignDisplay::NegativeOnly,
         )

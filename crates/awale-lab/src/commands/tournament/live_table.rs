@@ -24,7 +24,7 @@ const MIN_REDRAW_INTERVAL: Duration = Duration::from_millis(250);
 const MIN_SAVE_INTERVAL: Duration = Duration::from_secs(2);
 /// After a drawing or a save, pause for this many times its duration, because both take long in a
 /// large tournament.
-const PAUSE_PER_WORK_TIME: u32 = 20;
+const PAUSE_TIME_PER_WORK_TIME: u32 = 20;
 /// Columns of the standing on the terminal: rank, name, games, points, percent, forfeits.
 const SHOWN_STANDING_COLUMNS: [usize; 6] = [0, 1, 2, 6, 7, 13];
 
@@ -33,11 +33,11 @@ pub(super) struct LiveTable<'a> {
     plan: &'a TournamentPlan,
     words: &'a Words,
     state_file: Option<PathBuf>,
-    state: Mutex<LiveState>,
+    live_table_state: Mutex<LiveTableState>,
 }
 
 #[derive(Default)]
-struct LiveState {
+struct LiveTableState {
     /// The time at which the table is drawn next; `None` for immediately.
     next_draw_time: Option<Instant>,
     /// The time at which the file is saved next; `None` for immediately.
@@ -58,19 +58,22 @@ impl LiveTable<'_> {
             plan,
             words,
             state_file,
-            state: Mutex::default(),
+            live_table_state: Mutex::default(),
         }
     }
 
     /// Removes the table and stops drawing.
-    pub(super) fn remove_and_stop(&self) {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.clear_table();
-        state.is_drawing_stopped = true;
+    pub(super) fn clear_table_and_stop_drawing(&self) {
+        let mut live_table_state = self
+            .live_table_state
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        live_table_state.clear_table();
+        live_table_state.is_drawing_stopped = true;
     }
 
-    fn table_lines(&self, progress: &PlayedGames) -> Vec<String> {
-        let games: Vec<&TournamentGame> = progress.games().collect();
+    fn table_lines(&self, played_games: &PlayedGames) -> Vec<String> {
+        let games: Vec<&TournamentGame> = played_games.games().collect();
         let standing_table = tables::standing_table(
             self.plan,
             &Standing::from_games(self.plan, &games),
@@ -110,7 +113,7 @@ impl LiveTable<'_> {
     }
 }
 
-impl LiveState {
+impl LiveTableState {
     fn clear_table(&mut self) {
         if self.drawn_line_count > 0 {
             output::draw_on_stderr(&format!("\x1b[{}F\x1b[J", self.drawn_line_count));
@@ -121,7 +124,7 @@ impl LiveState {
 
 impl TournamentObserver for LiveTable<'_> {
     fn on_game_played(&self, get_games: &dyn Fn() -> PlayedGames) {
-        let mut state = match self.state.try_lock() {
+        let mut live_table_state = match self.live_table_state.try_lock() {
             Ok(drawn) => drawn,
             Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
             // Another thread is already drawing the table.
@@ -131,29 +134,29 @@ impl TournamentObserver for LiveTable<'_> {
         let file_to_save = self
             .state_file
             .as_ref()
-            .filter(|_| is_due(state.next_save_time));
-        let should_draw = output::can_redraw_stderr() && is_due(state.next_draw_time);
-        if state.is_drawing_stopped || file_to_save.is_none() && !should_draw {
+            .filter(|_| is_due(live_table_state.next_save_time));
+        let should_draw = output::can_redraw_stderr() && is_due(live_table_state.next_draw_time);
+        if live_table_state.is_drawing_stopped || file_to_save.is_none() && !should_draw {
             return;
         }
-        let progress = get_games();
+        let played_games = get_games();
         if let Some(file) = file_to_save {
             let start_time = Instant::now();
-            let save_result = StoredTournament::from_progress(self.plan, &progress).write(file);
-            if let (Err(error), false) = (save_result, state.has_save_failed) {
-                state.has_save_failed = true;
-                state.clear_table();
+            let save_result = StoredTournament::from_progress(self.plan, &played_games).write(file);
+            if let (Err(error), false) = (save_result, live_table_state.has_save_failed) {
+                live_table_state.has_save_failed = true;
+                live_table_state.clear_table();
                 output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
             }
-            state.next_save_time = Some(next_run_time(start_time, MIN_SAVE_INTERVAL));
+            live_table_state.next_save_time = Some(next_run_time(start_time, MIN_SAVE_INTERVAL));
         }
         if should_draw {
             let start_time = Instant::now();
-            let table_lines = self.table_lines(&progress);
-            state.clear_table();
+            let table_lines = self.table_lines(&played_games);
+            live_table_state.clear_table();
             output::draw_on_stderr(&format!("{}\n", table_lines.join("\n")));
-            state.drawn_line_count = table_lines.len();
-            state.next_draw_time = Some(next_run_time(start_time, MIN_REDRAW_INTERVAL));
+            live_table_state.drawn_line_count = table_lines.len();
+            live_table_state.next_draw_time = Some(next_run_time(start_time, MIN_REDRAW_INTERVAL));
         }
     }
 
@@ -163,7 +166,7 @@ impl TournamentObserver for LiveTable<'_> {
             ("game", (game_id + 1).into()),
             ("reason", fault.reason.as_str().into()),
         ];
-        self.state
+        self.live_table_state
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clear_table();
@@ -177,15 +180,15 @@ impl TournamentObserver for LiveTable<'_> {
 /// Returns the earliest time at which work that began at `start_time` and ends now may be done
 /// again.
 fn next_run_time(start_time: Instant, min_interval: Duration) -> Instant {
-    Instant::now() + min_interval.max(start_time.elapsed() * PAUSE_PER_WORK_TIME)
+    Instant::now() + min_interval.max(start_time.elapsed() * PAUSE_TIME_PER_WORK_TIME)
 }
 
 /// Shortens a line to `width` columns of the terminal.
 fn truncate_line(line: &str, width: usize) -> String {
-    let mut used = 0;
-    let fits = |letter: &char| {
-        used += letter.width().unwrap_or(0);
-        used <= width
+    let mut used_width = 0;
+    let fits_in_width = |letter: &char| {
+        used_width += letter.width().unwrap_or(0);
+        used_width <= width
     };
-    line.chars().take_while(fits).collect()
+    line.chars().take_while(fits_in_width).collect()
 }

@@ -55,7 +55,7 @@ pub struct TournamentArgs {
     #[arg(long, value_name = "DIR")]
     bots: Option<PathBuf>,
     /// Who plays whom
-    #[arg(long, value_name = "PAIRING", default_value = "round-robin", value_parser = PossibleValuesParser::new(PairingSystem::NAMES))]
+    #[arg(long, value_name = "PAIRING", default_value = "round-robin", value_parser = PossibleValuesParser::new(PairingSystem::PAIRING_SYSTEM_NAMES))]
     pairing: String,
     /// Rounds of a Swiss tournament [default: enough to single out a winner]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
@@ -160,7 +160,7 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
     // After an interrupt, save and report the games so far, then exit.
     let on_interrupt = || {
         match_runner::kill_programs_and_block_new();
-        live_table.remove_and_stop();
+        live_table.clear_table_and_stop_drawing();
         let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         match write_and_print_results(&plan, &progress, words, args) {
             Err(error) => output::eprint_line(format_args!("awale: {error}")),
@@ -179,7 +179,7 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
         |stop| tournament::run_tournament(&plan, &progress, words, stop, &live_table),
         on_interrupt,
     );
-    live_table.remove_and_stop();
+    live_table.clear_table_and_stop_drawing();
     let progress = progress
         .into_inner()
         .unwrap_or_else(PoisonError::into_inner);
@@ -251,10 +251,10 @@ fn plan_from_arguments(
             FaultConsequence::Forfeit
         },
         bots: BotLimits {
-            time: args.time,
+            move_time: args.time,
             game_time: args.game_time,
             grace_time: args.grace,
-            extra_start_time: args.start_time,
+            first_move_allowance: args.start_time,
             memory_mb: args.memory,
             sandbox,
         },
@@ -278,7 +278,7 @@ fn write_and_print_results(
             .map_err(|error| error.explain(words));
         write_reports(folder, &report).and(save_result.map_err(Into::into))
     });
-    let is_written = matches!(write_result, Some(Ok(())));
+    let are_reports_written = matches!(write_result, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
         "markdown" => output::print_file_safely(report.to_markdown().as_bytes())?,
@@ -291,7 +291,7 @@ fn write_and_print_results(
                 "{}",
                 report.to_text(output::max_line_columns())
             )?;
-            if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
+            if let Some(folder) = args.out.as_ref().filter(|_| are_reports_written) {
                 let page_path = folder.join("index.html").display().to_string();
                 let message = say!(words, "tournament-written", file = page_path);
                 output::print_line(output::wrap_text(&message, output::max_line_columns()))?;

@@ -57,9 +57,9 @@ impl<'a> TournamentReport<'a> {
             ("seed", plan.random_seed.to_string().into()),
         ];
         let condition_values = [
-            ("time", seconds_text(plan.bots.time).into()),
+            ("time", seconds_text(plan.bots.move_time).into()),
             ("grace", seconds_text(plan.bots.grace_time).into()),
-            ("start", seconds_text(plan.bots.extra_start_time).into()),
+            ("start", seconds_text(plan.bots.first_move_allowance).into()),
             ("memory", plan.bots.memory_mb.into()),
         ];
         let sandbox_message_id = match plan.bots.sandbox {
@@ -137,7 +137,7 @@ impl<'a> TournamentReport<'a> {
                 .chain(&cells.rows)
                 .map(escaped_row)
                 .collect();
-            match cells.kind {
+            match cells.cell_kind {
                 CellKind::NamesAndNumbers => lines.extend(wrapped_table(&rows, width)),
                 CellKind::Texts => {
                     let columns = rows[0].iter().map(|_| Column::Left(0));
@@ -167,7 +167,7 @@ impl<'a> TournamentReport<'a> {
             .filter(|(_, cells)| !cells.rows.is_empty())
         {
             lines.extend(title.map(|title| format!("\n## {title}")));
-            let separator_cell = |place| match cells.kind {
+            let separator_cell = |place| match cells.cell_kind {
                 CellKind::NamesAndNumbers if place != 1 => "---:",
                 CellKind::NamesAndNumbers | CellKind::Texts => "---",
             };
@@ -237,8 +237,8 @@ impl<'a> TournamentReport<'a> {
                 "ms": score.time_used.ms,
                 "longest_ms": score.time_used.longest_ms,
                 "cpu_ms": score.time_used.cpu_ms,
-                "forfeits": score.forfeits,
-                "faults": score.faults,
+                "forfeits": score.forfeit_count,
+                "faults": score.fault_count,
                 "against": standing.scores.iter().map(|other| {
                     let (points, games) = standing.cross_table[score.player][other.player];
                     json!({ "name": plan.players[other.player].name, "points": points, "games": games })

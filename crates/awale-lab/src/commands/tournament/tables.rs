@@ -14,7 +14,7 @@ pub(super) enum CellKind {
 
 /// A table: its headings and rows.
 pub(super) struct TextTable {
-    pub kind: CellKind,
+    pub cell_kind: CellKind,
     pub headings: Vec<String>,
     pub rows: Vec<Vec<String>>,
 }
@@ -71,8 +71,8 @@ pub(super) fn standing_table(
             wins,
             draws,
             losses,
-            forfeits,
-            faults,
+            forfeit_count: forfeits,
+            fault_count: faults,
             elo,
             time_used: used,
         } = score;
@@ -103,7 +103,7 @@ pub(super) fn standing_table(
         ]
     };
     TextTable {
-        kind: CellKind::NamesAndNumbers,
+        cell_kind: CellKind::NamesAndNumbers,
         headings: heading_ids.map(|id| words.get(id)).into(),
         rows: standing.scores.iter().enumerate().map(player_row).collect(),
     }
@@ -140,7 +140,7 @@ pub(super) fn cross_table(
         .collect()
     };
     TextTable {
-        kind: CellKind::NamesAndNumbers,
+        cell_kind: CellKind::NamesAndNumbers,
         headings,
         rows: standing.scores.iter().enumerate().map(player_row).collect(),
     }
@@ -165,17 +165,20 @@ pub(super) fn faults_table(
                 .filter(move |fault| game.player_index_at_seat(fault.seat) == number)
                 .map(move |fault| (game.id, fault))
         });
-        let mut kind_counts: Vec<(&str, usize)> = Vec::new();
+        let mut fault_kind_counts: Vec<(&str, usize)> = Vec::new();
         let mut first_game_and_fault = None;
         for (game, fault) in faults_of_player {
             first_game_and_fault.get_or_insert((game, fault));
-            match kind_counts.iter_mut().find(|(kind, _)| *kind == fault.kind) {
+            match fault_kind_counts
+                .iter_mut()
+                .find(|(kind, _)| *kind == fault.kind)
+            {
                 Some((_, count)) => *count += 1,
-                None => kind_counts.push((&fault.kind, 1)),
+                None => fault_kind_counts.push((&fault.kind, 1)),
             }
         }
         let (game, fault) = first_game_and_fault?;
-        let kind_count_texts: Vec<String> = kind_counts
+        let fault_kind_count_texts: Vec<String> = fault_kind_counts
             .iter()
             .map(|(kind, count)| format!("{kind} {count}"))
             .collect();
@@ -187,13 +190,13 @@ pub(super) fn faults_table(
         let first_fault = words.with("tournament-fault", &message_values);
         Some(vec![
             player.name.clone(),
-            kind_count_texts.join(", "),
+            fault_kind_count_texts.join(", "),
             first_fault,
             fault.asked.clone(),
         ])
     };
     TextTable {
-        kind: CellKind::Texts,
+        cell_kind: CellKind::Texts,
         headings: heading_ids.map(|id| words.get(id)).into(),
         rows: plan
             .players

@@ -26,7 +26,7 @@ pub enum UciCommand {
     Go(Go),
     PonderHit,
     Stop,
-    Describe,
+    PrintGameState,
     Quit,
 }
 
@@ -120,7 +120,7 @@ fn one_word_command(word: &str) -> Option<(UciCommand, &'static str)> {
         "ucinewgame" => (UciCommand::NewGame, "ucinewgame"),
         "ponderhit" => (UciCommand::PonderHit, "ponderhit"),
         "stop" => (UciCommand::Stop, "stop"),
-        "d" => (UciCommand::Describe, "d"),
+        "d" => (UciCommand::PrintGameState, "d"),
         "quit" => (UciCommand::Quit, "quit"),
         _ => return None,
     })
@@ -205,8 +205,8 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, UciComma
 fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
     let mut limits = Limits::infinite();
     let mut clock_side = ClockSide::OwnClock;
-    while let Some(limit) = words.next() {
-        match limit {
+    while let Some(limit_word) = words.next() {
+        match limit_word {
             "infinite" => continue,
             "ponder" => {
                 clock_side = ClockSide::OpponentClock;
@@ -214,8 +214,8 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
             }
             _ => {}
         }
-        if !["movetime", "depth", "nodes"].contains(&limit) {
-            return Err(unexpected_word_error("go", limit, GO_HINT));
+        if !["movetime", "depth", "nodes"].contains(&limit_word) {
+            return Err(unexpected_word_error("go", limit_word, GO_HINT));
         }
         let number_word = words.next().ok_or(UciCommandError::IncompleteCommand {
             command: "go",
@@ -226,10 +226,10 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
             .ok()
             .filter(|&number| number > 0)
             .ok_or_else(|| UciCommandError::InvalidNumber {
-                limit: limit.to_owned(),
+                limit: limit_word.to_owned(),
                 word: number_word.to_owned(),
             })?;
-        match limit {
+        match limit_word {
             "movetime" => {
                 limits.hard_time = Some(usable_search_time(Duration::from_millis(number.into())));
             }

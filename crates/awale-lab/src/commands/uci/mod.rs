@@ -59,7 +59,7 @@ pub fn run_with_input(
         .spawn(move || read_lines(input, &sender))?;
     let mut waiting_commands = WaitingCommands::default();
     loop {
-        waiting_commands.execute_ready(&mut session)?;
+        waiting_commands.execute_ready_commands(&mut session)?;
         let parsed_command = match events.recv()? {
             UciEvent::SearchEnded => continue,
             UciEvent::InputLine(line) => match UciCommand::parse(&line) {
@@ -72,7 +72,7 @@ pub fn run_with_input(
                 continue;
             }
             UciEvent::InputEnded(result) => {
-                waiting_commands.execute_until_at_most(&mut session, 0)?;
+                waiting_commands.execute_until_few_are_waiting(&mut session, 0)?;
                 session.finish_search();
                 return Ok(result?);
             }
@@ -96,7 +96,7 @@ pub fn run_with_input(
                 waiting_commands.parsed_commands.push_back(parsed_command);
                 if waiting_commands.parsed_commands.len() > MAX_WAITING_COMMANDS {
                     waiting_commands
-                        .execute_until_at_most(&mut session, MAX_WAITING_COMMANDS / 2)?;
+                        .execute_until_few_are_waiting(&mut session, MAX_WAITING_COMMANDS / 2)?;
                 }
             }
         }
@@ -114,24 +114,24 @@ struct WaitingCommands {
 
 impl WaitingCommands {
     /// Executes waiting commands until one has to wait for the running search.
-    fn execute_ready(&mut self, session: &mut UciSession) -> io::Result<()> {
+    fn execute_ready_commands(&mut self, session: &mut UciSession) -> io::Result<()> {
         while self
             .parsed_commands
             .front()
             .is_some_and(|next| !session.must_wait_for_search(next))
         {
-            self.execute_next(session)?;
+            self.execute_next_command(session)?;
         }
         Ok(())
     }
 
     /// Executes waiting commands until `max_waiting` are left, and waits for searches if necessary.
-    fn execute_until_at_most(
+    fn execute_until_few_are_waiting(
         &mut self,
         session: &mut UciSession,
-        max_waiting: usize,
+        max_waiting_commands: usize,
     ) -> io::Result<()> {
-        while self.parsed_commands.len() > max_waiting {
+        while self.parsed_commands.len() > max_waiting_commands {
             if self
                 .parsed_commands
                 .front()
@@ -139,16 +139,16 @@ impl WaitingCommands {
             {
                 session.finish_search();
             }
-            self.execute_next(session)?;
+            self.execute_next_command(session)?;
         }
         Ok(())
     }
 
-    fn execute_next(&mut self, session: &mut UciSession) -> io::Result<()> {
-        let Some(request) = self.parsed_commands.pop_front() else {
+    fn execute_next_command(&mut self, session: &mut UciSession) -> io::Result<()> {
+        let Some(parsed_command) = self.parsed_commands.pop_front() else {
             return Ok(());
         };
-        session.execute(request)?;
+        session.execute(parsed_command)?;
         if self.commands_before_stop > 0 {
             self.commands_before_stop -= 1;
             session.execute(Ok(UciCommand::Stop))?;
@@ -161,13 +161,13 @@ impl WaitingCommands {
 /// ended.
 fn read_lines(mut input: impl BufRead, events: &SyncSender<UciEvent>) {
     loop {
-        let (event, is_last) = match next_line(&mut input) {
+        let (event, is_last_event) = match next_line(&mut input) {
             Ok(Some(Ok(line))) => (UciEvent::InputLine(line), false),
             Ok(Some(Err(error))) => (UciEvent::LineTooLong(error), false),
             Ok(None) => (UciEvent::InputEnded(Ok(())), true),
             Err(error) => (UciEvent::InputEnded(Err(error)), true),
         };
-        if events.send(event).is_err() || is_last {
+        if events.send(event).is_err() || is_last_event {
             return;
         }
     }

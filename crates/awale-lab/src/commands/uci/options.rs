@@ -96,10 +96,10 @@ impl UciOption {
 
 /// Returns the `option` lines of the greeting. `tables` contains whether endgame tables are used,
 /// and their folder.
-pub(super) fn option_lines(variants: &[Variant], tables: (bool, &str)) -> String {
+pub(super) fn option_lines(variants: &[Variant], tables_use_and_folder: (bool, &str)) -> String {
     let variant_ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
     let default_variant_id = variant_ids.first().copied().unwrap_or_default();
-    let (are_tables_used, folder) = tables;
+    let (are_tables_used, folder) = tables_use_and_folder;
     let (first, last) = (Level::FIRST, Level::LAST);
     [
         format!("Hash type spin default {DEFAULT_HASH_MB} min 1 max {MAX_HASH_MB}"),

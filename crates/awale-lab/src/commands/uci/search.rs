@@ -42,18 +42,18 @@ pub(super) struct BestMoveDelay(Arc<(Mutex<bool>, Condvar)>);
 impl BestMoveDelay {
     /// Ends the delay. The best move is sent now, or as soon as it is found.
     pub(super) fn release(&self) {
-        let (is_released, signal) = &*self.0;
+        let (is_released, release_signal) = &*self.0;
         *is_released.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        signal.notify_all();
+        release_signal.notify_all();
     }
 
     /// Waits for [`release`](Self::release).
     fn wait(&self) {
-        let (is_released, signal) = &*self.0;
-        let guard = is_released.lock().unwrap_or_else(PoisonError::into_inner);
+        let (is_released, release_signal) = &*self.0;
+        let release_guard = is_released.lock().unwrap_or_else(PoisonError::into_inner);
         drop(
-            signal
-                .wait_while(guard, |is_released| !*is_released)
+            release_signal
+                .wait_while(release_guard, |is_released| !*is_released)
                 .unwrap_or_else(PoisonError::into_inner),
         );
     }

@@ -52,7 +52,7 @@ impl UciSession {
     /// Starts a session. The end of each search is sent to `events`.
     pub(super) fn new(
         context: &Context,
-        with_tables: bool,
+        uses_tables: bool,
         events: SyncSender<UciEvent>,
     ) -> Result<UciSession, Box<dyn std::error::Error>> {
         let variants = context.variants.clone();
@@ -67,7 +67,7 @@ impl UciSession {
             engine: Arc::new(Mutex::new(Engine::new(DEFAULT_HASH_MB, 1))),
             latest_search: None,
             tables_folder: context.folders.tables_folder(),
-            are_tables_enabled: with_tables,
+            are_tables_enabled: uses_tables,
             table_seeds: MAX_SEEDS,
             uses_book: false,
             game_count: 0,
@@ -151,7 +151,7 @@ impl UciSession {
                 self.prepare_transposition_table();
                 send_line("readyok")
             }
-            UciCommand::Describe => self.print_game_state(),
+            UciCommand::PrintGameState => self.print_game_state(),
             UciCommand::Stop | UciCommand::Quit => {
                 if let Some(search) = &self.latest_search {
                     search.stop();

@@ -8,7 +8,11 @@ use awale_study::catalogue::AnyGame;
 
 /// Returns the line for `game`. `time` is the time for this move. `remaining_time` is the time for
 /// this and all later moves of the game, or `None` if that is not limited.
-pub fn question_line(game: &AnyGame, time: Duration, remaining_time: Option<Duration>) -> String {
+pub fn question_line(
+    game: &AnyGame,
+    move_time: Duration,
+    remaining_time: Option<Duration>,
+) -> String {
     let (position_text, game_name) = match game {
         AnyGame::Awale(position) => (position.to_string(), "awale"),
         AnyGame::Matches(heap) => {
@@ -34,7 +38,7 @@ pub fn question_line(game: &AnyGame, time: Duration, remaining_time: Option<Dura
     format!(
         "{position_text} {} {} {remaining_time} {game_name}",
         moves.join(","),
-        time.as_millis()
+        move_time.as_millis()
     )
 }
 
@@ -48,9 +52,9 @@ mod tests {
     #[test]
     fn a_question_to_a_bot_is_one_line_of_five_words() {
         let (time, remaining_time) = (Duration::from_millis(100), Some(Duration::from_secs(10)));
-        let start = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::North));
+        let oware_start = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::North));
         assert_eq!(
-            question_line(&start, time, remaining_time),
+            question_line(&oware_start, time, remaining_time),
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N a,b,c,d,e,f 100 10000 awale"
         );
         let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South));

@@ -40,16 +40,17 @@ const NIXOS_PROGRAMS_FOLDER: &str = "/run/current-system";
 pub(super) fn start_bot(
     command: &BotCommand,
     limits: &BotLimits,
-    seed: u64,
+    random_seed: u64,
 ) -> Result<(Program, BotPipes), Forfeit> {
     check_program_exists(command).map_err(|error| Forfeit::CannotStart(Arc::new(error)))?;
-    start_with_limits(command, limits, seed).map_err(|error| Forfeit::CannotStart(Arc::new(error)))
+    start_with_limits(command, limits, random_seed)
+        .map_err(|error| Forfeit::CannotStart(Arc::new(error)))
 }
 
 fn start_with_limits(
     command: &BotCommand,
     limits: &BotLimits,
-    seed: u64,
+    random_seed: u64,
 ) -> io::Result<(Program, BotPipes)> {
     let command_words = match limits.sandbox {
         Sandbox::LimitsOnly => command.words.clone(),
@@ -60,7 +61,7 @@ fn start_with_limits(
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
-        .env("AWALE_SEED", seed.to_string());
+        .env("AWALE_SEED", random_seed.to_string());
     if let Some(folder) = &command.folder {
         process_command.current_dir(folder);
     }
@@ -191,7 +192,7 @@ pub fn has_bubblewrap() -> bool {
 pub fn check_program_exists(command: &BotCommand) -> io::Result<()> {
     let name = command.words.first().map_or("", String::as_str);
     let is_path = name.contains(std::path::MAIN_SEPARATOR);
-    let is_found = if is_path {
+    let is_program_found = if is_path {
         command
             .folder
             .as_deref()
@@ -211,7 +212,7 @@ pub fn check_program_exists(command: &BotCommand) -> io::Result<()> {
                 .any(|end| folder.join(format!("{name}{end}")).is_file())
         })
     };
-    if is_found && !name.is_empty() {
+    if is_program_found && !name.is_empty() {
         Ok(())
     } else {
         Err(io::ErrorKind::NotFound.into())
@@ -242,12 +243,12 @@ mod limits {
         mut pipes: BotPipes,
         limits: &BotLimits,
     ) -> io::Result<BotPipes> {
-        let process = to_pid(program.id());
-        let memory = u64::from(limits.memory_mb) << 20;
+        let process_id = to_pid(program.id());
+        let memory_bytes = u64::from(limits.memory_mb) << 20;
         let requested_limits = [
             // The address space is not limited: virtual machines reserve far more than they
             // ever use.
-            (Resource::Data, memory),
+            (Resource::Data, memory_bytes),
             (Resource::Fsize, MAX_WRITTEN_FILE_BYTES),
             (Resource::Core, 0),
             (Resource::Nofile, MAX_OPEN_FILES),
@@ -259,7 +260,7 @@ mod limits {
         for (resource, most) in requested_limits {
             // A lower limit that the user already has is kept.
             let set_result = prlimit(
-                process,
+                process_id,
                 resource,
                 Rlimit {
                     current: Some(most),
@@ -268,7 +269,7 @@ mod limits {
             );
             if set_result.is_err() {
                 prlimit(
-                    process,
+                    process_id,
                     resource,
                     Rlimit {
                         current: Some(most),

@@ -24,7 +24,7 @@ use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use output::{BotOutput, ReadResult, truncated_error_output};
 
-use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
+use super::conversation::{self, OUTPUT_DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
 use super::move_choice::{Forfeit, MoveReport};
 use super::program::{ExitStatus, Program};
 
@@ -51,14 +51,14 @@ pub struct BotCommand {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotLimits {
     /// Time for a move.
-    pub time: Duration,
+    pub move_time: Duration,
     /// Time for all moves of a game; `None` if only single moves are limited.
     pub game_time: Option<Duration>,
     /// Extra time for a late answer, because machines are busy.
     pub grace_time: Duration,
     /// Extra time for the first move of a game, because an interpreter or a virtual machine has to
     /// start.
-    pub extra_start_time: Duration,
+    pub first_move_allowance: Duration,
     /// Memory for a bot and its child processes together, in MiB.
     pub memory_mb: u32,
     /// The part of the machine that a bot can use.
@@ -69,10 +69,10 @@ impl Default for BotLimits {
     /// One second per move, one GiB of memory, no sandbox.
     fn default() -> BotLimits {
         BotLimits {
-            time: Duration::from_secs(1),
+            move_time: Duration::from_secs(1),
             game_time: None,
             grace_time: Duration::from_millis(250),
-            extra_start_time: Duration::from_secs(10),
+            first_move_allowance: Duration::from_secs(10),
             memory_mb: 1024,
             sandbox: Sandbox::LimitsOnly,
         }
@@ -86,7 +86,7 @@ pub struct LineBot {
     random_seed: u64,
     running_process: Option<BotProcess>,
     /// Whether the next answer gets the extra time for starting the program.
-    next_answer_gets_start_time: bool,
+    next_answer_gets_allowance: bool,
     /// Time used by all moves so far.
     used_game_time: Duration,
     /// Processor time of the bot's processes that have ended.
@@ -124,13 +124,13 @@ enum NoLineReason {
 impl LineBot {
     /// Makes a bot, whose program is started with the first question. The environment variable
     /// `AWALE_SEED` of the program contains `seed`.
-    pub fn new(command: BotCommand, limits: BotLimits, seed: u64) -> LineBot {
+    pub fn new(command: BotCommand, limits: BotLimits, random_seed: u64) -> LineBot {
         LineBot {
             command,
             limits,
-            random_seed: seed,
+            random_seed: random_seed,
             running_process: None,
-            next_answer_gets_start_time: true,
+            next_answer_gets_allowance: true,
             used_game_time: Duration::ZERO,
             ended_processes_cpu_time: Duration::ZERO,
             stop: Stop::new(),
@@ -149,12 +149,15 @@ impl LineBot {
 
     /// Returns the beginning of the bot's error output in this game.
     pub fn error_output(&self) -> String {
-        let now = self
+        let current_error_output = self
             .running_process
             .as_ref()
             .map(|running| running.error_output.stored_text())
             .unwrap_or_default();
-        truncated_error_output(format!("{}{now}", self.ended_processes_error_output))
+        truncated_error_output(format!(
+            "{}{current_error_output}",
+            self.ended_processes_error_output
+        ))
     }
 
     /// Returns the part of [`error_output`](Self::error_output) that earlier calls have not
@@ -202,8 +205,8 @@ impl LineBot {
             .limits
             .game_time
             .map(|all| all.saturating_sub(self.used_game_time));
-        let time_for_answer = remaining_time.map_or(self.limits.time, |remaining_time| {
-            remaining_time.min(self.limits.time)
+        let time_for_answer = remaining_time.map_or(self.limits.move_time, |remaining_time| {
+            remaining_time.min(self.limits.move_time)
         });
         self.last_question = question_line(game, time_for_answer, remaining_time);
         let start_time = Instant::now();
@@ -214,14 +217,14 @@ impl LineBot {
         let answer_time = start_time.elapsed();
         let answer_result = answer_result.and_then(|mv| self.pause_and_check().map(|()| mv));
         // Starting the process does not count as thinking.
-        self.used_game_time += if std::mem::take(&mut self.next_answer_gets_start_time) {
+        self.used_game_time += if std::mem::take(&mut self.next_answer_gets_allowance) {
             answer_time.min(time_for_answer)
         } else {
             answer_time
         };
         if answer_result.is_err() {
             self.kill_process();
-            self.next_answer_gets_start_time = true;
+            self.next_answer_gets_allowance = true;
         }
         answer_result.map(|mv| MoveReport {
             mv,
@@ -239,10 +242,10 @@ impl LineBot {
     /// `TooLate` if the time of the game is used up.
     fn answer_time_limit(&self) -> Result<Duration, Forfeit> {
         let BotLimits {
-            time,
+            move_time: time,
             game_time,
             grace_time: grace,
-            extra_start_time: start,
+            first_move_allowance: start,
             ..
         } = self.limits;
         let total_time = game_time.map(|all| all + grace);
@@ -251,10 +254,10 @@ impl LineBot {
         match total_time {
             Some(limit) if remaining_time.is_zero() => Err(Forfeit::TooLate {
                 answer_time: self.used_game_time,
-                limit,
+                time_limit: limit,
             }),
             _ => Ok(remaining_time.min(time + grace)
-                + if self.next_answer_gets_start_time {
+                + if self.next_answer_gets_allowance {
                     start
                 } else {
                     Duration::ZERO
@@ -263,8 +266,12 @@ impl LineBot {
     }
 
     /// Returns the line that answers the question, at most `limit` after `start_time`.
-    fn wait_for_answer(&mut self, limit: Duration, start_time: Instant) -> Result<String, Forfeit> {
-        let deadline = start_time + limit;
+    fn wait_for_answer(
+        &mut self,
+        answer_time_limit: Duration,
+        start_time: Instant,
+    ) -> Result<String, Forfeit> {
+        let deadline = start_time + answer_time_limit;
         loop {
             let has_answered_before = self
                 .running_process
@@ -284,7 +291,7 @@ impl LineBot {
                 }
                 Err(NoLineReason::Exited(how)) => return Err(Forfeit::ExitedWithoutAnswer(how)),
                 Err(NoLineReason::TimedOut) => {
-                    return Err(self.fault_after_timeout(start_time, limit));
+                    return Err(self.fault_after_timeout(start_time, answer_time_limit));
                 }
                 Err(NoLineReason::Fault(reason)) => return Err(reason),
                 Ok(line) => return Ok(line),
@@ -307,7 +314,7 @@ impl LineBot {
         {
             // The bot's process may be about to end. Then its exit status explains the failure
             // better.
-            let exit_deadline = Instant::now() + DRAIN_TIMEOUT;
+            let exit_deadline = Instant::now() + OUTPUT_DRAIN_TIMEOUT;
             while Instant::now() < exit_deadline {
                 if let Some(exit_status) = running_process.program.exit_status() {
                     return Err(NoLineReason::Exited(exit_status));
@@ -326,12 +333,12 @@ impl LineBot {
         super::orphans::become_child_subreaper().ok();
         let (program, pipes) =
             confinement::start_bot(&self.command, &self.limits, self.random_seed)?;
-        let (input, output, errors) = pipes;
+        let (input, output, error_pipe) = pipes;
         Ok(BotProcess {
             input,
             program,
             output: BotOutput::spawn_answer_reader(output),
-            error_output: BotOutput::spawn_error_output_reader(errors),
+            error_output: BotOutput::spawn_error_output_reader(error_pipe),
             answer_count: 0,
         })
     }
@@ -363,7 +370,7 @@ impl LineBot {
                 // A child process may hold the output open after the bot has ended, or the bot has
                 // closed its output and is about to end. Wait a little for the other event.
                 let end_time: &Instant = first_end_time.get_or_insert_with(Instant::now);
-                if exit_status.is_some() && is_closed || end_time.elapsed() > DRAIN_TIMEOUT {
+                if exit_status.is_some() && is_closed || end_time.elapsed() > OUTPUT_DRAIN_TIMEOUT {
                     let reason = exit_status.map_or(
                         NoLineReason::Fault(Forfeit::OutputClosed),
                         NoLineReason::Exited,
@@ -438,7 +445,7 @@ impl LineBot {
 
     /// Returns the fault of a bot that did not answer in time: a late answer, half a line, or
     /// nothing.
-    fn fault_after_timeout(&mut self, start_time: Instant, limit: Duration) -> Forfeit {
+    fn fault_after_timeout(&mut self, start_time: Instant, answer_time_limit: Duration) -> Forfeit {
         let line = self.read_line(Instant::now() + LATE_ANSWER_WAIT);
         let unfinished_line = self
             .running_process
@@ -447,7 +454,7 @@ impl LineBot {
         match (line, unfinished_line) {
             (Ok(_), _) => Forfeit::TooLate {
                 answer_time: start_time.elapsed(),
-                limit,
+                time_limit: answer_time_limit,
             },
             (Err(_), Some(unfinished_line)) => Forfeit::UnfinishedLine(excerpt(&unfinished_line)),
             (
@@ -456,7 +463,7 @@ impl LineBot {
                 )),
                 None,
             ) => reason,
-            (Err(_), None) => Forfeit::NoAnswer(limit),
+            (Err(_), None) => Forfeit::NoAnswer(answer_time_limit),
         }
     }
 

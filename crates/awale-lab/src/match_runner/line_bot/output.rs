@@ -14,7 +14,7 @@ const MAX_ERROR_BYTES: usize = 2 * 1024;
 pub(super) struct BotOutput(Arc<SharedOutput>);
 
 struct SharedOutput {
-    state: Mutex<OutputState>,
+    output_state: Mutex<OutputState>,
     change_signal: Condvar,
 }
 
@@ -59,67 +59,68 @@ impl BotOutput {
     fn spawn_reader(
         mut pipe: impl Read + Send + 'static,
         limit: usize,
-        excess: ExcessOutputHandling,
+        excess_handling: ExcessOutputHandling,
     ) -> BotOutput {
-        let shared = Arc::new(SharedOutput {
-            state: Mutex::default(),
+        let shared_output = Arc::new(SharedOutput {
+            output_state: Mutex::default(),
             change_signal: Condvar::new(),
         });
-        let reader_output = Arc::clone(&shared);
+        let reader_output = Arc::clone(&shared_output);
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             loop {
                 let read_byte_count = pipe.read(&mut buffer).unwrap_or(0);
-                let mut state = reader_output.lock();
-                state.has_ended = read_byte_count == 0;
-                state.written_byte_count += read_byte_count;
-                state.is_limit_exceeded |= state.written_byte_count > limit;
+                let mut output_state = reader_output.lock();
+                output_state.has_ended = read_byte_count == 0;
+                output_state.written_byte_count += read_byte_count;
+                output_state.is_limit_exceeded |= output_state.written_byte_count > limit;
                 let stored_length = limit
-                    .saturating_sub(state.unread_bytes.len())
+                    .saturating_sub(output_state.unread_bytes.len())
                     .min(read_byte_count);
-                state
+                output_state
                     .unread_bytes
                     .extend_from_slice(&buffer[..stored_length]);
                 reader_output.change_signal.notify_all();
                 if read_byte_count == 0
-                    || state.is_limit_exceeded && excess == ExcessOutputHandling::ClosePipe
+                    || output_state.is_limit_exceeded
+                        && excess_handling == ExcessOutputHandling::ClosePipe
                 {
                     return;
                 }
             }
         });
-        BotOutput(shared)
+        BotOutput(shared_output)
     }
 
     /// Discards all bytes so far, because they were written before the question.
     pub(super) fn discard_earlier_output(&self) {
-        let mut state = self.0.lock();
-        state.unread_bytes.clear();
-        state.written_byte_count = 0;
+        let mut output_state = self.0.lock();
+        output_state.unread_bytes.clear();
+        output_state.written_byte_count = 0;
     }
 
     /// Waits for the next line that is not empty, for no longer than `timeout`.
     pub(super) fn wait_for_line(&self, timeout: Duration) -> ReadResult {
         let deadline = Instant::now() + timeout;
-        let mut state = self.0.lock();
+        let mut output_state = self.0.lock();
         loop {
-            if let Some(line) = state.take_line() {
+            if let Some(line) = output_state.take_line() {
                 return ReadResult::CompleteLine(line);
             }
-            if state.is_limit_exceeded {
+            if output_state.is_limit_exceeded {
                 return ReadResult::TooMuchOutput;
             }
-            if state.has_ended {
+            if output_state.has_ended {
                 return ReadResult::OutputEnded;
             }
             let remaining_time = deadline.saturating_duration_since(Instant::now());
             if remaining_time.is_zero() {
                 return ReadResult::Timeout;
             }
-            state = self
+            output_state = self
                 .0
                 .change_signal
-                .wait_timeout(state, remaining_time)
+                .wait_timeout(output_state, remaining_time)
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }
@@ -140,20 +141,20 @@ impl BotOutput {
     /// exceeds the limit.
     pub(super) fn wait_until_limit_exceeded(&self, timeout: Duration) -> bool {
         let deadline = Instant::now() + timeout;
-        let mut state = self.0.lock();
-        while !state.is_limit_exceeded && !state.has_ended {
+        let mut output_state = self.0.lock();
+        while !output_state.is_limit_exceeded && !output_state.has_ended {
             let remaining_time = deadline.saturating_duration_since(Instant::now());
             if remaining_time.is_zero() {
                 break;
             }
-            state = self
+            output_state = self
                 .0
                 .change_signal
-                .wait_timeout(state, remaining_time)
+                .wait_timeout(output_state, remaining_time)
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }
-        state.is_limit_exceeded
+        output_state.is_limit_exceeded
     }
 
     pub(super) fn stored_text(&self) -> String {
@@ -173,14 +174,16 @@ pub(super) fn truncated_error_output(mut text: String) -> String {
 
 impl SharedOutput {
     fn lock(&self) -> MutexGuard<'_, OutputState> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.output_state
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl OutputState {
     fn take_line(&mut self) -> Option<String> {
-        while let Some(end) = self.unread_bytes.iter().position(|&byte| byte == b'\n') {
-            let line: Vec<u8> = self.unread_bytes.drain(..=end).collect();
+        while let Some(line_end) = self.unread_bytes.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = self.unread_bytes.drain(..=line_end).collect();
             let line = String::from_utf8_lossy(&line).trim().to_owned();
             if !line.is_empty() {
                 return Some(line);

@@ -19,7 +19,7 @@ pub(super) struct ProcessUsage {
 
 /// Returns the total memory, processor time and number of these processes.
 pub(super) fn usage_of_processes(measured_processes: &[Process]) -> ProcessUsage {
-    let ticks: u64 = measured_processes
+    let cpu_ticks: u64 = measured_processes
         .iter()
         .map(|process| process.cpu_ticks)
         .sum();
@@ -30,15 +30,15 @@ pub(super) fn usage_of_processes(measured_processes: &[Process]) -> ProcessUsage
     ProcessUsage {
         process_count: measured_processes.len(),
         memory_mb: memory_kilobytes >> 10,
-        cpu_time: Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND),
+        cpu_time: Duration::from_millis(cpu_ticks * 1000 / TICKS_PER_SECOND),
     }
 }
 
 /// Returns the number of threads of all processes that the user of this program has started. It is
 /// measured only once.
 pub(super) fn thread_count_of_user() -> u64 {
-    static THREAD_COUNT: OnceLock<u64> = OnceLock::new();
-    *THREAD_COUNT.get_or_init(|| {
+    static USER_THREAD_COUNT: OnceLock<u64> = OnceLock::new();
+    *USER_THREAD_COUNT.get_or_init(|| {
         let own_user_id = first_number_in_process_status(std::process::id(), "Uid:");
         let user_processes = processes::all_processes()
             .into_iter()

@@ -86,12 +86,12 @@ impl VisibleGame {
     /// Returns true if the character overlooks the move from `pit`.
     fn overlooks(&self, pit: Pit) -> bool {
         let seeds = usize::from(self.position.seeds(pit));
-        let added_chance = match seeds {
+        let added_overlook_chance = match seeds {
             PITS.. => self.vision.overlook_chance_full_lap,
             _ if pit.column() + seeds >= 2 * ROW => self.vision.overlook_chance_past_opponent,
             _ => 0,
         };
-        let probability = self.vision.overlook_chance_per_ply * self.ply + added_chance;
+        let probability = self.vision.overlook_chance_per_ply * self.ply + added_overlook_chance;
         let hash =
             (FastBoard::of(&self.position).hash() ^ self.seed).wrapping_add(pit.index() as u64);
         // Multiplying by the golden ratio in 64 bits spreads similar numbers.

@@ -334,7 +334,7 @@ mod tests {
     impl ChoiceStatistics {
         /// Lets `player` choose in the last of the positions `positions_so_far`, adds the choice to
         /// the statistics, and returns it.
-        fn choose_and_add(
+        fn choose_move_and_add_statistics(
             &mut self,
             player: &mut CharacterPlayer,
             positions_so_far: &[Position],
@@ -396,7 +396,11 @@ mod tests {
             );
             while let Some(position) = game.unfinished_position() {
                 let pit = if position.to_move() == character_seat {
-                    statistics.choose_and_add(&mut player, game.positions_so_far(), &mut judge)
+                    statistics.choose_move_and_add_statistics(
+                        &mut player,
+                        game.positions_so_far(),
+                        &mut judge,
+                    )
                 } else {
                     let positions_so_far: Vec<AnyGame> = game
                         .positions_so_far()

@@ -69,9 +69,11 @@ pub(super) const fn of(character: Character) -> CharacterProfile {
         Character::Kossi => {
             profile_with_style(limited_vision(1, 0, 110, 220), PlayingStyle::Greedy, 400)
         }
-        Character::Kofi => {
-            profile_with_style(limited_vision(2, 60, 40, 160), PlayingStyle::RightPits, 100)
-        }
+        Character::Kofi => profile_with_style(
+            limited_vision(2, 60, 40, 160),
+            PlayingStyle::PitsOnTheRight,
+            100,
+        ),
         Character::Fatou => profile_with_style(
             limited_vision(3, 40, 30, 120),
             PlayingStyle::ShortSowing,
@@ -93,10 +95,14 @@ pub(super) const fn of(character: Character) -> CharacterProfile {
             PlayingStyle::CaptureThreats,
             350,
         ),
-        Character::Adjoua => {
-            profile_with_style(limited_vision(7, 3, 3, 24), PlayingStyle::EmptyLeft, 150)
+        Character::Adjoua => profile_with_style(
+            limited_vision(7, 3, 3, 24),
+            PlayingStyle::FewSeedsOnTheLeft,
+            150,
+        ),
+        Character::Desmond => {
+            profile_with_style(engine_vision(4), PlayingStyle::FewSeedsOnTheRight, 120)
         }
-        Character::Desmond => profile_with_style(engine_vision(4), PlayingStyle::EmptyRight, 120),
         Character::Sekou => profile_with_style(engine_vision(5), PlayingStyle::Recapture, 150),
         Character::Awa => profile_with_style(engine_vision(8), PlayingStyle::Starver, 200),
         Character::Tunde => profile_with_style(engine_vision(10), PlayingStyle::LongSowing, 150),

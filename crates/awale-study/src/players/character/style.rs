@@ -11,7 +11,7 @@ pub(super) enum PlayingStyle {
     /// Likes to capture as much as possible immediately.
     Greedy,
     /// Likes to play the pits on its right.
-    RightPits,
+    PitsOnTheRight,
     /// Likes to sow as few seeds as possible.
     ShortSowing,
     /// Likes to keep its largest pit small.
@@ -23,9 +23,9 @@ pub(super) enum PlayingStyle {
     /// Likes to threaten captures.
     CaptureThreats,
     /// Likes to have few seeds on its left.
-    EmptyLeft,
+    FewSeedsOnTheLeft,
     /// Likes to have few seeds on its right.
-    EmptyRight,
+    FewSeedsOnTheRight,
     /// Likes to capture back.
     Recapture,
     /// Likes to leave the opponent few seeds.
@@ -44,7 +44,7 @@ impl PlayingStyle {
         match self {
             PlayingStyle::NoPreference => 0,
             PlayingStyle::Greedy => before.net_gain(pit),
-            PlayingStyle::RightPits => pit.column().try_into().unwrap_or(0),
+            PlayingStyle::PitsOnTheRight => pit.column().try_into().unwrap_or(0),
             PlayingStyle::ShortSowing => -sown_seeds,
             PlayingStyle::LongSowing => sown_seeds,
             // Seeds elsewhere in the row may still be collected in the largest pit.
@@ -55,8 +55,8 @@ impl PlayingStyle {
             PlayingStyle::NoVulnerablePits => -own_pit_seeds()
                 .filter(|seeds| matches!(seeds, 1 | 2))
                 .sum::<i32>(),
-            PlayingStyle::EmptyLeft => -own_pit_seeds().take(ROW / 2).sum::<i32>(),
-            PlayingStyle::EmptyRight => -own_pit_seeds().skip(ROW / 2).sum::<i32>(),
+            PlayingStyle::FewSeedsOnTheLeft => -own_pit_seeds().take(ROW / 2).sum::<i32>(),
+            PlayingStyle::FewSeedsOnTheRight => -own_pit_seeds().skip(ROW / 2).sum::<i32>(),
             PlayingStyle::Starver => {
                 -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count_as_i32(after.moves())
             }
@@ -75,13 +75,13 @@ impl PlayingStyle {
         match self {
             PlayingStyle::NoPreference => false,
             PlayingStyle::Greedy => score > 1,
-            PlayingStyle::RightPits => score == 5 && before.net_gain(pit) > 0,
+            PlayingStyle::PitsOnTheRight => score == 5 && before.net_gain(pit) > 0,
             PlayingStyle::ShortSowing => score == -1 && has_choice,
             PlayingStyle::SmallLargestPit => score >= -4 && has_choice,
             PlayingStyle::Hoarder => Pit::row(before.to_move()).any(|own| after.seeds(own) >= 14),
-            PlayingStyle::NoVulnerablePits | PlayingStyle::EmptyRight | PlayingStyle::EmptyLeft => {
-                score == 0 && has_choice
-            }
+            PlayingStyle::NoVulnerablePits
+            | PlayingStyle::FewSeedsOnTheRight
+            | PlayingStyle::FewSeedsOnTheLeft => score == 0 && has_choice,
             PlayingStyle::CaptureThreats => score >= 8,
             PlayingStyle::Recapture => score >= 4,
             PlayingStyle::Starver => score >= -10,

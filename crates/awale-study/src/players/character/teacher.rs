@@ -75,7 +75,7 @@ const TARGET_LEAD_CENTISEEDS: i32 = 250;
 /// moves, in hundredths of a seed, if the opponent's moves cost [`STRONG_MOVE_COST_CENTISEEDS`] or
 /// more in the mean. In twelve games each against the naive player and level 1 her largest win was
 /// by 18 seeds, without this rule by 26.
-const KIND_LEAD_CENTISEEDS: i32 = 400;
+const MIN_LENIENT_LEAD_CENTISEEDS: i32 = 400;
 /// Penalty for a move whose certain result is against the teacher's plan, in hundredths of a seed.
 const UNWANTED_RESULT_PENALTY_CENTISEEDS: i32 = 2000;
 /// Penalty for a move whose certain result suits the teacher's plan, in hundredths of a seed. The
@@ -134,9 +134,9 @@ impl Teacher {
             .map(|valued| valued.value)
             .max()
             .unwrap_or_default();
-        let is_kind =
-            best_value >= KIND_LEAD_CENTISEEDS && mean_cost(&costs) >= STRONG_MOVE_COST_CENTISEEDS;
-        if !should_lose && !is_kind && typical_cost < SKILLED_MOVE_COST_CENTISEEDS {
+        let is_lenient = best_value >= MIN_LENIENT_LEAD_CENTISEEDS
+            && mean_cost(&costs) >= STRONG_MOVE_COST_CENTISEEDS;
+        if !should_lose && !is_lenient && typical_cost < SKILLED_MOVE_COST_CENTISEEDS {
             let best_pit =
                 self.best_move(positions_so_far, node_limit(typical_cost, best_value), stop);
             return good_moves
@@ -198,11 +198,21 @@ impl Teacher {
         Some(cost)
     }
 
-    fn best_move(&mut self, positions_so_far: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
+    fn best_move(
+        &mut self,
+        positions_so_far: &[Position],
+        max_nodes: u64,
+        stop: &Stop,
+    ) -> Option<Pit> {
         // The result must not depend on earlier searches.
         self.engine.clear_hash();
         self.engine
-            .think(positions_so_far, &Limits::nodes(nodes), stop, &mut |_| ())
+            .think(
+                positions_so_far,
+                &Limits::nodes(max_nodes),
+                stop,
+                &mut |_| (),
+            )
             .map(|found| found.best_move)
     }
 }
@@ -269,13 +279,13 @@ mod tests {
 
     use super::*;
 
-    const WEAK_COSTS: [i32; MIN_JUDGED_MOVES + 9] = [150; MIN_JUDGED_MOVES + 9];
+    const WEAK_MOVE_COSTS: [i32; MIN_JUDGED_MOVES + 9] = [150; MIN_JUDGED_MOVES + 9];
 
     #[test]
     fn the_plan_of_the_teacher_changes_at_most_once_and_only_towards_losing() {
         for seed in 0..1000 {
-            let plans: Vec<bool> = (0..WEAK_COSTS.len())
-                .map(|moves| plans_to_lose(seed, &WEAK_COSTS[..moves]))
+            let plans: Vec<bool> = (0..WEAK_MOVE_COSTS.len())
+                .map(|moves| plans_to_lose(seed, &WEAK_MOVE_COSTS[..moves]))
                 .collect();
             assert!(plans.is_sorted(), "{plans:?}");
             assert!(

@@ -54,7 +54,7 @@ pub(super) fn valued_moves(
     let Some(position) = positions_so_far.last() else {
         return Vec::new();
     };
-    let value_move = |(pit, after)| {
+    let to_valued_move = |(pit, after)| {
         let value = match line_and_final_value(positions_so_far, after) {
             (_, Some(final_value)) => Some(final_value),
             (line, None) => search_value(line),
@@ -62,7 +62,7 @@ pub(super) fn valued_moves(
         let value = value.map_or(100 * position.net_gain(pit), |value| -value);
         ValuedMove { pit, after, value }
     };
-    moves.into_iter().map(value_move).collect()
+    moves.into_iter().map(to_valued_move).collect()
 }
 
 /// Returns the legal moves, each with the position after it.

@@ -27,7 +27,7 @@ pub(super) enum Token<'t> {
         /// The digits.
         digits: &'t str,
         /// The number of dots after the digits.
-        dots: usize,
+        dot_count: usize,
     },
     /// The letter of a move, in either case.
     Move(&'t str),
@@ -302,16 +302,19 @@ impl<'t> Lexer<'t> {
         if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Token::Result(digits);
         }
-        let mut dots = 0;
+        let mut dot_count = 0;
         loop {
             let number_end = self.offset;
             self.skip(char::is_whitespace);
             let more_dots = self.skip(is_move_number_dot);
             if more_dots.is_empty() {
                 self.offset = number_end;
-                return Token::Number { digits, dots };
+                return Token::Number {
+                    digits,
+                    dot_count: dot_count,
+                };
             }
-            dots += more_dots
+            dot_count += more_dots
                 .chars()
                 .map(|dot| if dot == '…' { 3 } else { 1 })
                 .sum::<usize>();
@@ -415,7 +418,10 @@ mod tests {
         ] {
             let tokens: Vec<Token<'_>> = tokens(text).into_iter().filter(is_meaningful).collect();
             let expected_tokens = [
-                Token::Number { digits: "1", dots },
+                Token::Number {
+                    digits: "1",
+                    dot_count: dots,
+                },
                 Token::Move("A"),
                 Token::Move("b"),
                 Token::Captured(3),

@@ -30,7 +30,7 @@ impl Record {
         let second_game_at = games.lexer.byte_offset();
         match games.next() {
             Some(_) if first.is_ok() => {
-                Err(games.error((second_game_at, RecordProblem::SecondGame)))
+                Err(games.error((second_game_at, RecordProblem::MoreThanOneGame)))
             }
             _ => first,
         }
@@ -82,7 +82,7 @@ impl<'t> GameReader<'t> {
         self.lexer = Lexer::new(self.text);
         self.lexer.stop_detecting_prose();
         let read_result = GameText::of(&mut self.lexer, &mut self.comments_before_game)
-            .and_then(|script| script.unwrap_or_default().play_all(self.variants));
+            .and_then(|script| script.unwrap_or_default().play_all_moves(self.variants));
         self.lexer.rewind_to(self.text.len());
         self.with_lines_and_columns(read_result)
     }
@@ -91,7 +91,7 @@ impl<'t> GameReader<'t> {
     fn read_next_game(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
         let start = self.lexer.byte_offset();
         if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
-            return Err(self.stop_at_limit(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
+            return Err(self.stop_with_limit_error(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
         }
         let game_text = GameText::of(&mut self.lexer, &mut self.comments_before_game).inspect_err(
             |(_, problem)| {
@@ -108,13 +108,13 @@ impl<'t> GameReader<'t> {
             return Ok(None);
         };
         if self.game_count >= MAX_GAMES_READ {
-            return Err(self.stop_at_limit(start, LimitedThing::Games, MAX_GAMES_READ));
+            return Err(self.stop_with_limit_error(start, LimitedThing::Games, MAX_GAMES_READ));
         }
-        game_text?.play_all(self.variants).map(Some)
+        game_text?.play_all_moves(self.variants).map(Some)
     }
 
     /// Returns the error for a text that is too large, and stops reading.
-    fn stop_at_limit(
+    fn stop_with_limit_error(
         &mut self,
         offset: usize,
         limited_thing: LimitedThing,
@@ -160,12 +160,12 @@ impl<'t> GameReader<'t> {
     /// Returns the line and column of a position in bytes. Positions come in the order of the text,
     /// except within one game.
     fn line_and_column(&mut self, offset: usize) -> (usize, usize) {
-        let (known_at, line, column) = if self.last_offset_line_and_column.0 <= offset {
+        let (known_offset, line, column) = if self.last_offset_line_and_column.0 <= offset {
             self.last_offset_line_and_column
         } else {
             (0, 1, 1)
         };
-        let text_between = self.text.get(known_at..offset).unwrap_or_default();
+        let text_between = self.text.get(known_offset..offset).unwrap_or_default();
         let lines = text_between.matches('\n').count();
         let letters = text_between
             .rsplit('\n')
@@ -292,7 +292,7 @@ impl<'t> GameText<'t> {
     }
 
     /// Plays every move. Returns the record and the parts of the text that it does not store.
-    fn play_all(mut self, variants: &[Variant]) -> Result<(Record, OmittedParts), OgnFault> {
+    fn play_all_moves(mut self, variants: &[Variant]) -> Result<(Record, OmittedParts), OgnFault> {
         self.line.end_line()?;
         let case_matters = self.case_matters();
         let mut omitted_parts = self.tags.too_long_tags();
@@ -358,21 +358,21 @@ impl<'t> GameText<'t> {
 
 fn play_move(
     game: &mut Match<AnyGame>,
-    written: &WrittenMove<'_>,
+    written_move: &WrittenMove<'_>,
     move_number: usize,
     case_matters: bool,
 ) -> Result<(), OgnFault> {
     let before = *game.position();
     let seat = before.to_move();
-    let move_text = || written.text.to_owned();
-    let mv = written.move_of(seat, case_matters);
+    let move_text = || written_move.text.to_owned();
+    let mv = written_move.move_of(seat, case_matters);
     game.play(mv).map_err(|refused| {
         (
-            written.offset,
-            RecordProblem::refused_move(refused, move_number, move_text(), seat, mv),
+            written_move.offset,
+            RecordProblem::refused_move_error(refused, move_number, move_text(), seat, mv),
         )
     })?;
-    let Some((offset, seeds)) = written.written_capture else {
+    let Some((offset, seeds)) = written_move.written_capture else {
         return Ok(());
     };
     let final_counts = game.outcome().map(|verdict| verdict.tally.counts);

@@ -102,10 +102,10 @@ pub(super) fn apply_written_result(
     let settlement_text = settlement.map(|(_, settlement)| settlement_name(settlement));
     let settlement_text = settlement_text.unwrap_or_default().to_owned();
     let mismatch_fault = |place, (at, written): (usize, &str), against, expected: String| {
-        let written = written.to_owned();
+        let written_text = written.to_owned();
         let problem = RecordProblem::ResultMismatch {
             wrong_source: place,
-            wrong_result: written,
+            wrong_result: written_text,
             right_source: against,
             right_result: expected,
         };

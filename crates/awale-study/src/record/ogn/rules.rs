@@ -68,9 +68,9 @@ mod tests {
         }
         assert_eq!(
             read("seeds_per_pit=255"),
-            Err(RecordProblem::ContradictoryRules(RulesError::SeedsPerPit(
-                255
-            )))
+            Err(RecordProblem::ContradictoryRules(
+                RulesError::InvalidSeedsPerPit(255)
+            ))
         );
     }
 }

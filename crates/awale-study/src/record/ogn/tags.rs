@@ -47,17 +47,17 @@ const USUAL_TAGS: [&str; 4] = ["Site", "Round", DATE_TAG, TIME_TAG];
 /// The tag of this program for the origin of the game.
 pub(super) const ORIGIN_TAG: &str = "Origin";
 /// The tag of this program for a game with help.
-pub(super) const HELPED_TAG: &str = "Helped";
+pub(super) const PLAYED_WITH_HELP_TAG: &str = "Helped";
 /// The tag of this program for the clocks.
 pub(super) const CLOCK_TAG: &str = "Clock";
 
 /// The tag of this program for the direction of sowing on the screen.
-pub(super) const SOWING_TAG: &str = "Sowing";
+pub(super) const SOWING_DIRECTION_TAG: &str = "Sowing";
 
 /// The tag for the way in which the players ended the game.
 pub(super) const TERMINATION_TAG: &str = "Termination";
 
-/// The value of [`HELPED_TAG`] if the player had help.
+/// The value of [`PLAYED_WITH_HELP_TAG`] if the player had help.
 pub(super) const YES_VALUE: &str = "yes";
 
 /// Names of the international rules in other programs. Aualé writes the first, which does not mean
@@ -126,7 +126,7 @@ impl<'t> Tags<'t> {
         };
         let long_tags = self.0.iter().filter(is_too_long);
         long_tags
-            .map(|(_, tag)| (OmittedKind::LongTexts, tag.offset))
+            .map(|(_, tag)| (OmittedKind::EndsOfLongTexts, tag.offset))
             .collect()
     }
 
@@ -231,7 +231,7 @@ impl<'t> Tags<'t> {
 
     /// Returns the direction of sowing on the screen.
     pub(super) fn take_sowing(&mut self) -> SowingDirection {
-        self.take_program_tag(SOWING_TAG, direction_from_name)
+        self.take_program_tag(SOWING_DIRECTION_TAG, direction_from_name)
             .unwrap_or_default()
     }
 
@@ -269,8 +269,10 @@ impl<'t> Tags<'t> {
 
     /// Returns true if the only human had help.
     pub(super) fn take_helped(&mut self) -> bool {
-        self.take_program_tag(HELPED_TAG, |value| (value == YES_VALUE).then_some(()))
-            .is_some()
+        self.take_program_tag(PLAYED_WITH_HELP_TAG, |value| {
+            (value == YES_VALUE).then_some(())
+        })
+        .is_some()
     }
 
     /// Returns the clocks, without the times after each move.
@@ -328,12 +330,12 @@ fn direction_from_name(name: &str) -> Option<SowingDirection> {
 }
 
 /// Returns true if this program would interpret the tag as its own.
-pub(super) fn is_program_value(name: &str, value: &str) -> bool {
+pub(super) fn is_understood_tag_value(name: &str, value: &str) -> bool {
     let is_same_name = |own: &str| own.eq_ignore_ascii_case(name);
     is_same_name(TERMINATION_TAG) && settlement_from_name(value).is_some()
         || is_same_name(ORIGIN_TAG) && origin_from_name(value).is_some()
-        || is_same_name(SOWING_TAG) && direction_from_name(value).is_some()
-        || is_same_name(HELPED_TAG) && value == YES_VALUE
+        || is_same_name(SOWING_DIRECTION_TAG) && direction_from_name(value).is_some()
+        || is_same_name(PLAYED_WITH_HELP_TAG) && value == YES_VALUE
         || is_same_name(CLOCK_TAG) && ClockTimes::from_line(value).is_some()
 }
 

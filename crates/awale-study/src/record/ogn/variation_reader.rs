@@ -49,7 +49,7 @@ impl VariationReader<'_> {
                     .map(|(inside, _)| offset + 1 + inside);
                 let omitted_offsets = std::iter::once(offset).chain(inner_parentheses);
                 self.omitted_parts
-                    .extend(omitted_offsets.map(|at| (OmittedKind::Variations, at)));
+                    .extend(omitted_offsets.map(|at| (OmittedKind::IllegalVariations, at)));
             }
         }
     }
@@ -64,7 +64,7 @@ impl VariationReader<'_> {
     ) -> Option<Vec<PendingVariation<'t>>> {
         let line = read_line(parenthesis_at + 1, text)?;
         let first_move = line.moves.first()?;
-        let mut at = self.start_node(&line, last_node, first_move)?;
+        let mut at = self.variation_start_node(&line, last_node, first_move)?;
         // Check the whole line before adding a move.
         let mut position = self.tree.node(at).position;
         let mut moves = Vec::with_capacity(line.moves.len());
@@ -103,7 +103,7 @@ impl VariationReader<'_> {
     }
 
     /// Returns the node where a variation begins that is written after the move to `last_node`.
-    fn start_node(
+    fn variation_start_node(
         &self,
         line: &WrittenLine<'_>,
         last_node: NodeId,

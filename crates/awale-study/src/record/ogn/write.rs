@@ -11,8 +11,8 @@ use crate::record::{GameOrigin, Record, SowingDirection, unknown_date};
 use crate::text::{Comment, Label};
 
 use super::tags::{
-    CLOCK_TAG, DATE_TAG, HELPED_TAG, ORIGIN_TAG, SOWING_TAG, TERMINATION_TAG, TIME_TAG,
-    UNKNOWN_VALUE, YES_VALUE, is_program_value, is_record_tag, to_one_line,
+    CLOCK_TAG, DATE_TAG, ORIGIN_TAG, PLAYED_WITH_HELP_TAG, SOWING_DIRECTION_TAG, TERMINATION_TAG,
+    TIME_TAG, UNKNOWN_VALUE, YES_VALUE, is_record_tag, is_understood_tag_value, to_one_line,
 };
 use super::{result, rules, written_line};
 
@@ -28,7 +28,7 @@ const TAGS_OF_ONE_LINE_GAMES: [&str; 10] = [
     "FEN",
     "SouthPlayer",
     "NorthPlayer",
-    SOWING_TAG,
+    SOWING_DIRECTION_TAG,
     TERMINATION_TAG,
     "VariantName",
     "Rules",
@@ -93,14 +93,14 @@ impl Record {
             return Err(NotAwale);
         };
         let result = result::format_result(self.result().as_ref());
-        let is_usual = Variant::built_in().first() == Some(variant);
-        let is_shown = |(name, value): &TagPair| {
+        let is_usual_variant = Variant::built_in().first() == Some(variant);
+        let is_tag_shown = |(name, value): &TagPair| {
             TAGS_OF_ONE_LINE_GAMES.contains(&name.as_str())
-                && !(name == "Variant" && is_usual)
+                && !(name == "Variant" && is_usual_variant)
                 && *value != PlayerSpec::Human.to_string()
         };
         let mut tags = self.tag_pairs(variant, start, &result);
-        tags.retain(is_shown);
+        tags.retain(is_tag_shown);
         let words = self.move_words(&result).into_iter();
         // A comment that ends its line becomes a comment in braces.
         let words = words.map(|word| match word.strip_prefix("; ") {
@@ -162,7 +162,10 @@ impl Record {
             }
         }
         if self.sowing_direction == SowingDirection::Clockwise {
-            tag_pairs.push((SOWING_TAG, self.sowing_direction.name().to_owned()));
+            tag_pairs.push((
+                SOWING_DIRECTION_TAG,
+                self.sowing_direction.name().to_owned(),
+            ));
         }
         if let Some(verdict) = self
             .result()
@@ -174,7 +177,7 @@ impl Record {
             tag_pairs.push((ORIGIN_TAG, self.header.origin.name().to_owned()));
         }
         if self.header.is_helped {
-            tag_pairs.push((HELPED_TAG, YES_VALUE.to_owned()));
+            tag_pairs.push((PLAYED_WITH_HELP_TAG, YES_VALUE.to_owned()));
         }
         tag_pairs.extend(
             self.clocks
@@ -185,14 +188,16 @@ impl Record {
             tag_pairs.push(("VariantName", variant.name.to_string()));
             tag_pairs.push(("Rules", rules::format_rules(&variant.rules)));
         }
-        let is_written = |name: &str| {
+        let is_tag_written = |name: &str| {
             tag_pairs
                 .iter()
                 .any(|(written, _)| written.eq_ignore_ascii_case(name))
         };
         let other_tags: Vec<(String, String)> = (self.header.tags.iter())
             .filter(|(name, value)| {
-                !is_written(name) && !is_record_tag(name) && !is_program_value(name, value)
+                !is_tag_written(name)
+                    && !is_record_tag(name)
+                    && !is_understood_tag_value(name, value)
             })
             .map(|(name, value)| (name.clone(), value.to_string()))
             .collect();
@@ -232,7 +237,7 @@ impl Record {
     fn add_line_words(&self, variation_number: Option<usize>, words: &mut Vec<String>) {
         let mut open_lines = vec![self.line_to_write(variation_number)];
         if open_lines[0].moves.is_empty() {
-            open_lines.extend(self.variations_leaving(variation_number, |after| after == 0));
+            open_lines.extend(self.variations_leaving_line(variation_number, |after| after == 0));
         }
         // True if the next move must be written with a number, because the line was interrupted.
         let mut must_write_number = true;
@@ -257,13 +262,13 @@ impl Record {
                 (false, false) => {}
             }
             let before = line.position;
-            let captured = if let AnyMove::Pit(pit) = mv {
+            let captured_seeds = if let AnyMove::Pit(pit) = mv {
                 written_line::captured_seeds(&before, pit)
             } else {
                 0
             };
-            words.push(if captured > 0 {
-                format!("{mv}+{captured}")
+            words.push(if captured_seeds > 0 {
+                format!("{mv}+{captured_seeds}")
             } else {
                 mv.to_string()
             });
@@ -283,15 +288,17 @@ impl Record {
                 line.written_move_count,
                 line.written_move_count == line.moves.len(),
             );
-            open_lines.extend(self.variations_leaving(current_variation_number, |after| {
-                after + 1 == written_move_count || is_last && after == written_move_count
-            }));
+            open_lines.extend(
+                self.variations_leaving_line(current_variation_number, |after| {
+                    after + 1 == written_move_count || is_last && after == written_move_count
+                }),
+            );
         }
     }
 
     /// Returns the variations that leave a line after a number of moves for which `is_included`
     /// returns true, the first one last.
-    fn variations_leaving(
+    fn variations_leaving_line(
         &self,
         parent: Option<usize>,
         is_included: impl Fn(usize) -> bool,

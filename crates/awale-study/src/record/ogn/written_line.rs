@@ -36,7 +36,7 @@ impl WrittenMove<'_> {
 pub(super) struct WrittenMoveNumber<'t> {
     offset: usize,
     digits: &'t str,
-    value: i64,
+    move_number: i64,
     dots: usize,
     /// The number of moves of the line before this number.
     moves_in_line_before: i64,
@@ -51,9 +51,9 @@ impl WrittenMoveNumber<'_> {
     /// number counts moves or pairs of moves.
     fn moves_before(&self, counts_single_moves: bool) -> i64 {
         if counts_single_moves {
-            self.value - 1
+            self.move_number - 1
         } else {
-            2 * (self.value - 1) + i64::from(self.is_of_second_side())
+            2 * (self.move_number - 1) + i64::from(self.is_of_second_side())
         }
     }
 }
@@ -129,8 +129,14 @@ impl<'t> WrittenLine<'t> {
         }
         self.read_pending_digits()?;
         match token {
-            Token::Number { digits, dots: 0 } => self.pending_digits = Some((offset, digits)),
-            Token::Number { digits, dots } => self.add_number(offset, digits, dots)?,
+            Token::Number {
+                digits,
+                dot_count: 0,
+            } => self.pending_digits = Some((offset, digits)),
+            Token::Number {
+                digits,
+                dot_count: dots,
+            } => self.add_number(offset, digits, dots)?,
             Token::Captured(seeds) => match self.moves.last_mut() {
                 Some(WrittenMove {
                     written_capture: captured @ None,
@@ -169,17 +175,22 @@ impl<'t> WrittenLine<'t> {
         let Some((offset, digits)) = self.pending_digits.take() else {
             return Ok(());
         };
-        let has_dots =
+        let have_move_numbers_dots =
             !self.numbers.is_empty() && self.numbers.iter().all(|number| number.dots > 0);
         match digits.as_bytes() {
-            [digit @ b'1'..=b'6'] if has_dots => {
+            [digit @ b'1'..=b'6'] if have_move_numbers_dots => {
                 self.add_move(offset, digits, usize::from(digit - b'1'), None)
             }
             _ => Err((offset, RecordProblem::AmbiguousDigits(digits.to_owned()))),
         }
     }
 
-    fn add_number(&mut self, offset: usize, digits: &'t str, dots: usize) -> Result<(), OgnFault> {
+    fn add_number(
+        &mut self,
+        offset: usize,
+        digits: &'t str,
+        dot_count: usize,
+    ) -> Result<(), OgnFault> {
         if self
             .numbers
             .last()
@@ -194,8 +205,8 @@ impl<'t> WrittenLine<'t> {
         self.numbers.push(WrittenMoveNumber {
             offset,
             digits,
-            value: value.into(),
-            dots,
+            move_number: value.into(),
+            dots: dot_count,
             moves_in_line_before,
         });
         Ok(())
@@ -212,8 +223,8 @@ impl<'t> WrittenLine<'t> {
             let (limited_thing, max) = (LimitedThing::Moves, MAX_MOVES);
             return Err((offset, RecordProblem::LimitExceeded { limited_thing, max }));
         }
-        let first_has_seat = self.moves.first().map(|mv| mv.seat.is_some());
-        if first_has_seat.is_some_and(|first| first != seat.is_some()) {
+        let first_move_has_seat = self.moves.first().map(|mv| mv.seat.is_some());
+        if first_move_has_seat.is_some_and(|first| first != seat.is_some()) {
             return Err((offset, RecordProblem::AmbiguousDigits(text.to_owned())));
         }
         self.moves.push(WrittenMove {
@@ -238,7 +249,8 @@ impl<'t> WrittenLine<'t> {
         let comment =
             earlier_comment.map_or(comment.clone(), |before| before.followed_by(&comment));
         if comment.split(' ').count() < word_count {
-            self.omitted_parts.push((OmittedKind::LongTexts, offset));
+            self.omitted_parts
+                .push((OmittedKind::EndsOfLongTexts, offset));
         }
         self.comments.insert(moves_before, comment);
     }
@@ -258,11 +270,11 @@ impl<'t> WrittenLine<'t> {
         let numbering_with = |counts_moves| {
             let moves_before_first =
                 first_number.moves_before(counts_moves) - first_number.moves_in_line_before;
-            let may_start_there =
+            let is_first_number_allowed =
                 is_from_position || moves_before_first == 0 || self.begins_with_north();
             MoveNumbering {
                 counts_single_moves: counts_moves,
-                moves_before_first: if may_start_there {
+                moves_before_first: if is_first_number_allowed {
                     moves_before_first
                 } else {
                     0
@@ -301,7 +313,7 @@ impl<'t> WrittenLine<'t> {
                     number.offset,
                     RecordProblem::WrongMoveNumber {
                         written_number: format!("{}{dots}", number.digits),
-                        expected: move_number_text(move_index),
+                        right_number: move_number_text(move_index),
                     },
                 ))
             }
@@ -334,9 +346,9 @@ pub(super) fn check_captured_count(
     let captured = mv.pit().map_or(0, |pit| captured_seeds(before, pit));
     let store_growth =
         |counts: PerSeat<u32>| counts[seat].saturating_sub(before.collected_counts()[seat]);
-    let is_right =
+    let is_count_right =
         written_seeds == captured || written_seeds == store_growth(after.collected_counts());
-    if is_right || final_counts.map(store_growth) == Some(written_seeds) {
+    if is_count_right || final_counts.map(store_growth) == Some(written_seeds) {
         Ok(())
     } else {
         Err(captured)

@@ -58,7 +58,7 @@ fn reason_by_lead(best: Score, next: Score) -> Option<Reason> {
 
 /// Returns the reasons for a best move that does nothing by itself in `position`, the last of
 /// `positions_so_far`.
-pub(super) fn quiet_reasons(
+pub(super) fn reasons_for_quiet_move(
     positions_so_far: &[Position],
     position: &Position,
     values: &MoveValues,
@@ -73,7 +73,7 @@ pub(super) fn quiet_reasons(
             .filter(|value| result < 0 || value.mv == best.mv);
         let weakest_evidence = ValueEvidence::weakest_of(deciding_values.map(|value| value.score));
         return vec![Reason::KeepsResult {
-            result,
+            result_sign: result,
             evidence: weakest_evidence,
         }];
     }
@@ -132,7 +132,7 @@ fn reason_from_resulting_board(
     if exposed_seeds < smallest_other_capture {
         return Some(Reason::LeavesSmallestCapture {
             seeds: exposed_seeds,
-            next_smallest: smallest_other_capture,
+            next_smallest_capture: smallest_other_capture,
         });
     }
     if exposed_seeds == 0 && other_pits().any(|pit| exposed_seeds_after(pit) > 0) {

@@ -93,7 +93,7 @@ pub enum Reason {
         /// The opponent's largest capture after this move, in seeds.
         seeds: u8,
         /// The opponent's largest capture after the next safest move, in seeds.
-        next_smallest: u8,
+        next_smallest_capture: u8,
     },
     /// The opponent can capture nothing immediately, but could after some other moves.
     LeavesNoCapture,
@@ -107,7 +107,7 @@ pub enum Reason {
     /// The move keeps a result: a win (1), a draw (0), or a loss (-1) that no other move avoids.
     KeepsResult {
         /// The result for the mover.
-        result: i32,
+        result_sign: i32,
         /// The evidence for the result; for a loss, the weakest evidence of all moves.
         evidence: ValueEvidence,
     },
@@ -130,21 +130,25 @@ pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) 
         return reasons;
     };
     if let Some(result_reason) = comparison_reasons::reason_by_results(values) {
-        let insert_at =
+        let insertion_index =
             reasons.len() - usize::from(matches!(reasons.last(), Some(Reason::EndsGame { .. })));
-        reasons.insert(insert_at, result_reason);
+        reasons.insert(insertion_index, result_reason);
     }
     // A lead is only a number, so reasons from the board or the best line come before the lead.
     if reasons
         .iter()
         .all(|reason| matches!(reason, Reason::AheadByCentiseeds(_)))
     {
-        let lead_reasons = std::mem::replace(
+        let reasons_by_lead = std::mem::replace(
             &mut reasons,
-            comparison_reasons::quiet_reasons(&awale_positions(positions_so_far), position, values),
+            comparison_reasons::reasons_for_quiet_move(
+                &awale_positions(positions_so_far),
+                position,
+                values,
+            ),
         );
-        reasons.retain(|reason| lead_reasons.is_empty() || *reason != Reason::BestEstimate);
-        reasons.extend(lead_reasons);
+        reasons.retain(|reason| reasons_by_lead.is_empty() || *reason != Reason::BestEstimate);
+        reasons.extend(reasons_by_lead);
     }
     reasons
 }

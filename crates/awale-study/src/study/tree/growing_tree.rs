@@ -69,7 +69,7 @@ impl GrowingTree {
     }
 
     /// Returns the index of the line with the last node of the last playout.
-    pub fn chosen_line_index(&self) -> usize {
+    pub fn chosen_visible_node_index(&self) -> usize {
         let last_node = self.last_playout_path().last();
         self.visible_nodes_and_plies
             .iter()
@@ -89,10 +89,10 @@ impl GrowingTree {
 
     /// Returns the mean and the upper confidence bound of the node in a line, or `None` for the
     /// root.
-    pub fn mean_and_upper_bound(&self, line_index: usize) -> Option<[f64; 2]> {
-        let (node_index, ply) = self.visible_nodes_and_plies[line_index];
+    pub fn mean_and_upper_bound(&self, visible_node_index: usize) -> Option<[f64; 2]> {
+        let (node_index, ply) = self.visible_nodes_and_plies[visible_node_index];
         // The parent is the nearest line above with one ply less.
-        let &(parent, _) = self.visible_nodes_and_plies[..line_index]
+        let &(parent, _) = self.visible_nodes_and_plies[..visible_node_index]
             .iter()
             .rev()
             .find(|(_, above)| above + 1 == ply)?;
@@ -152,8 +152,8 @@ impl GrowingTree {
                 window: SearchWindow::OPEN,
                 kind: NodeKind::Inner,
                 ply: ply.try_into().unwrap_or(u32::MAX),
-                is_principal: false,
-                is_remembered: false,
+                is_on_principal_variation: false,
+                was_best_in_earlier_search: false,
                 parent: self.visible_nodes_and_plies[..place]
                     .iter()
                     .rposition(|(_, above)| above + 1 == ply)

@@ -133,9 +133,9 @@ pub struct SearchTreeNode {
     /// The number of moves from the root.
     pub ply: u32,
     /// True if the node is on the principal variation, the best line of both sides.
-    pub is_principal: bool,
+    pub is_on_principal_variation: bool,
     /// True if the node was searched first because its move was the best in an earlier search.
-    pub is_remembered: bool,
+    pub was_best_in_earlier_search: bool,
     /// The parent. The root is its own parent.
     parent: usize,
     /// The index of the first node after this subtree.
@@ -304,7 +304,7 @@ impl SearchTree {
     fn mark_principal_variation(&mut self) {
         let mut principal_node = Some(0);
         while let Some(number) = principal_node {
-            self.nodes[number].is_principal = true;
+            self.nodes[number].is_on_principal_variation = true;
             let value = self.nodes[number].value;
             principal_node = self
                 .children(number)
@@ -342,15 +342,15 @@ impl TreeSubject {
                 tree_with_memory(DeepeningMemory::RootBestMove)?,
                 tree_with_memory(DeepeningMemory::TranspositionTable)?,
             );
-            let is_hit = |&number: &usize| {
+            let is_table_hit = |&number: &usize| {
                 matches!(tree_with_table.node(number).kind, NodeKind::TableHit(_))
             };
-            let hits = (0..tree_with_table.len()).filter(is_hit).count();
+            let table_hit_count = (0..tree_with_table.len()).filter(is_table_hit).count();
             Some(IterationCost {
                 depth,
                 visited_without_table: tree_without_table.visited_positions,
                 visited_with_table: tree_with_table.visited_positions,
-                table_hits: hits,
+                table_hits: table_hit_count,
             })
         };
         (1..=search.depth).map(cost_at_depth).collect()

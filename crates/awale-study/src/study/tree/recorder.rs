@@ -13,7 +13,7 @@ pub(super) struct Recorder {
     /// The nodes from the root to the current one.
     open_nodes: Vec<usize>,
     /// The move that is searched next because it was the best in an earlier search.
-    remembered_move: Option<TreeMove>,
+    best_move_of_earlier_search: Option<TreeMove>,
 }
 
 impl Recorder {
@@ -22,7 +22,7 @@ impl Recorder {
         let mut recorder = Recorder {
             nodes: Vec::new(),
             open_nodes: Vec::new(),
-            remembered_move: None,
+            best_move_of_earlier_search: None,
         };
         recorder.add(None, SearchWindow::OPEN, NodeKind::Inner);
         recorder.open_nodes.push(0);
@@ -39,8 +39,8 @@ impl Recorder {
         };
         let parent = self.open_nodes.last().copied().unwrap_or(0);
         let subtree_end = self.nodes.len() + 1;
-        let is_remembered = self
-            .remembered_move
+        let was_best_in_earlier_search = self
+            .best_move_of_earlier_search
             .take()
             .is_some_and(|remembered| mv == Some(remembered));
         self.nodes.push(SearchTreeNode {
@@ -49,8 +49,8 @@ impl Recorder {
             window,
             kind,
             ply,
-            is_principal: false,
-            is_remembered,
+            is_on_principal_variation: false,
+            was_best_in_earlier_search: was_best_in_earlier_search,
             parent,
             subtree_end,
         });
@@ -66,7 +66,7 @@ where
     }
 
     fn on_try_first(&mut self, mv: G::Move) {
-        self.remembered_move = Some(mv.into());
+        self.best_move_of_earlier_search = Some(mv.into());
     }
 
     fn on_enter(&mut self, mv: G::Move, window: SearchWindow) {

@@ -9,11 +9,11 @@ use super::{NodeKind, SearchTree};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchFilmStep {
     /// The search enters this node.
-    Enter(usize),
+    EnterNode(usize),
     /// The search cuts off the remaining moves of the node with this index.
-    CutOff(usize),
+    CutOffMovesOf(usize),
     /// The search leaves this node with a value, and returns to its parent.
-    Leave(usize),
+    LeaveNode(usize),
 }
 
 /// The state of a node while the search is in it, or after the search has left it.
@@ -32,15 +32,15 @@ pub struct SearchFilmNode {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SearchFilmCounts {
     /// The number of positions entered.
-    pub entered_positions: usize,
+    pub entered_position_count: usize,
     /// The number of positions at the last ply, which have a static evaluation.
-    pub evaluated_positions: usize,
+    pub evaluated_position_count: usize,
     /// The number of nodes with cutoffs.
-    pub cutoffs: usize,
+    pub cutoff_count: usize,
     /// The number of moves cut off.
-    pub cut_moves: usize,
+    pub cut_move_count: usize,
     /// The number of positions answered by the transposition table.
-    pub table_hits: usize,
+    pub table_hit_count: usize,
 }
 
 /// The steps of a search. The parameter `now` is always the number of steps that are done.
@@ -48,9 +48,9 @@ pub struct SearchFilmCounts {
 pub struct SearchFilm {
     steps: Vec<SearchFilmStep>,
     /// For each node, the number of steps done when the search had entered it.
-    steps_at_entry: Vec<usize>,
+    step_count_at_entry_by_node: Vec<usize>,
     /// For each node, the number of steps done when the search had left it.
-    steps_at_leaving: Vec<usize>,
+    step_count_at_leaving_by_node: Vec<usize>,
 }
 
 impl SearchFilm {
@@ -58,8 +58,8 @@ impl SearchFilm {
     pub fn of(tree: &SearchTree) -> SearchFilm {
         let mut film = SearchFilm {
             steps: Vec::new(),
-            steps_at_entry: vec![0; tree.len()],
-            steps_at_leaving: vec![0; tree.len()],
+            step_count_at_entry_by_node: vec![0; tree.len()],
+            step_count_at_leaving_by_node: vec![0; tree.len()],
         };
         let mut open_nodes = vec![0];
         for number in 1..tree.len() {
@@ -68,25 +68,25 @@ impl SearchFilm {
             });
             let parent = tree.parent(number).unwrap_or_default();
             if tree.node(number).kind == NodeKind::CutOff {
-                if film.steps.last() != Some(&SearchFilmStep::CutOff(parent)) {
-                    film.steps.push(SearchFilmStep::CutOff(parent));
+                if film.steps.last() != Some(&SearchFilmStep::CutOffMovesOf(parent)) {
+                    film.steps.push(SearchFilmStep::CutOffMovesOf(parent));
                 }
-                film.steps_at_leaving[number] = film.steps.len();
+                film.step_count_at_leaving_by_node[number] = film.steps.len();
             } else {
-                film.steps.push(SearchFilmStep::Enter(number));
+                film.steps.push(SearchFilmStep::EnterNode(number));
                 open_nodes.push(number);
             }
-            film.steps_at_entry[number] = film.steps.len();
+            film.step_count_at_entry_by_node[number] = film.steps.len();
         }
         film.leave_done_nodes(&mut open_nodes, |_| true);
         film
     }
 
     /// Leaves the open nodes that are done, the last one first.
-    fn leave_done_nodes(&mut self, open: &mut Vec<usize>, is_done: impl Fn(&usize) -> bool) {
-        while let Some(node) = open.pop_if(|node| is_done(node)) {
-            self.steps.push(SearchFilmStep::Leave(node));
-            self.steps_at_leaving[node] = self.steps.len();
+    fn leave_done_nodes(&mut self, open_nodes: &mut Vec<usize>, is_done: impl Fn(&usize) -> bool) {
+        while let Some(node) = open_nodes.pop_if(|node| is_done(node)) {
+            self.steps.push(SearchFilmStep::LeaveNode(node));
+            self.step_count_at_leaving_by_node[node] = self.steps.len();
         }
     }
 
@@ -105,9 +105,9 @@ impl SearchFilm {
     pub fn current_node(&self, current_step: usize) -> usize {
         match self.step(current_step) {
             Some(
-                SearchFilmStep::Enter(node)
-                | SearchFilmStep::CutOff(node)
-                | SearchFilmStep::Leave(node),
+                SearchFilmStep::EnterNode(node)
+                | SearchFilmStep::CutOffMovesOf(node)
+                | SearchFilmStep::LeaveNode(node),
             ) => node,
             None => 0,
         }
@@ -117,9 +117,11 @@ impl SearchFilm {
     /// or after the last step.
     pub fn next_step_that_saves_work(&self, tree: &SearchTree, current_step: usize) -> usize {
         let saves_work = |step: &SearchFilmStep| match *step {
-            SearchFilmStep::CutOff(_) => true,
-            SearchFilmStep::Leave(node) => matches!(tree.node(node).kind, NodeKind::TableHit(_)),
-            SearchFilmStep::Enter(_) => false,
+            SearchFilmStep::CutOffMovesOf(_) => true,
+            SearchFilmStep::LeaveNode(node) => {
+                matches!(tree.node(node).kind, NodeKind::TableHit(_))
+            }
+            SearchFilmStep::EnterNode(_) => false,
         };
         let steps_ahead = self.steps.iter().skip(current_step).position(saves_work);
         steps_ahead.map_or(self.len(), |ahead| current_step + ahead + 1)
@@ -127,7 +129,7 @@ impl SearchFilm {
 
     /// Returns true if the search has entered a node or cut it off.
     pub fn is_node_entered_or_cut(&self, number: usize, current_step: usize) -> bool {
-        self.steps_at_entry[number] <= current_step
+        self.step_count_at_entry_by_node[number] <= current_step
     }
 
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
@@ -143,8 +145,9 @@ impl SearchFilm {
             } else {
                 tree.first_index_after_subtree(node)
             };
-            Some(next_node)
-                .filter(|&next| next < tree.len() && self.steps_at_entry[next] <= current_step)
+            Some(next_node).filter(|&next| {
+                next < tree.len() && self.step_count_at_entry_by_node[next] <= current_step
+            })
         };
         std::iter::successors(Some(0), next_visible_node).collect()
     }
@@ -157,7 +160,7 @@ impl SearchFilm {
         current_step: usize,
     ) -> SearchFilmNode {
         let node = tree.node(node_number);
-        if self.steps_at_leaving[node_number] <= current_step {
+        if self.step_count_at_leaving_by_node[node_number] <= current_step {
             return SearchFilmNode {
                 value: node.value,
                 window: node.window,
@@ -166,7 +169,7 @@ impl SearchFilm {
         }
         let finished_children = tree
             .children(node_number)
-            .filter(|&child| self.steps_at_leaving[child] <= current_step);
+            .filter(|&child| self.step_count_at_leaving_by_node[child] <= current_step);
         let child_values = finished_children.filter_map(|child| tree.node(child).value);
         let value = if node.is_maximizing() {
             child_values.max()
@@ -189,20 +192,20 @@ impl SearchFilm {
     /// Returns how much work the search has done.
     pub fn work_at_step(&self, tree: &SearchTree, current_step: usize) -> SearchFilmCounts {
         let mut counts = SearchFilmCounts {
-            entered_positions: 1,
+            entered_position_count: 1,
             ..SearchFilmCounts::default()
         };
         for step in &self.steps[..current_step] {
             match *step {
-                SearchFilmStep::Enter(_) => counts.entered_positions += 1,
-                SearchFilmStep::CutOff(node) => {
+                SearchFilmStep::EnterNode(_) => counts.entered_position_count += 1,
+                SearchFilmStep::CutOffMovesOf(node) => {
                     let is_cut_off = |&child: &usize| tree.node(child).kind == NodeKind::CutOff;
-                    counts.cutoffs += 1;
-                    counts.cut_moves += tree.children(node).filter(is_cut_off).count();
+                    counts.cutoff_count += 1;
+                    counts.cut_move_count += tree.children(node).filter(is_cut_off).count();
                 }
-                SearchFilmStep::Leave(node) => match tree.node(node).kind {
-                    NodeKind::Horizon => counts.evaluated_positions += 1,
-                    NodeKind::TableHit(_) => counts.table_hits += 1,
+                SearchFilmStep::LeaveNode(node) => match tree.node(node).kind {
+                    NodeKind::Horizon => counts.evaluated_position_count += 1,
+                    NodeKind::TableHit(_) => counts.table_hit_count += 1,
                     NodeKind::Inner | NodeKind::GameOver | NodeKind::CutOff => {}
                 },
             }

@@ -89,14 +89,14 @@ impl SearchFilm {
     /// Returns the question about the step after `current_step`, if there is one. A question about
     /// a cutoff requires that the other side already has a bound; otherwise there can be no cutoff.
     pub fn question(&self, tree: &SearchTree, current_step: usize) -> Option<SearchFilmQuestion> {
-        let Some(SearchFilmStep::Leave(last)) = self.step(current_step) else {
+        let Some(SearchFilmStep::LeaveNode(last)) = self.step(current_step) else {
             return None;
         };
         match self.step(current_step + 1)? {
-            SearchFilmStep::CutOff(node) => {
+            SearchFilmStep::CutOffMovesOf(node) => {
                 Some(SearchFilmQuestion::AreMovesCut { node, is_cut: true })
             }
-            SearchFilmStep::Enter(_) => {
+            SearchFilmStep::EnterNode(_) => {
                 let node = tree.parent(last)?;
                 let SearchWindow { alpha, beta } = tree.node(node).window;
                 let is_cutoff_possible = if tree.node(node).is_maximizing() {
@@ -109,7 +109,7 @@ impl SearchFilm {
                     is_cut: false,
                 })
             }
-            SearchFilmStep::Leave(node) => {
+            SearchFilmStep::LeaveNode(node) => {
                 let children: Vec<usize> = tree
                     .children(node)
                     .filter(|&child| tree.node(child).kind != NodeKind::CutOff)

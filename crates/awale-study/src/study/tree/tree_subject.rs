@@ -64,9 +64,9 @@ pub enum ValueUnit {
     /// Seeds, by a static evaluation.
     Seeds,
     /// Results: a win, a loss, or an unknown result.
-    Results,
+    GameResults,
     /// The values at the leaves of a typed tree.
-    Leaves,
+    LeafValues,
 }
 
 impl TreeSubject {
@@ -110,8 +110,8 @@ impl TreeSubject {
     pub fn value_unit(&self) -> ValueUnit {
         match self.position() {
             Some(AnyGame::Awale(_)) => ValueUnit::Seeds,
-            Some(AnyGame::Matches(_)) => ValueUnit::Results,
-            None => ValueUnit::Leaves,
+            Some(AnyGame::Matches(_)) => ValueUnit::GameResults,
+            None => ValueUnit::LeafValues,
         }
     }
 }

@@ -11,11 +11,11 @@ use crate::prelude::*;
 use crate::screens::{AnalysisBoard, SavedGamesScreen, TreeScreen};
 
 /// Maximum length of a typed or pasted tree, in characters.
-const MAX_TREE_CHARS: usize = 2_000;
+const MAX_TREE_TEXT_CHARS: usize = 2_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum AnalyseRow {
-    Position,
+    PositionSetup,
     SavedGames,
     Openings,
     /// A search tree that the player types.
@@ -38,7 +38,7 @@ pub struct AnalyseHub {
 impl Default for AnalyseHub {
     fn default() -> AnalyseHub {
         AnalyseHub {
-            row: AnalyseRow::Position,
+            row: AnalyseRow::PositionSetup,
             tree_field: None,
             error: None,
         }
@@ -49,7 +49,10 @@ impl AnalyseHub {
     /// Opens the field for a tree, filled with the last tree.
     fn open_tree_field(&mut self, context: &mut AppContext) -> Transition {
         let last_tree_text = &context.settings.setup.tree;
-        self.tree_field = Some(TextField::with_max_length(last_tree_text, MAX_TREE_CHARS));
+        self.tree_field = Some(TextField::with_max_length(
+            last_tree_text,
+            MAX_TREE_TEXT_CHARS,
+        ));
         Transition::Stay
     }
 
@@ -103,7 +106,7 @@ impl ListScreen for AnalyseHub {
         };
         vec![
             new_line(
-                AnalyseRow::Position,
+                AnalyseRow::PositionSetup,
                 "analyse-position",
                 "analyse-position-about",
                 view::preview_start_position,
@@ -146,7 +149,7 @@ impl Screen for AnalyseHub {
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Available,
-            Keys::Of(command) => {
+            Keys::OfCommand(command) => {
                 KeyAvailability::available_or_off(list_line::command_opens_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,

@@ -39,7 +39,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
         max_width: MAX_LIST_WIDTH,
         title,
         text_above: words.get("analyse-about").into(),
-        above_height: TEXT_ABOVE_LIST_HEIGHT,
+        reserved_lines_above: TEXT_ABOVE_LIST_HEIGHT,
         value_column: VALUE_COLUMN,
         text_below: description_lines,
         ..Form::default()

@@ -81,7 +81,7 @@ impl AnalysisAreas {
             )
         };
         let extra_rows_to_usual_height = take_spare_rows(usual_lines - min_lines);
-        let [_, board] = game_board::bar_and_board_areas(board_and_lines, body.width);
+        let [_, board] = game_board::evaluation_bar_and_board_areas(board_and_lines, body.width);
         let full_board_height = BoardView::max_height_at_width(board.width.saturating_sub(2)) + 2;
         let board_height = MIN_BOARD_SIZE.height
             + take_spare_rows(full_board_height.saturating_sub(MIN_BOARD_SIZE.height));
@@ -94,7 +94,7 @@ impl AnalysisAreas {
         };
         let row_heights = [Length(board_height), Length(engine_lines_height), Fill(1)];
         let [board, engine_lines, lower_panel] = split_vertically(board_and_lines, row_heights);
-        let [evaluation_bar, board] = game_board::bar_and_board_areas(board, body.width);
+        let [evaluation_bar, board] = game_board::evaluation_bar_and_board_areas(board, body.width);
         let lower_panel = (final_lower_panel_height > 0).then_some(lower_panel);
         // In a high window the board gets the whole width, and the moves are below it.
         let (lower_panel, moves_and_totals) = match lower_panel.filter(|_| is_tall) {

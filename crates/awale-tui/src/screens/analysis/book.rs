@@ -12,7 +12,7 @@ use awale_study::openings::{
 use awale_study::progress::ProgressEvent;
 use awale_study::study::MoveValues;
 
-use crate::app::{Job, JobId, JobNews, StatisticsOrder};
+use crate::app::{Job, JobId, JobNews, StatisticsRequest};
 use crate::board::PitCaption;
 use crate::prelude::*;
 use crate::screens::play::value_display;
@@ -85,7 +85,7 @@ impl BookPanel {
             }
         };
         let rows: Vec<OpeningRow> = position.moves().map(new_row).collect();
-        let statistics_request = StatisticsOrder::OpeningScores { position, ply };
+        let statistics_request = StatisticsRequest::OpeningScores { position, ply };
         let job = (!rows.is_empty()).then(|| {
             context.start_job(Job::ComputeStatistics(
                 statistics_request,
@@ -361,8 +361,8 @@ impl BookPanel {
                 };
                 let nodes = book
                     .effort()
-                    .nodes
-                    .min(book.effort().nodes_after_full_plies);
+                    .nodes_per_position
+                    .min(book.effort().nodes_at_end_of_full_plies);
                 say!(
                     words,
                     message_id,
@@ -446,14 +446,15 @@ impl AnalysisBoard {
     /// Makes the last move the player's answer in the position before it. If it already is, removes
     /// the answer.
     pub(super) fn toggle_repertoire_answer(&mut self, context: &mut AppContext) {
-        let Some((mv, [variant, position, line])) = self.last_move_as_repertoire_answer(context)
+        let Some((mv, [variant_id, position_text, line_text])) =
+            self.last_move_as_repertoire_answer(context)
         else {
             return;
         };
-        let previous_answer = context.progress.chosen_answer(&variant, &position);
+        let previous_answer = context.progress.chosen_answer(&variant_id, &position_text);
         let is_removed =
             previous_answer.is_some_and(|previous_answer| previous_answer.answer == mv.to_string());
-        if previous_answer.is_none() && context.progress.has_max_answers(&variant) {
+        if previous_answer.is_none() && context.progress.has_max_answers(&variant_id) {
             self.remark = Some(BoardRemark::RepertoireFull);
             return;
         }
@@ -464,9 +465,9 @@ impl AnalysisBoard {
         });
         let day = today(context);
         context.record_progress(ProgressEvent::AnswerChosen {
-            variant,
-            position,
-            line,
+            variant: variant_id,
+            position: position_text,
+            line: line_text,
             answer: (!is_removed).then(|| mv.to_string()),
             day,
         });

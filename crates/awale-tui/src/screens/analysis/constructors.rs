@@ -32,7 +32,7 @@ impl AnalysisBoard {
     /// Opens a game at its start, without starting the engine.
     fn without_search(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let kind = context.sessions[id].game.kind.clone();
-        context.request_tables(&kind, MissingTablesMode::OpenExisting);
+        context.request_tables(&kind, MissingTablesMode::OpenExistingTables);
         let session = &context.sessions[id];
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
@@ -43,9 +43,9 @@ impl AnalysisBoard {
         };
         // In a game against a computer that is still being played, the engine is off until the
         // player asks for help.
-        let is_engine_on = session.is_over() || session.only_human().is_none();
+        let is_engine_on = session.is_over() || session.only_human_seat().is_none();
         let mut board = AnalysisBoard {
-            is_turned: session.only_human() == Some(Seat::North),
+            is_turned: session.only_human_seat() == Some(Seat::North),
             tree,
             current_node: 0,
             is_replaying: false,
@@ -62,30 +62,33 @@ impl AnalysisBoard {
             text_field: None,
             panel: BoardPanel::default(),
             scrolled_lines: 0,
-            scrollable_lines: 0,
+            max_scrolled_lines: 0,
             undo_history: UndoHistory::default(),
-            engine_nodes: BTreeSet::new(),
-            replay_display_time: Duration::ZERO,
-            consecutive_copies: 0,
-            content_at_opening: SavedContent::default(),
-            has_own_changes: false,
+            engine_line_nodes: BTreeSet::new(),
+            time_shown_in_replay: Duration::ZERO,
+            consecutive_copy_count: 0,
+            content_when_opened: SavedContent::default(),
+            has_player_changes: false,
             was_file_created_automatically: false,
             comment_before_edit: None,
             session: id,
         };
-        board.content_at_opening = board.saved_content(context);
+        board.content_when_opened = board.saved_content(context);
         board
     }
 
     /// Opens a game at its end, and starts its analysis.
-    pub fn at_end_with_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_end(session, context);
+    pub fn at_end_of_game_with_analysis(
+        session: SessionId,
+        context: &mut AppContext,
+    ) -> AnalysisBoard {
+        let mut board = AnalysisBoard::at_end_of_game(session, context);
         board.start_analysis(context);
         board
     }
 
     /// Opens a game at its last position.
-    pub fn at_end(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
+    pub fn at_end_of_game(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
         board.show_node(board.move_count(context), context);
         board
@@ -104,7 +107,7 @@ impl AnalysisBoard {
         } else {
             session
         };
-        let mut board = AnalysisBoard::at_end(session, context);
+        let mut board = AnalysisBoard::at_end_of_game(session, context);
         board.is_turned = is_turned;
         board.search.is_engine_on = true;
         board.record_help(context);
@@ -124,7 +127,7 @@ impl AnalysisBoard {
 
     /// Opens a game without players, at its last position.
     pub fn of_game(game: GameState, is_turned: bool, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_end(add_study_session(game, context), context);
+        let mut board = AnalysisBoard::at_end_of_game(add_study_session(game, context), context);
         board.is_turned = is_turned;
         board
     }
@@ -132,10 +135,13 @@ impl AnalysisBoard {
     /// Opens the setup of a position, for the game that was chosen last.
     pub fn for_position_setup(context: &mut AppContext) -> AnalysisBoard {
         let setup = PositionSetup::new(context);
-        AnalysisBoard::with_setup(setup, context)
+        AnalysisBoard::with_position_setup(setup, context)
     }
 
-    pub(super) fn with_setup(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
+    pub(super) fn with_position_setup(
+        setup: PositionSetup,
+        context: &mut AppContext,
+    ) -> AnalysisBoard {
         let kind = GameKind::Awale(setup.variant().clone());
         let game = GameState::from_usual_start(kind, setup.direction);
         let mut board = AnalysisBoard::without_search(add_study_session(game, context), context);

@@ -22,7 +22,7 @@ const SCALE_WIDTH: u16 = 4;
 const CERTAIN_WIN_THOUSANDTHS: f64 = 1000.0;
 
 /// Draws the curve. A chart of at least 5 lines gets a frame.
-pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui: &mut Ui<'_>) {
     let look @ DrawContext {
         theme,
         words,
@@ -36,10 +36,10 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         "analysis-curve",
         side = words.seat_name(session.viewing_side())
     );
-    let inner_area = if chart.height > 4 {
-        chrome::draw_panel(&title, chart, ui)
+    let inner_area = if chart_area.height > 4 {
+        chrome::draw_panel(&title, chart_area, ui)
     } else {
-        chart
+        chart_area
     };
     let progress_height = u16::from(review.is_running() && inner_area.height > 1);
     let [progress_area, curve_area] =
@@ -78,7 +78,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         .iter()
         .map(|&(place, value)| (place as f64, f64::from(value)))
         .collect();
-    let even_line = [
+    let equal_chances_line = [
         (0.0, CERTAIN_WIN_THOUSANDTHS / 2.0),
         (x_axis_length, CERTAIN_WIN_THOUSANDTHS / 2.0),
     ];
@@ -87,7 +87,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     } else {
         Marker::Braille
     };
-    let even_line_marker = if charset == Charset::Ascii {
+    let equal_chances_line_marker = if charset == Charset::Ascii {
         Marker::Custom('-')
     } else {
         Marker::Braille
@@ -100,7 +100,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
             .data(data)
     };
     let datasets = vec![
-        dataset(&even_line, even_line_marker, theme.dim),
+        dataset(&equal_chances_line, equal_chances_line_marker, theme.dim),
         dataset(&points, curve_marker, theme.accent),
     ];
     Chart::new(datasets)
@@ -150,9 +150,9 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
                     .filter(is_near)
                     .map(|&(_, value)| row_of(value))
             };
-            let above = curve_rows().min().unwrap_or(area.top()).checked_sub(1);
-            let below = curve_rows().max().map(|row| row + 1);
-            let free_rows = above.into_iter().chain(below);
+            let row_above_curve = curve_rows().min().unwrap_or(area.top()).checked_sub(1);
+            let row_below_curve = curve_rows().max().map(|row| row + 1);
+            let free_rows = row_above_curve.into_iter().chain(row_below_curve);
             let row = row_of(value);
             let y = free_rows
                 .filter(|row| (area.top()..area.bottom()).contains(row))
@@ -205,7 +205,7 @@ pub(super) const NARROW_TOTALS_PANEL_HEIGHT: u16 = 7;
 pub(super) const ACCURACY_NOTE_HEIGHT: u16 = 2;
 
 /// The totals of both sides in the moves analyzed so far.
-fn totals_per_seat(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
+fn move_totals_per_seat(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
     let (assessments, first_move_index) = review.assessments_so_far();
     MoveTotals::of(
         &assessments,
@@ -215,11 +215,11 @@ fn totals_per_seat(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
 
 /// Whether too few moves of a side count for an accuracy. A line below the totals then says so.
 pub(super) fn lacks_accuracy(review: &Review, session: &Session) -> bool {
-    let totals_per_seat = totals_per_seat(review, session);
+    let move_totals_per_seat = move_totals_per_seat(review, session);
     !review.is_running()
         && Seat::BOTH
             .iter()
-            .any(|&seat| totals_per_seat[seat].accuracy().is_none())
+            .any(|&seat| move_totals_per_seat[seat].accuracy().is_none())
 }
 
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. In a narrow
@@ -240,11 +240,13 @@ pub(super) fn draw_move_totals(
     let inner = chrome::draw_text_panel(&title, area, ui);
     let session = &look.context.sessions[board.session];
     let game = &session.game;
-    let totals_per_seat = totals_per_seat(review, session);
+    let move_totals_per_seat = move_totals_per_seat(review, session);
     let text_per_seat =
-        |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals_per_seat[seat]));
+        |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&move_totals_per_seat[seat]));
     let mark_count_texts = |mark: MoveMark| {
-        text_per_seat(&|totals_per_seat: &MoveTotals| totals_per_seat.count(mark).to_string())
+        text_per_seat(&|move_totals_per_seat: &MoveTotals| {
+            move_totals_per_seat.count(mark).to_string()
+        })
     };
     let accuracy_text =
         |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy_text(Some(accuracy)));
@@ -267,12 +269,13 @@ pub(super) fn draw_move_totals(
     } else {
         // A missing accuracy is shown as `-`, because a word does not fit. The last line of the
         // panel explains the sign.
-        text_per_seat(&|totals_per_seat| {
-            accuracy_text(totals_per_seat.accuracy()).unwrap_or_else(|| "-".to_owned())
+        text_per_seat(&|move_totals_per_seat| {
+            accuracy_text(move_totals_per_seat.accuracy()).unwrap_or_else(|| "-".to_owned())
         })
     };
-    let counted_move_texts =
-        text_per_seat(&|totals_per_seat| totals_per_seat.undecided_move_count().to_string());
+    let counted_move_texts = text_per_seat(&|move_totals_per_seat| {
+        move_totals_per_seat.undecided_move_count().to_string()
+    });
     let mut rows = vec![heading_row];
     match game.kind {
         _ if is_narrow => {
@@ -285,8 +288,8 @@ pub(super) fn draw_move_totals(
             (words.get("analysis-counted"), counted_move_texts),
             (
                 words.get("analysis-given"),
-                text_per_seat(&|totals_per_seat| {
-                    words.format_cost_in_seeds(totals_per_seat.seed_cost_per_move_centiseeds())
+                text_per_seat(&|move_totals_per_seat| {
+                    words.format_cost_in_seeds(move_totals_per_seat.seed_cost_per_move_centiseeds())
                 }),
             ),
             (
@@ -295,9 +298,10 @@ pub(super) fn draw_move_totals(
             ),
             (
                 words.get("analysis-good"),
-                text_per_seat(&|totals_per_seat| {
-                    (totals_per_seat.count(MoveMark::Best) + totals_per_seat.count(MoveMark::Good))
-                        .to_string()
+                text_per_seat(&|move_totals_per_seat| {
+                    (move_totals_per_seat.count(MoveMark::Best)
+                        + move_totals_per_seat.count(MoveMark::Good))
+                    .to_string()
                 }),
             ),
             (
@@ -418,7 +422,7 @@ fn verdict_remark_lines(
     let mark = MoveMark::from(assessment);
     let move_text = format!(
         "{}{}",
-        numbered_move(move_index, &assessment.played.to_string()),
+        numbered_move(move_index, &assessment.played_move.to_string()),
         mark.sign()
     );
     let verdict = verdict_text(words, assessment);
@@ -446,7 +450,7 @@ fn verdict_remark_lines(
 }
 
 /// Returns the message id of the remark for the start of the game.
-pub(super) fn overview_message_id(review: &Review) -> &'static str {
+pub(super) fn review_remark_message_id(review: &Review) -> &'static str {
     if review.assessments.is_empty() {
         "analysis-no-moves"
     } else if review.is_running() || review.has_faults() {

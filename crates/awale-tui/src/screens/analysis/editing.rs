@@ -56,7 +56,7 @@ impl AnalysisBoard {
         let tree_before = self.tree.clone();
         if self.tree.promote(self.current_node) {
             let line = self.tree.main_line_from(self.current_node);
-            self.mark_line_as_own(line.last().copied().unwrap_or(self.current_node));
+            self.adopt_engine_line(line.last().copied().unwrap_or(self.current_node));
             self.undo_history
                 .record_change(tree_before, self.current_node);
         } else {
@@ -175,7 +175,10 @@ impl AnalysisBoard {
         };
         if self.current_node().comment != comment {
             self.tree.set_comment(self.current_node, comment);
-            (self.has_own_changes, self.undo_history.has_unsaved_changes) = (true, true);
+            (
+                self.has_player_changes,
+                self.undo_history.has_unsaved_changes,
+            ) = (true, true);
         }
         if edit_result == EditResult::Done
             && self.current_node().comment != self.comment_before_edit

@@ -36,7 +36,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         chrome::draw_clipped_text(message, message_area, theme.dim, ui);
         return;
     };
-    let ranked_values = values.ranked();
+    let ranked_values = values.ranked_moves();
     let has_table_value = ranked_values
         .iter()
         .any(|value| matches!(value.score, Score::Table(_)));

@@ -129,7 +129,7 @@ pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Tra
     session.header.origin = GameOrigin::Study;
     // Name a person without a name after the side, because otherwise the person would be called
     // "You".
-    if let Some(seat) = session.only_human()
+    if let Some(seat) = session.only_human_seat()
         && session.players[seat].name.is_empty()
     {
         session.players[seat].name = context.words.seat_name(seat).into();
@@ -219,9 +219,10 @@ impl AnalysisBoard {
         let tree_before = std::mem::replace(&mut self.tree, tree);
         // After an undo, node numbers of removed engine moves may be in use again for the pasted
         // moves, which belong to the player.
-        self.engine_nodes.retain(|&at| tree_before.contains(at));
-        self.mark_line_as_own(last_node);
-        self.has_own_changes |= self.tree.added_move_count() > tree_before.added_move_count();
+        self.engine_line_nodes
+            .retain(|&at| tree_before.contains(at));
+        self.adopt_engine_line(last_node);
+        self.has_player_changes |= self.tree.added_move_count() > tree_before.added_move_count();
         self.undo_history
             .record_change(tree_before, self.current_node);
         self.record_help(context);
@@ -231,9 +232,9 @@ impl AnalysisBoard {
 
     /// Copies the position. If repeated, copies the moves that lead to it, and then the whole game.
     pub(super) fn copy_position_or_moves(&mut self, context: &mut AppContext) {
-        let earlier_copies = self.consecutive_copies;
+        let earlier_copy_count = self.consecutive_copy_count;
         let copied_text = match (
-            earlier_copies % 3,
+            earlier_copy_count % 3,
             self.annotated_session(context).record().to_ogn(),
         ) {
             (0, _) => return self.copy_position(context),
@@ -248,12 +249,12 @@ impl AnalysisBoard {
             (_, Ok(ogn)) => ogn,
             (_, Err(_)) => return,
         };
-        self.consecutive_copies += 1;
+        self.consecutive_copy_count += 1;
         context.copy_to_clipboard(copied_text);
     }
 
     fn copy_position(&mut self, context: &mut AppContext) {
-        self.consecutive_copies += 1;
+        self.consecutive_copy_count += 1;
         copy_position_line(&self.current_node().position, context);
     }
 
@@ -307,7 +308,7 @@ impl AnalysisBoard {
         if session.moves().starts_with(&path_moves) {
             let mut picture =
                 GamePicture::of_game(session.record(), path_moves.len(), &context.words);
-            picture.whole_game = whole_game_and_path;
+            picture.whole_game_and_path = whole_game_and_path;
             return context.export_pictures(ExportedPicture::Game(Box::new(picture)));
         }
         // The rules ended the game before this position, for example by a repetition. Export the
@@ -316,7 +317,7 @@ impl AnalysisBoard {
         let position = self.current_node().position;
         let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
-        picture.whole_game = whole_game_and_path;
+        picture.whole_game_and_path = whole_game_and_path;
         context.export_pictures(ExportedPicture::Game(Box::new(picture)));
     }
 
@@ -332,7 +333,7 @@ impl AnalysisBoard {
             return Transition::Stay;
         };
         let setup = PositionSetup::of(variant, &position, self.is_turned, game.direction, context);
-        let board = AnalysisBoard::with_setup(setup, context);
+        let board = AnalysisBoard::with_position_setup(setup, context);
         self.open_screen(board, context)
     }
 

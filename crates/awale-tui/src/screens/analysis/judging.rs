@@ -19,7 +19,7 @@ impl AnalysisBoard {
         self.review
             .as_ref()?
             .assessment(move_index)
-            .filter(|assessment| Some(assessment.played) == node.mv)
+            .filter(|assessment| Some(assessment.played_move) == node.mv)
     }
 
     /// The value of a position of the game by the analysis, for the side to move, if the analysis
@@ -40,7 +40,7 @@ impl AnalysisBoard {
         self.record_help(context);
         self.adopt_main_line_as_game(context);
         let kind = context.sessions[self.session].game.kind.clone();
-        context.request_tables(&kind, MissingTablesMode::BuildMissing);
+        context.request_tables(&kind, MissingTablesMode::BuildMissingTables);
         self.review = Some(Review::saved_or_started(self.session, context));
         self.panel = BoardPanel::BookOrReview;
         if self.reviewed_score(self.current_node).is_some() {
@@ -60,7 +60,7 @@ impl AnalysisBoard {
         session.analysis = session.analysis().cloned();
         let path_moves = self.path_moves();
         self.search.clear();
-        self.engine_nodes.clear();
+        self.engine_line_nodes.clear();
         let header = &session.header;
         self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
             .without_played_game();
@@ -170,7 +170,7 @@ impl AnalysisBoard {
             let new_nodes = line_nodes
                 .into_iter()
                 .filter(|&at| !tree_before.contains(at));
-            self.engine_nodes.extend(new_nodes);
+            self.engine_line_nodes.extend(new_nodes);
             self.undo_history
                 .record_unsaved_change(tree_before, self.current_node);
             self.show_node(first_node, context);
@@ -178,10 +178,13 @@ impl AnalysisBoard {
     }
 
     /// Makes the line up to a node the player's own, so that it is saved and shared.
-    pub(super) fn mark_line_as_own(&mut self, last_node: NodeId) {
+    pub(super) fn adopt_engine_line(&mut self, last_node: NodeId) {
         for at in self.tree.path(last_node) {
-            if self.engine_nodes.remove(&at) {
-                (self.has_own_changes, self.undo_history.has_unsaved_changes) = (true, true);
+            if self.engine_line_nodes.remove(&at) {
+                (
+                    self.has_player_changes,
+                    self.undo_history.has_unsaved_changes,
+                ) = (true, true);
             }
         }
     }
@@ -192,7 +195,7 @@ impl AnalysisBoard {
     pub(super) fn tree_without_engine_moves(&self) -> Variations {
         let mut tree = self.tree.clone();
         // Delete each line from its end: the later moves of a line have the higher node numbers.
-        for &at in self.engine_nodes.iter().rev() {
+        for &at in self.engine_line_nodes.iter().rev() {
             let node = tree.node(at);
             if node.children.is_empty() && node.comment.is_none() {
                 tree.delete(at);
@@ -204,7 +207,7 @@ impl AnalysisBoard {
     /// Whether `job` is the analysis of this board.
     pub(crate) fn is_analysis_job(&self, job: JobId) -> bool {
         self.visible_or_hidden_review()
-            .is_some_and(|review| review.pending_analysis.awaits_job(job))
+            .is_some_and(|review| review.pending_analysis.is_job_of_analysis(job))
     }
 
     /// The analysis, visible or hidden.
@@ -231,13 +234,16 @@ impl AnalysisBoard {
             return;
         };
         match report {
-            AnalysisReport::Assessed { number, assessment } => {
+            AnalysisReport::Assessed {
+                move_index: number,
+                assessment,
+            } => {
                 review.set_assessment(*number, assessment.clone());
                 let move_count = review.assessments.len();
                 // Drop the search values of these positions, because their values now come from the
                 // analysis.
                 let assessed_nodes = *number..=(number + usize::from(number + 1 == move_count));
-                self.search.forget(&assessed_nodes);
+                self.search.forget_values(&assessed_nodes);
                 if assessed_nodes.contains(&self.current_node) && self.review.is_some() {
                     self.stop_search(context);
                     self.start_search(context);

@@ -62,7 +62,7 @@ pub enum BoardRemark {
     NothingToUndo,
     NothingToRedo,
     /// The game is still being played with clocks, so it cannot be studied.
-    CannotStudy,
+    CannotStudyWithClocks,
     /// The game is still being played, and its player has now received help for the first time.
     BecameUnrated,
     /// This move is now the player's answer in the position before it.
@@ -143,20 +143,20 @@ pub struct AnalysisBoard {
     pub panel: BoardPanel,
     /// Lines of the comment that are scrolled away, and the maximum that the last frame allowed.
     pub(super) scrolled_lines: u16,
-    scrollable_lines: u16,
+    max_scrolled_lines: u16,
     undo_history: UndoHistory,
     /// The nodes of the engine's better lines, which were added so that the player can step through
     /// them. The player did not play their moves.
-    engine_nodes: BTreeSet<NodeId>,
+    engine_line_nodes: BTreeSet<NodeId>,
     /// Time for which the position has been shown.
-    replay_display_time: Duration,
+    time_shown_in_replay: Duration,
     /// How often the copy key was pressed in a row: it copies the position, then the moves, then
     /// the whole game.
-    consecutive_copies: usize,
+    consecutive_copy_count: usize,
     /// The saved content when the board was opened.
-    content_at_opening: SavedContent,
+    content_when_opened: SavedContent,
     /// Whether the player added moves or comments for which a new file should be created.
-    has_own_changes: bool,
+    has_player_changes: bool,
     /// Whether the file was created automatically and not saved by the player.
     was_file_created_automatically: bool,
     /// The comment as it was before the player began to change it.
@@ -169,7 +169,7 @@ impl AnalysisBoard {
     fn may_study(&mut self, context: &AppContext) -> bool {
         let may_study = context.sessions[self.session].may_study();
         if !may_study {
-            self.remark = Some(BoardRemark::CannotStudy);
+            self.remark = Some(BoardRemark::CannotStudyWithClocks);
         }
         may_study
     }
@@ -178,7 +178,7 @@ impl AnalysisBoard {
     fn record_help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.record_help() {
-            if session.is_ratable() {
+            if session.is_ratable_without_help() {
                 self.remark = Some(BoardRemark::BecameUnrated);
             }
             self.update_file(context);
@@ -201,29 +201,30 @@ impl AnalysisBoard {
         let review = self.review.as_ref();
         let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
         match keys {
-            Keys::Of(Command::Run) if self.is_replaying => {
+            Keys::OfCommand(Command::Run) if self.is_replaying => {
                 KeyAvailability::AvailableAs(KeyLabel::Pause)
             }
-            Keys::Of(Command::Run) | Keys::LEFT_RIGHT => KeyAvailability::Available,
-            Keys::Of(Command::TurnBoard | Command::Export | Command::Copy) | Keys::Fixed(_)
+            Keys::OfCommand(Command::Run) | Keys::LEFT_RIGHT => KeyAvailability::Available,
+            Keys::OfCommand(Command::TurnBoard | Command::Export | Command::Copy)
+            | Keys::Fixed(_)
                 if !may_study =>
             {
                 KeyAvailability::Hidden
             }
-            Keys::Of(_) if !may_study => KeyAvailability::Forbidden,
-            Keys::Of(Command::Learn) if self.can_choose_repertoire_answer(context) => {
+            Keys::OfCommand(_) if !may_study => KeyAvailability::Forbidden,
+            Keys::OfCommand(Command::Learn) if self.can_choose_repertoire_answer(context) => {
                 KeyAvailability::AvailableAs(KeyLabel::ToggleRepertoireAnswer)
             }
             // The footer omits these two keys, to make room for the key of the repertoire answer.
-            Keys::Of(Command::Export | Command::Analyse)
+            Keys::OfCommand(Command::Export | Command::Analyse)
                 if self.can_choose_repertoire_answer(context) =>
             {
                 KeyAvailability::Hidden
             }
-            Keys::Of(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
+            Keys::OfCommand(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
                 KeyAvailability::Hidden
             }
-            Keys::Of(Command::BestLine) => {
+            Keys::OfCommand(Command::BestLine) => {
                 let are_values_known = self.search.values(self.current_node).is_some();
                 KeyAvailability::available_or_off(
                     are_values_known && matches!(node.position, AnyGame::Awale(_)),
@@ -234,13 +235,13 @@ impl AnalysisBoard {
             Keys::ENTER if self.next_move().is_some() => {
                 KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
             }
-            Keys::Of(Command::Play) => KeyAvailability::available_or_off(!is_over),
-            Keys::Of(Command::Analyse) if review.is_some() => {
+            Keys::OfCommand(Command::Play) => KeyAvailability::available_or_off(!is_over),
+            Keys::OfCommand(Command::Analyse) if review.is_some() => {
                 KeyAvailability::AvailableAs(KeyLabel::HideAnalysis)
             }
             // The key is hidden and not off: it shows a remark that moves of the game cannot be
             // deleted.
-            Keys::Of(Command::Delete) if self.tree.is_played(self.current_node) => {
+            Keys::OfCommand(Command::Delete) if self.tree.is_played(self.current_node) => {
                 KeyAvailability::Hidden
             }
             _ => KeyAvailability::Available,
@@ -249,7 +250,7 @@ impl AnalysisBoard {
 
     /// The best line of the engine at the current node.
     fn best_line(&self) -> Option<GhostLine> {
-        let ranked_values = self.search.values(self.current_node)?.ranked();
+        let ranked_values = self.search.values(self.current_node)?.ranked_moves();
         GhostLine::new(&self.current_node().position, &ranked_values.first()?.line)
     }
 
@@ -282,7 +283,7 @@ impl AnalysisBoard {
             Command::Play => return self.play_from_here(context),
             Command::SetUp => return self.open_setup(context),
             Command::Values => self.toggle_engine(context),
-            Command::Bar => self.search.shows_bar = !self.search.shows_bar,
+            Command::Bar => self.search.shows_evaluation_bar = !self.search.shows_evaluation_bar,
             Command::Comment => self.open_comment_field(),
             Command::Save => self.open_title_field(context),
             Command::TypePosition => self.open_game_field(),
@@ -311,7 +312,7 @@ impl AnalysisBoard {
         } else if ghost_line.is_some() && GhostLine::consumes_action(action) {
             return Transition::Stay;
         }
-        let earlier_copies = std::mem::take(&mut self.consecutive_copies);
+        let earlier_copy_count = std::mem::take(&mut self.consecutive_copy_count);
         if self.text_field.is_some() {
             return self.type_in_field(action, context);
         }
@@ -320,7 +321,7 @@ impl AnalysisBoard {
         }
         match action {
             Action::Command(Command::Run) => self.is_replaying = was_replaying,
-            Action::Command(Command::Copy) => self.consecutive_copies = earlier_copies,
+            Action::Command(Command::Copy) => self.consecutive_copy_count = earlier_copy_count,
             _ => {}
         }
         match action {
@@ -337,10 +338,10 @@ impl AnalysisBoard {
                 return self.play_chosen_move(action, context);
             }
             Action::Command(command)
-                if self.key_availability(Keys::Of(*command), context)
+                if self.key_availability(Keys::OfCommand(*command), context)
                     == KeyAvailability::Forbidden =>
             {
-                self.remark = Some(BoardRemark::CannotStudy);
+                self.remark = Some(BoardRemark::CannotStudyWithClocks);
             }
             Action::Command(command) => return self.run_command(*command, context),
             Action::Paste(text) if self.may_study(context) => {
@@ -423,7 +424,7 @@ impl Screen for AnalysisBoard {
             ScreenEvent::GamesChanged => self.refresh_book(context),
             ScreenEvent::ProgressChanged => self.update_repertoire_answer(context),
             ScreenEvent::MaxScrolledLines(lines) => {
-                (self.scrolled_lines, self.scrollable_lines) =
+                (self.scrolled_lines, self.max_scrolled_lines) =
                     (self.scrolled_lines.min(lines), lines);
             }
             ScreenEvent::RetrySave => self.save_board(context),

@@ -233,11 +233,16 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
 pub(super) fn variation_text(board: &AnalysisBoard, words: &Words) -> Option<String> {
     let siblings = &board.tree.node(board.current_node().parent).children;
     (board.current_node != 0 && siblings.len() > 1).then(|| {
-        let place = siblings
+        let sibling_number = siblings
             .iter()
             .position(|&at| at == board.current_node)
             .unwrap_or(0)
             + 1;
-        crate::words::say!(words, "board-variation", place, of = siblings.len())
+        crate::words::say!(
+            words,
+            "board-variation",
+            place = sibling_number,
+            of = siblings.len()
+        )
     })
 }

@@ -61,8 +61,8 @@ impl AnalysisBoard {
         if !self.tree.contains(at) {
             return;
         }
-        (self.current_node, self.replay_display_time) = (at, Duration::ZERO);
-        (self.scrolled_lines, self.scrollable_lines) = (0, 0);
+        (self.current_node, self.time_shown_in_replay) = (at, Duration::ZERO);
+        (self.scrolled_lines, self.max_scrolled_lines) = (0, 0);
         for outer in self.tree.path(at) {
             if outer != at && self.tree.node(outer).is_folded {
                 self.tree.set_folded(outer, false);
@@ -127,7 +127,7 @@ impl AnalysisBoard {
     /// Scrolls a long comment by a line. Returns false if the comment does not move.
     pub(super) fn scroll_comment(&mut self, action: &Action) -> bool {
         let new_scroll = scrolled_lines_after(action, self.scrolled_lines, 1)
-            .map(|to| to.min(self.scrollable_lines));
+            .map(|to| to.min(self.max_scrolled_lines));
         let changes_scroll = new_scroll.is_some_and(|to| to != self.scrolled_lines);
         self.scrolled_lines = new_scroll.unwrap_or(self.scrolled_lines);
         changes_scroll
@@ -192,14 +192,14 @@ impl AnalysisBoard {
             }));
             return;
         };
-        self.mark_line_as_own(next_node);
+        self.adopt_engine_line(next_node);
         if let Some(tree_before) = tree_before
             .filter(|tree_before| tree_before.added_move_count() < self.tree.added_move_count())
         {
             // On a board that was opened to browse the openings, a move of the book is not a change
             // that needs to be saved in a file.
             let book = self.book.as_ref().filter(|_| self.was_opened_with_book);
-            self.has_own_changes |= !book.is_some_and(|book| book.has_value_of(mv));
+            self.has_player_changes |= !book.is_some_and(|book| book.has_value_of(mv));
             self.undo_history
                 .record_change(tree_before, self.current_node);
         }
@@ -213,7 +213,7 @@ impl AnalysisBoard {
             self.show_node(0, context);
         }
         self.is_replaying = !self.is_replaying && self.next_move().is_some();
-        self.replay_display_time = Duration::ZERO;
+        self.time_shown_in_replay = Duration::ZERO;
     }
 
     /// Returns the next panel of a small window.
@@ -230,11 +230,11 @@ impl AnalysisBoard {
         if let Some(animation) = &mut self.animation {
             if animation.advance(time) {
                 self.animation = None;
-                self.replay_display_time = Duration::ZERO;
+                self.time_shown_in_replay = Duration::ZERO;
             }
         } else if self.is_replaying {
-            self.replay_display_time += time;
-            if self.replay_display_time >= replay_display_time(context) {
+            self.time_shown_in_replay += time;
+            if self.time_shown_in_replay >= replay_display_time(context) {
                 self.step_forward(context);
             }
         }
@@ -245,7 +245,7 @@ impl AnalysisBoard {
             Some(animation) => Some(animation.time_to_next_frame()),
             None => self
                 .is_replaying
-                .then(|| replay_display_time(context).saturating_sub(self.replay_display_time)),
+                .then(|| replay_display_time(context).saturating_sub(self.time_shown_in_replay)),
         }
     }
 }

@@ -20,9 +20,9 @@ pub struct PositionSearch {
     /// Whether the engine is switched on.
     pub is_engine_on: bool,
     /// Whether the bar next to the board shows the engine's value.
-    pub shows_bar: bool,
+    pub shows_evaluation_bar: bool,
     /// The running search and its node.
-    job: Option<(JobId, NodeId)>,
+    job_and_node: Option<(JobId, NodeId)>,
     known_values: BTreeMap<NodeId, MoveValues>,
 }
 
@@ -30,8 +30,8 @@ impl PositionSearch {
     pub(super) const fn new(is_engine_on: bool) -> PositionSearch {
         PositionSearch {
             is_engine_on,
-            shows_bar: true,
-            job: None,
+            shows_evaluation_bar: true,
+            job_and_node: None,
             known_values: BTreeMap::new(),
         }
     }
@@ -47,16 +47,16 @@ impl PositionSearch {
     }
 
     /// Drops the values of these nodes.
-    pub(super) fn forget(&mut self, nodes: &RangeInclusive<NodeId>) {
+    pub(super) fn forget_values(&mut self, nodes: &RangeInclusive<NodeId>) {
         self.known_values.retain(|at, _| !nodes.contains(at));
     }
 
     pub(super) fn on_values(&mut self, job: JobId, values: &MoveValues) {
-        let Some((_, at)) = self.job.filter(|(search, _)| *search == job) else {
+        let Some((_, at)) = self.job_and_node.filter(|(search, _)| *search == job) else {
             return;
         };
         if values.is_final {
-            self.job = None;
+            self.job_and_node = None;
         }
         match self.known_values.get_mut(&at) {
             // Keep the values of an earlier, deeper search.
@@ -69,11 +69,13 @@ impl PositionSearch {
 
     /// Handles the failure of a search. Returns whether `job` was the search of this board.
     pub(super) fn on_failure(&mut self, job: JobId) -> bool {
-        self.job.take_if(|(search, _)| *search == job).is_some()
+        self.job_and_node
+            .take_if(|(search, _)| *search == job)
+            .is_some()
     }
 
     pub const fn is_running(&self) -> bool {
-        self.job.is_some()
+        self.job_and_node.is_some()
     }
 }
 
@@ -82,7 +84,7 @@ impl AnalysisBoard {
     pub(super) fn start_search(&mut self, context: &mut AppContext) {
         if self
             .search
-            .job
+            .job_and_node
             .is_some_and(|(_, at)| at == self.current_node)
         {
             return;
@@ -106,9 +108,10 @@ impl AnalysisBoard {
                 past: self.tree.positions_up_to_node(self.current_node),
                 effort: review_depth
                     .map_or(LINES_EFFORT, |depth| SearchEffort { depth, time: None }),
-                as_reviewed: review_depth.is_some(),
+                searches_moves_separately: review_depth.is_some(),
             };
-            self.search.job = Some((context.start_job(Job::Study(task)), self.current_node));
+            self.search.job_and_node =
+                Some((context.start_job(Job::Study(task)), self.current_node));
         }
     }
 
@@ -122,7 +125,7 @@ impl AnalysisBoard {
 
     /// Stops the search.
     pub(super) fn stop_search(&mut self, context: &mut AppContext) {
-        let search_job = self.search.job.take();
+        let search_job = self.search.job_and_node.take();
         context
             .effects
             .extend(search_job.map(|(job, _)| Effect::StopJob(job)));

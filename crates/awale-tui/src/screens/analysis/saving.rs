@@ -12,7 +12,7 @@ use super::{AnalysisBoard, BoardPanel, TextFieldPurpose};
 
 /// The number of moves from which a study without comments is saved without being asked. `S` saves
 /// it earlier.
-const MIN_STUDY_MOVES: usize = 3;
+const MIN_AUTOSAVED_STUDY_MOVES: usize = 3;
 
 /// The content of the tree as it is saved in a file. Two values are equal if the saved file would
 /// be the same.
@@ -58,10 +58,10 @@ impl AnalysisBoard {
         let has_content =
             belongs_to_game || self.tree.contains(1) || session.game.unusual_start().is_some();
         let needs_saving = session.file_state.file.is_some()
-            || self.has_own_changes
+            || self.has_player_changes
                 && self.text_field.is_none()
                 && has_content
-                && !self.is_trial(context);
+                && !self.is_short_uncommented_study(context);
         if !std::mem::take(&mut self.undo_history.has_unsaved_changes) || !needs_saving {
             return;
         }
@@ -77,11 +77,11 @@ impl AnalysisBoard {
 
     /// Whether the board is a study with so few moves and no comment that the player may only be
     /// trying something.
-    fn is_trial(&self, context: &AppContext) -> bool {
+    fn is_short_uncommented_study(&self, context: &AppContext) -> bool {
         let is_study = context.sessions[self.session].header.origin == GameOrigin::Study;
         let (_, comments, variations) = self.saved_content(context);
         is_study
-            && self.tree.added_move_count() < MIN_STUDY_MOVES
+            && self.tree.added_move_count() < MIN_AUTOSAVED_STUDY_MOVES
             && comments.is_empty()
             && variations.iter().all(|line| line.comments.is_empty())
     }
@@ -113,7 +113,7 @@ impl AnalysisBoard {
     /// Deletes the file if it was created for this board and the player has undone all changes.
     pub(super) fn delete_unused_file(&mut self, context: &mut AppContext) {
         if self.was_file_created_automatically
-            && self.saved_content(context) == self.content_at_opening
+            && self.saved_content(context) == self.content_when_opened
             && let Some(file) = context.sessions[self.session].file_state.file.take()
         {
             context.effects.push(Effect::DeleteGame { file });

@@ -20,24 +20,24 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, engine_lines, move_li
 /// panel is too low for all moves of the book. Another panel shows the engine's lines.
 fn hides_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas) -> bool {
     /// The frame and the headings.
-    const OTHER_ROWS: u16 = 3;
+    const FRAME_AND_HEADING_ROWS: u16 = 3;
     let Some(book) = &board.book else {
         return false;
     };
     let panel_height = areas.lower_panel.map_or(0, |panel| panel.height);
-    let is_low = panel_height < to_cells(book.rows.len()) + OTHER_ROWS;
+    let is_low = panel_height < to_cells(book.rows.len()) + FRAME_AND_HEADING_ROWS;
     board.panel == BoardPanel::BookOrReview && (!board.search.is_engine_on || is_low)
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     // Nothing is scrollable until a comment longer than its area is drawn.
-    ui.set_scrollable_lines(0);
+    ui.set_scrollable_line_count(0);
     let areas = AnalysisAreas::of(ui.body);
     let hides_engine_lines = hides_engine_lines(board, &areas);
     let areas = areas.without_engine_lines(hides_engine_lines);
     if let Some(setup) = &board.setup {
-        let about_area = areas.moves_and_totals.or(areas.lower_panel);
-        setup_view::draw(setup, areas.board, about_area, ui);
+        let setup_info_area = areas.moves_and_totals.or(areas.lower_panel);
+        setup_view::draw(setup, areas.board, setup_info_area, ui);
         let mut remarks = setup_view::remarks(setup, ui.look);
         // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
         // does not change its place when an error appears.
@@ -78,7 +78,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     }
     let remarks = remarks(board, areas.remarks, ui.look);
     draw_field_or_remarks(board, &remarks, areas.remarks, ui);
-    ui.remarks = Some(areas.remarks);
+    ui.remarks_area = Some(areas.remarks);
 }
 
 /// Whether the game has players with names. A study has none.
@@ -129,7 +129,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     };
     game_board::draw_board(&board_state, areas.board, ui);
     game_board::register_clicks(&board_state, areas.board, ui);
-    if board.search.shows_bar && session.may_study() {
+    if board.search.shows_evaluation_bar && session.may_study() {
         let book_score = board.book.as_ref().and_then(|book| book.position_score());
         let known_score = book_score
             .or_else(|| board.reviewed_score(board.current_node))
@@ -335,7 +335,7 @@ fn remarks(
         && let Some(book) = &board.book
     {
         let engine_values = board.search.values(board.current_node);
-        return keep_first_if_long(
+        return keep_only_first_if_long(
             book.remarks(board.next_move(), engine_values, remarks_area, look),
             remarks_area,
         );
@@ -346,7 +346,7 @@ fn remarks(
     {
         remarks.push((
             message_with_keys(
-                curve::overview_message_id(review),
+                curve::review_remark_message_id(review),
                 &[("key", Command::Next)],
                 look,
             ),
@@ -381,11 +381,11 @@ fn remarks(
         remarks.push((text, theme.dim));
     }
     remarks.truncate(game_board::REMARKS_HEIGHT.into());
-    keep_first_if_long(remarks, remarks_area)
+    keep_only_first_if_long(remarks, remarks_area)
 }
 
 /// Drops all remarks but the first if the first one is longer than a line.
-fn keep_first_if_long(mut remarks: Vec<(String, Style)>, area: Rect) -> Vec<(String, Style)> {
+fn keep_only_first_if_long(mut remarks: Vec<(String, Style)>, area: Rect) -> Vec<(String, Style)> {
     if remarks
         .first()
         .is_some_and(|(text, _)| text.width() > game_board::remark_columns(area.width))
@@ -470,7 +470,7 @@ fn remark_text(
         BoardRemark::PlayedMoveIsFixed => words.get("board-is-played"),
         BoardRemark::NothingToUndo => words.get("play-nothing-to-undo"),
         BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
-        BoardRemark::CannotStudy => words.get("play-serious"),
+        BoardRemark::CannotStudyWithClocks => words.get("play-serious"),
         BoardRemark::RepertoireAnswerChosen(mv) => {
             say!(words, "board-answer-chosen", move = words.mark_letters_if_enabled(mv))
         }
@@ -498,11 +498,11 @@ fn remark_text(
 }
 
 /// Computes the body of the screen, which ends with the area `remarks`.
-fn body_above_remarks(remarks: Rect) -> Rect {
+fn body_above_remarks(remarks_area: Rect) -> Rect {
     Rect {
         y: 1,
-        height: remarks.bottom().saturating_sub(1),
-        ..remarks
+        height: remarks_area.bottom().saturating_sub(1),
+        ..remarks_area
     }
 }
 
@@ -510,16 +510,16 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let node = board.current_node();
-    let place_text = match node.mv {
+    let current_move_text = match node.mv {
         None => words.get("board-start"),
         Some(mv) => numbered_move(node.ply - 1, &mv.to_string()),
     };
     let main_line_length = board.tree.main_line().len();
-    let place_text = if main_line_length == 0 {
-        place_text
+    let current_move_text = if main_line_length == 0 {
+        current_move_text
     } else {
         format!(
-            "{place_text} · {}",
+            "{current_move_text} · {}",
             say!(
                 words,
                 "moves",
@@ -532,11 +532,11 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     if has_players(session) {
         title = format!("{title} · {}", wording::player_names_line(words, session));
     }
-    let title_width = chrome::remaining_title_columns(&place_text, ui);
+    let title_width = chrome::remaining_title_columns(&current_move_text, ui);
     let game_name_forms = wording::game_names(words, &session.game.kind);
     let fitting_title = game_name_forms
         .iter()
         .map(|game| format!("{title} · {game}"))
         .find(|both| both.width() <= title_width);
-    chrome::draw_title(&fitting_title.unwrap_or(title), &place_text, ui);
+    chrome::draw_title(&fitting_title.unwrap_or(title), &current_move_text, ui);
 }

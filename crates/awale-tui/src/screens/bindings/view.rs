@@ -81,7 +81,7 @@ fn refusal_text(refusal: KeyRefusal, words: &Words) -> String {
     else {
         return words.get("bind-fixed");
     };
-    let (message_id, what) = match by {
+    let (message_id, command_explanation) = match by {
         KeyUse::Command(other) => ("bind-taken", words.get(other.explanation_message_id())),
         KeyUse::TypedCharacter => ("bind-typed", String::new()),
     };
@@ -91,7 +91,7 @@ fn refusal_text(refusal: KeyRefusal, words: &Words) -> String {
         message_id,
         key = key_names::key_name(words, key),
         screen,
-        what
+        what = command_explanation
     )
 }
 
@@ -103,7 +103,7 @@ fn command_uses(command: Command, words: &Words) -> Vec<String> {
             .bindings()
             .iter()
             .filter(|binding| binding.command() == Some(command));
-        for help in command_bindings.filter_map(|binding| binding.explanation_id) {
+        for help in command_bindings.filter_map(|binding| binding.explanation_message_id) {
             if !section_uses.iter().any(|(_, before)| *before == help) {
                 section_uses.push((section, help));
             }

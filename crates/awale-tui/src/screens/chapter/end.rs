@@ -28,7 +28,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
         max_width: MAX_LIST_WIDTH,
         title: look.words.get(screen.chapter().outline.title_message),
         text_above: summary_lines.into(),
-        above_height: SUMMARY_HEIGHT,
+        reserved_lines_above: SUMMARY_HEIGHT,
         rows: choices
             .iter()
             .map(|choice| Line::styled(choice_text(*choice, screen, look), theme.text))
@@ -55,7 +55,7 @@ fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'st
         Line::from(say!(
             words,
             "strategy-count",
-            clean = score.solved_at_once,
+            clean = score.solved_without_help,
             total = score.exercise_count
         )),
     ];
@@ -81,7 +81,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Ve
         "awale plain --variant {} --north {opponent}",
         screen.sequence.variant.id
     );
-    let challenge = say!(
+    let challenge_text = say!(
         words,
         "plain-beat",
         player = words.short_player_text(opponent),
@@ -89,7 +89,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Ve
     );
     result_summary(screen, look)
         .into_iter()
-        .chain([Line::from(challenge)])
+        .chain([Line::from(challenge_text)])
         .collect()
 }
 

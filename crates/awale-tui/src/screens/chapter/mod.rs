@@ -35,11 +35,11 @@ pub enum ChapterChoice {
 }
 
 /// The screen of a chapter.
-pub type ChapterScreen = ExerciseScreen<ChapterSteps>;
+pub type ChapterScreen = ExerciseScreen<ChapterSequence>;
 
 /// The steps of a chapter, and the current step.
 #[derive(Debug)]
-pub struct ChapterSteps {
+pub struct ChapterSequence {
     variant: Variant,
     chapters: Vec<Chapter>,
     chapter_index: usize,
@@ -48,7 +48,7 @@ pub struct ChapterSteps {
     chosen_index: usize,
 }
 
-impl ChapterSteps {
+impl ChapterSequence {
     fn chapter(&self) -> &Chapter {
         &self.chapters[self.chapter_index]
     }
@@ -88,14 +88,14 @@ impl ChapterScreen {
     ) -> Option<ChapterScreen> {
         chapters.get(chapter_index)?.exercises.first()?;
         let kind = GameKind::Awale(variant.clone());
-        let steps = ChapterSteps {
+        let sequence = ChapterSequence {
             variant,
             chapters,
             chapter_index,
             step: ChapterStep::Exercise(0),
             chosen_index: 0,
         };
-        let mut screen = ExerciseScreen::begin(steps, kind, context);
+        let mut screen = ExerciseScreen::begin(sequence, kind, context);
         screen.begin_step(screen.first_step(context), context);
         Some(screen)
     }
@@ -159,10 +159,10 @@ impl ChapterScreen {
     /// beginning.
     fn first_step(&self, context: &AppContext) -> ChapterStep {
         let exercises = 0..self.chapter().exercises.len();
-        let (done_exercises, undone_exercises): (Vec<usize>, Vec<usize>) =
+        let (finished_exercises, unfinished_exercises): (Vec<usize>, Vec<usize>) =
             exercises.partition(|&exercise| self.is_exercise_done(exercise, context));
-        match undone_exercises.first() {
-            Some(&exercise) if !done_exercises.is_empty() => ChapterStep::Exercise(exercise),
+        match unfinished_exercises.first() {
+            Some(&exercise) if !finished_exercises.is_empty() => ChapterStep::Exercise(exercise),
             _ => self.sequence.steps()[0],
         }
     }
@@ -212,7 +212,7 @@ impl ChapterScreen {
                 self.begin_step(self.first_step(context), context);
             }
             ChapterChoice::RepeatChapter => {
-                let ChapterSteps { variant, .. } = &self.sequence;
+                let ChapterSequence { variant, .. } = &self.sequence;
                 let exercises = &self.chapter().exercises;
                 let is_of_chapter = |name: &str| exercises.iter().any(|each| each.name() == name);
                 context
@@ -246,7 +246,7 @@ impl ChapterScreen {
     }
 }
 
-impl ExerciseSequence for ChapterSteps {
+impl ExerciseSequence for ChapterSequence {
     type Exercise = ChapterExercise;
 
     fn current_exercise(&self) -> Option<&ChapterExercise> {
@@ -273,7 +273,7 @@ impl ExerciseSequence for ChapterSteps {
         offset: isize,
         context: &mut AppContext,
     ) -> Option<Transition> {
-        let ChapterSteps { step, .. } = screen.sequence;
+        let ChapterSequence { step, .. } = screen.sequence;
         if let Some(step) = neighbor_step(&screen.sequence.steps(), step, offset) {
             screen.begin_step(step, context);
         }
@@ -288,16 +288,17 @@ impl ExerciseSequence for ChapterSteps {
             (ChapterStep::End, Keys::ENTER) => {
                 KeyAvailability::AvailableAs(KeyLabel::OpenChosenItem)
             }
-            (ChapterStep::End, Keys::Of(Command::Next)) if screen.next_chapter().is_some() => {
+            (ChapterStep::End, Keys::OfCommand(Command::Next))
+                if screen.next_chapter().is_some() =>
+            {
                 KeyAvailability::Hidden
             }
-            (_, Keys::Of(Command::Hint)) | (ChapterStep::End, Keys::Of(Command::Next)) => {
-                KeyAvailability::Off
-            }
+            (_, Keys::OfCommand(Command::Hint))
+            | (ChapterStep::End, Keys::OfCommand(Command::Next)) => KeyAvailability::Off,
             (ChapterStep::Explanation(_), Keys::ENTER) if !task.is_over() => {
                 KeyAvailability::AvailableAs(KeyLabel::ShowExplainedMove)
             }
-            (ChapterStep::Explanation(_), Keys::Of(Command::Analyse | Command::SetUp)) => {
+            (ChapterStep::Explanation(_), Keys::OfCommand(Command::Analyse | Command::SetUp)) => {
                 KeyAvailability::Available
             }
             (_, keys) => task.key_availability(keys),
@@ -337,7 +338,7 @@ impl ExerciseSequence for ChapterSteps {
             return;
         };
         if milestone == Milestone::Solved {
-            let event = ProgressEvent::Exercise {
+            let event = ProgressEvent::ExerciseSolved {
                 variant,
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise,

@@ -129,7 +129,7 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Lin
 
 /// Praise such as "Right: D is the best move."
 fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: DrawContext<'_>) -> String {
-    let message_id = match exercise.right_pits().as_slice() {
+    let message_id = match exercise.correct_pits().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
         _ if exercise.best_move_value().mv == AnyMove::Pit(pit) => "strategy-right-best",
@@ -162,7 +162,7 @@ fn other_right_moves(
 ) -> Option<String> {
     let words = look.words;
     let other_right_moves: Vec<String> = exercise
-        .right_pits()
+        .correct_pits()
         .into_iter()
         .filter(|&other| other != pit)
         .map(|other| words.mark_letters_if_enabled(other))
@@ -246,7 +246,7 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Rema
             )
         });
     // The comparison of captures is put before the answer, on the same line.
-    let details: Vec<String> = compare_captures(exercise, pit, words)
+    let details: Vec<String> = capture_comparison_text(exercise, pit, words)
         .into_iter()
         .chain(answer_sentence)
         .collect();
@@ -259,16 +259,16 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Rema
 
 /// Compares the captures of a wrong and the best move: "E takes 3; B takes 7." `None` unless both
 /// capture and the best move captures more.
-fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
+fn capture_comparison_text(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
     let best_pit = exercise.best_move_value().mv.pit()?;
-    let [taken, best_capture_seeds] = [pit, best_pit]
+    let [captured_seeds, best_capture_seeds] = [pit, best_pit]
         .map(|pit| capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.seeds));
-    (0 < taken && taken < best_capture_seeds).then(|| {
+    (0 < captured_seeds && captured_seeds < best_capture_seeds).then(|| {
         let (mv, best) = (
             words.mark_letters_if_enabled(pit),
             words.mark_letters_if_enabled(best_pit),
         );
-        say!(words, "strategy-takes", move = mv, taken, best = best, most = best_capture_seeds)
+        say!(words, "strategy-takes", move = mv, taken = captured_seeds, best = best, most = best_capture_seeds)
     })
 }
 

@@ -42,8 +42,12 @@ impl ChaptersScreen {
     }
 
     /// The score of a chapter, by index.
-    pub fn chapter_score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
-        ChapterScore::of(&self.chapters[chapter], &self.variant.id, &context.progress)
+    pub fn chapter_score(&self, chapter_index: usize, context: &AppContext) -> ChapterScore {
+        ChapterScore::of(
+            &self.chapters[chapter_index],
+            &self.variant.id,
+            &context.progress,
+        )
     }
 
     /// Puts the cursor on the first chapter without a star.

@@ -54,7 +54,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
         max_width: MAX_LIST_WIDTH,
         title: game_name,
         text_above: words.get(screen.about_message_id()).into(),
-        above_height: if is_empty {
+        reserved_lines_above: if is_empty {
             TEXT_ABOVE_LIST_HEIGHT + LIST_HEIGHT
         } else {
             TEXT_ABOVE_LIST_HEIGHT

@@ -9,7 +9,7 @@ use awale_study::strategy::{self, has_chapters};
 use crate::app::ClickEffect;
 use crate::prelude::*;
 use crate::screens::{
-    ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, chapters, drills, tree,
+    ChaptersScreen, DrillsScreen, LessonScreen, RulesScreen, chapters, drills, tree,
 };
 
 /// A line of the list: the lessons first, then other ways to learn.
@@ -27,7 +27,7 @@ pub enum CourseRow {
 
 /// The lessons of the shown game.
 #[derive(Debug)]
-pub struct Course {
+pub struct CourseScreen {
     pub kinds: Vec<GameKind>,
     /// Index of the shown game in `kinds`.
     pub shown_kind_index: usize,
@@ -35,9 +35,9 @@ pub struct Course {
     pub row: CourseRow,
 }
 
-impl Course {
+impl CourseScreen {
     /// Opens the lessons of the game that was chosen last.
-    pub fn new(context: &mut AppContext) -> Course {
+    pub fn new(context: &mut AppContext) -> CourseScreen {
         context.effects.push(Effect::ReadProgress);
         let kinds = context.game_kinds();
         let shown_kind_index = kinds
@@ -45,7 +45,7 @@ impl Course {
             .position(|kind| kind.id() == context.settings.setup.game)
             .unwrap_or(0);
         let lessons = course::lessons(&kinds[shown_kind_index]);
-        Course {
+        CourseScreen {
             kinds,
             shown_kind_index,
             lessons,
@@ -68,11 +68,11 @@ impl Course {
     /// other line.
     pub(crate) fn select_next_lesson(&mut self, context: &AppContext) {
         let game_id = self.kind().id();
-        let undone_lesson = self
+        let unfinished_lesson = self
             .lessons
             .iter()
             .position(|lesson| !context.progress.has_finished_lesson(game_id, lesson.id));
-        self.row = match (undone_lesson, self.kind()) {
+        self.row = match (unfinished_lesson, self.kind()) {
             (Some(lesson), _) => CourseRow::Lesson(lesson),
             (None, GameKind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,
             (None, GameKind::Awale(_)) => CourseRow::Drills,
@@ -90,7 +90,7 @@ impl Course {
     }
 }
 
-impl ListScreen for Course {
+impl ListScreen for CourseScreen {
     type Row = CourseRow;
 
     fn cursor(&mut self) -> &mut CourseRow {
@@ -98,9 +98,9 @@ impl ListScreen for Course {
     }
 
     /// The lessons first, then other ways to learn this game.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Course>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, CourseScreen>> {
         let (words, kind) = (&context.words, self.kind());
-        let new_line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
+        let new_line = |row, text: String| ListLine::<CourseScreen>::new(row, format!("  {text}"));
         let start_preview = |title: &'static str, text: String| {
             move |look: DrawContext<'_>| {
                 Some(SidePanel::start_position(
@@ -111,9 +111,9 @@ impl ListScreen for Course {
                 ))
             }
         };
-        let mut lines: Vec<ListLine<'_, Course>> = (0..self.lessons.len())
+        let mut lines: Vec<ListLine<'_, CourseScreen>> = (0..self.lessons.len())
             .map(|lesson| {
-                ListLine::<Course>::new(
+                ListLine::<CourseScreen>::new(
                     CourseRow::Lesson(lesson),
                     view::lesson_text(self, lesson, context),
                 )
@@ -152,7 +152,7 @@ impl ListScreen for Course {
             new_line(CourseRow::Rules, words.get("menu-rules"))
                 .with_preview(start_preview("menu-rules", words.game_differences(kind)))
                 .on_open(|course, context| {
-                    Transition::open(RulesPages::new(course.kind(), context))
+                    Transition::open(RulesScreen::new(course.kind(), context))
                 }),
             new_line(CourseRow::Algorithms, words.get("course-algorithms"))
                 .with_key(Command::Tree)
@@ -166,14 +166,14 @@ impl ListScreen for Course {
     }
 }
 
-impl Screen for Course {
+impl Screen for CourseScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::ChooseLesson),
             Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChangeGame),
             Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
-            Keys::Of(command) => {
+            Keys::OfCommand(command) => {
                 KeyAvailability::available_or_off(list_line::command_opens_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,

@@ -4,7 +4,7 @@ use awale_study::course::Lesson;
 use awale_study::strategy::{self, ChapterScore, MAX_STARS};
 
 use crate::prelude::*;
-use crate::screens::Course;
+use crate::screens::CourseScreen;
 use crate::theme::glyphs::Charset;
 
 /// Maximum width of the list, in columns.
@@ -15,18 +15,18 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 /// Minimum height of the list, in lines. The panel has the same place for all games.
 const MIN_LIST_ROWS: u16 = 11;
 /// Columns from the start of the last label, which has an indent of two, to its key.
-const KEY_GAP_COLUMNS: usize = 8;
+const COLUMNS_FROM_LABEL_TO_KEY: usize = 8;
 
-pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
+pub(crate) fn draw(course: &CourseScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(course, ui);
     let form = Form {
         max_width: MAX_LIST_WIDTH,
         title: look.words.game_name(course.kind()),
         text_above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
-        above_height: TEXT_ABOVE_LIST_HEIGHT,
+        reserved_lines_above: TEXT_ABOVE_LIST_HEIGHT,
         min_rows: MIN_LIST_ROWS,
-        value_column: look.words.get("course-algorithms").width() + KEY_GAP_COLUMNS,
+        value_column: look.words.get("course-algorithms").width() + COLUMNS_FROM_LABEL_TO_KEY,
         ..Form::default()
     };
     let lines = course.lines(look.context);
@@ -34,7 +34,11 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
 }
 
 /// Formats a lesson with its number, and a mark if it is done.
-pub(super) fn lesson_text(course: &Course, lesson_index: usize, context: &AppContext) -> String {
+pub(super) fn lesson_text(
+    course: &CourseScreen,
+    lesson_index: usize,
+    context: &AppContext,
+) -> String {
     let lesson = &course.lessons[lesson_index];
     let is_done = context
         .progress
@@ -96,11 +100,11 @@ pub(crate) fn preview_lesson(
     ))
 }
 
-fn draw_title(course: &Course, ui: &mut Ui<'_>) {
+fn draw_title(course: &CourseScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let game_id = course.kind().id();
-    let done = course
+    let finished_lesson_count = course
         .lessons
         .iter()
         .filter(|lesson| {
@@ -109,6 +113,11 @@ fn draw_title(course: &Course, ui: &mut Ui<'_>) {
                 .has_finished_lesson(game_id, lesson.id)
         })
         .count();
-    let count_text = say!(words, "course-count", done, lessons = course.lessons.len());
+    let count_text = say!(
+        words,
+        "course-count",
+        done = finished_lesson_count,
+        lessons = course.lessons.len()
+    );
     chrome::draw_title(&words.get("menu-learn"), &count_text, ui);
 }

@@ -110,7 +110,7 @@ impl AnswerCursor {
     fn move_to_neighbor(&mut self, neighbor: Neighbor, direction: SowingDirection) {
         let seat = self.pit.seat();
         let is_forward =
-            (neighbor == Neighbor::Next) == direction.runs_rightwards(seat, Seat::South);
+            (neighbor == Neighbor::Next) == direction.sows_rightwards(seat, Seat::South);
         let neighbor_on_row = if is_forward {
             Neighbor::Next
         } else {

@@ -16,7 +16,7 @@ use crate::prelude::*;
 pub use cursor::MAX_SEED_ANSWER;
 
 /// Duration of a round.
-const ROUND_TIME: Duration = Duration::from_secs(120);
+const DRILL_ROUND_TIME_LIMIT: Duration = Duration::from_secs(120);
 
 #[derive(Debug)]
 pub struct DrillRound {
@@ -28,8 +28,8 @@ pub struct DrillRound {
     cursor: AnswerCursor,
     /// The wrong answer, while the right one is being shown.
     pub wrong_answer: Option<DrillAnswer>,
-    pub right_answers: u32,
-    pub wrong_answers: u32,
+    pub right_answer_count: u32,
+    pub wrong_answer_count: u32,
     /// Whether the player ended the round early.
     pub was_ended_early: bool,
     pub clock: Countdown,
@@ -55,10 +55,10 @@ impl DrillRound {
             scene,
             cursor,
             wrong_answer: None,
-            right_answers: 0,
-            wrong_answers: 0,
+            right_answer_count: 0,
+            wrong_answer_count: 0,
             was_ended_early: false,
-            clock: Countdown::new(ROUND_TIME),
+            clock: Countdown::new(DRILL_ROUND_TIME_LIMIT),
         })
     }
 
@@ -78,7 +78,8 @@ impl DrillRound {
 
     /// Right answers minus wrong ones, at least 0. Guessing does not pay.
     pub fn score(&self) -> u32 {
-        self.right_answers.saturating_sub(self.wrong_answers)
+        self.right_answer_count
+            .saturating_sub(self.wrong_answer_count)
     }
 
     /// The name under which the best score is saved in the player's progress.
@@ -116,11 +117,11 @@ impl DrillRound {
 
     fn give_answer(&mut self, answer: DrillAnswer, context: &mut AppContext) {
         if answer == self.task.answer {
-            self.right_answers += 1;
+            self.right_answer_count += 1;
             self.next_question(context);
             return;
         }
-        self.wrong_answers += 1;
+        self.wrong_answer_count += 1;
         self.wrong_answer = Some(answer);
         self.scene.set_game(Match::new(AnyGame::Awale(
             self.task.position_before_proving_move(),
@@ -159,7 +160,7 @@ impl DrillRound {
 
     fn record_score(&self, context: &mut AppContext) {
         let variant_id = self.variant.id.clone().into();
-        let event = ProgressEvent::Drill {
+        let event = ProgressEvent::DrillRoundEnded {
             variant: variant_id,
             drill: DrillRound::score_key(self.drill, self.level),
             score: self.score(),
@@ -170,7 +171,7 @@ impl DrillRound {
 
 impl Screen for DrillRound {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        AvailableKeys::of(Section::Drill, |keys| match keys {
+        AvailableKeys::of(Section::SowingDrill, |keys| match keys {
             Keys::ENTER if self.is_over() => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
             Keys::ENTER if self.wrong_answer.is_some() => {
                 KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
@@ -190,7 +191,9 @@ impl Screen for DrillRound {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
             // Leaving early shows the score so far, and counts it if there is one.
-            Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
+            Action::Back
+                if !self.is_over() && self.right_answer_count + self.wrong_answer_count > 0 =>
+            {
                 self.was_ended_early = true;
                 self.clock.set_to_zero();
                 self.scene.finish_animation();

@@ -66,10 +66,13 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
         );
     }
     let areas = TaskAreas::of(ui.body, look);
-    let added_lines = page.move_remarks_to_text(areas.remarks);
+    let added_line_count = page.move_remarks_to_text(areas.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer()
-        && let Some(numbers_area) =
-            task_page::line_area(&page.text, NUMBERS_LINE_INDEX + added_lines, areas.text)
+        && let Some(numbers_area) = task_page::line_area(
+            &page.text,
+            NUMBERS_LINE_INDEX + added_line_count,
+            areas.text,
+        )
     {
         register_number_clicks(chosen, numbers_area, ui);
     }
@@ -109,18 +112,18 @@ fn numbers_line(chosen_number: u8, look: DrawContext<'_>) -> Line<'_> {
 }
 
 /// A click on a number answers with it. A click on an arrow moves the cursor by one.
-fn register_number_clicks(chosen_number: u8, line: Rect, ui: &mut Ui<'_>) {
+fn register_number_clicks(chosen_number: u8, line_area: Rect, ui: &mut Ui<'_>) {
     let sign_area_before = |number: u8| Rect {
-        x: line.x + 2 * u16::from(number - 1),
+        x: line_area.x + 2 * u16::from(number - 1),
         width: 1,
-        ..line
+        ..line_area
     };
     ui.on_click(
-        sign_area_before(chosen_number).intersection(line),
+        sign_area_before(chosen_number).intersection(line_area),
         Action::Left,
     );
     ui.on_click(
-        sign_area_before(chosen_number + 1).intersection(line),
+        sign_area_before(chosen_number + 1).intersection(line_area),
         Action::Right,
     );
     for (digit, number) in ('1'..).zip(1..=MAX_SEED_ANSWER) {
@@ -129,7 +132,7 @@ fn register_number_clicks(chosen_number: u8, line: Rect, ui: &mut Ui<'_>) {
                 width: 2,
                 ..sign_area_before(number)
             }
-            .intersection(line),
+            .intersection(line_area),
             Action::TypedChar(digit),
         );
     }
@@ -163,8 +166,8 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let counts_line = Line::from(say!(
         words,
         "drill-counts",
-        right = round.right_answers,
-        wrong = round.wrong_answers
+        right = round.right_answer_count,
+        wrong = round.wrong_answer_count
     ));
     if round.is_over() {
         let best_score = look

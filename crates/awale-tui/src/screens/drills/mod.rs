@@ -15,7 +15,7 @@ pub struct DrillsScreen {
     pub chosen_index: usize,
     pub level: DrillLevel,
     /// Whether the variant has too few seeds for the chosen drill and level.
-    pub lacks_seeds: bool,
+    pub variant_lacks_seeds: bool,
 }
 
 impl DrillsScreen {
@@ -25,13 +25,13 @@ impl DrillsScreen {
             variant,
             chosen_index: 0,
             level: DrillLevel::Near,
-            lacks_seeds: false,
+            variant_lacks_seeds: false,
         }
     }
 
     fn open_drill(&mut self, drill: Drill, context: &mut AppContext) -> Transition {
         let round = DrillRound::new(self.variant.clone(), drill, self.level, context);
-        self.lacks_seeds = round.is_none();
+        self.variant_lacks_seeds = round.is_none();
         Transition::open_if_some(round)
     }
 }
@@ -76,12 +76,12 @@ impl Screen for DrillsScreen {
             Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
             _ => KeyAvailability::Off,
         });
-        keys.section_of_exercises = Some(Section::Drill);
+        keys.section_of_exercises = Some(Section::SowingDrill);
         keys
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.lacks_seeds = false;
+        self.variant_lacks_seeds = false;
         list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
             || {
                 // In every line, the left and right arrows change the level.

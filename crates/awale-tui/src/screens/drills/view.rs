@@ -16,7 +16,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("drills-title");
     chrome::draw_game_title(&title, &GameKind::Awale(screen.variant.clone()), ui);
-    let (note, style) = if screen.lacks_seeds {
+    let (note, style) = if screen.variant_lacks_seeds {
         (words.get("drills-none"), theme.warning)
     } else {
         (words.get("drills-score"), theme.dim)
@@ -26,7 +26,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
         value_column: VALUE_COLUMN,
         title,
         text_above: words.get("drills-about").into(),
-        above_height: TEXT_ABOVE_LIST_HEIGHT,
+        reserved_lines_above: TEXT_ABOVE_LIST_HEIGHT,
         text_below: vec![Line::styled(note, style)],
         ..Form::default()
     };

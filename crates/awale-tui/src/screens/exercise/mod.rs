@@ -132,7 +132,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             return;
         };
         match exercise.judge(self.task.question_game(), mv) {
-            TryResult::Right(line) => {
+            TryResult::Solved(line) => {
                 self.show_verdict(
                     TaskState::Solved,
                     line,
@@ -153,7 +153,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
                 self.record_help(HelpGiven::Hint, context);
                 self.show_verdict(TaskState::Wrong, line, 2);
             }
-            TryResult::Pending => self.sequence.start_judging_pending_move(context),
+            TryResult::SearchNeeded => self.sequence.start_judging_pending_move(context),
         }
     }
 
@@ -224,7 +224,7 @@ where
     ExerciseScreen<S>: TaskScreen,
 {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        AvailableKeys::of(Section::Task, |keys| S::key_availability(self, keys))
+        AvailableKeys::of(Section::Exercise, |keys| S::key_availability(self, keys))
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

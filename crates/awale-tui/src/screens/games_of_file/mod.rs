@@ -9,7 +9,7 @@ use crate::screens::menu::open_game;
 use awale_study::record::Record;
 
 #[derive(Debug)]
-pub struct GameCollection {
+pub struct GamesOfFile {
     /// The games in the order of the file, at least one.
     pub games: Vec<SavedGame>,
     /// The reason for opening a game: to play on or to analyze it.
@@ -17,10 +17,10 @@ pub struct GameCollection {
     pub chosen_index: usize,
 }
 
-impl GameCollection {
+impl GamesOfFile {
     /// Lists the games, with the cursor on the first one.
-    pub fn new(games: Vec<SavedGame>, purpose: OpenPurpose) -> GameCollection {
-        GameCollection {
+    pub fn new(games: Vec<SavedGame>, purpose: OpenPurpose) -> GamesOfFile {
+        GamesOfFile {
             games,
             purpose,
             chosen_index: 0,
@@ -41,12 +41,14 @@ impl GameCollection {
     }
 }
 
-impl Screen for GameCollection {
+impl Screen for GamesOfFile {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let can_open = self.chosen_record().is_some();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::Available,
-            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::available_or_off(can_open),
+            Keys::ENTER | Keys::OfCommand(Command::Analyse) => {
+                KeyAvailability::available_or_off(can_open)
+            }
             _ => KeyAvailability::Off,
         })
     }

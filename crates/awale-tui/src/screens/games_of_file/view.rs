@@ -1,15 +1,15 @@
 //! Draws the games of a file that contains several, in the style of the saved games.
 
 use crate::prelude::*;
-use crate::screens::GameCollection;
-use crate::screens::saved_games::view::{SavedAreas, SavedRow, draw_details, draw_list};
+use crate::screens::GamesOfFile;
+use crate::screens::saved_games::view::{SavedGamesAreas, SavedGamesRow, draw_details, draw_list};
 
-pub(crate) fn draw(screen: &GameCollection, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &GamesOfFile, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let rows: Vec<SavedRow<'_>> = screen.games.iter().map(SavedRow::Game).collect();
+    let rows: Vec<SavedGamesRow<'_>> = screen.games.iter().map(SavedGamesRow::Game).collect();
     let chosen_game = screen.games.get(screen.chosen_index);
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
-    let areas = SavedAreas::of(ui.body);
+    let areas = SavedGamesAreas::of(ui.body);
     let count_text = say!(look.words, "saved-count", games = screen.games.len());
     let file_name = chosen_game
         .map(|game| game.file.0.as_str())

@@ -42,8 +42,8 @@ impl HelpScreen {
 
 impl Screen for HelpScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        AvailableKeys::with_all_keys(Section::Keys)
-            .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden)
+        AvailableKeys::with_all_keys(Section::KeyList)
+            .with_availability(Keys::OfCommand(Command::Help), KeyAvailability::Hidden)
     }
 
     fn status(&self, _context: &AppContext) -> ScreenBehavior {

@@ -11,18 +11,18 @@ use crate::screens::ChaptersScreen;
 use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step};
 
 /// The screen of a lesson.
-pub type LessonScreen = ExerciseScreen<LessonSteps>;
+pub type LessonScreen = ExerciseScreen<LessonSequence>;
 
 /// The lessons of a game, and the current step.
 #[derive(Debug)]
-pub struct LessonSteps {
+pub struct LessonSequence {
     lessons: Vec<Lesson>,
     /// Index of the current lesson.
     lesson_index: usize,
     step_index: usize,
 }
 
-impl LessonSteps {
+impl LessonSequence {
     fn current_lesson(&self) -> &Lesson {
         &self.lessons[self.lesson_index]
     }
@@ -37,18 +37,21 @@ impl LessonScreen {
     pub fn new(kind: GameKind, lesson_index: usize, context: &AppContext) -> Option<LessonScreen> {
         let lessons = course::lessons(&kind);
         lessons.get(lesson_index)?;
-        let steps = LessonSteps {
+        let sequence = LessonSequence {
             lessons,
             lesson_index,
             step_index: 0,
         };
-        Some(ExerciseScreen::begin(steps, kind, context))
+        Some(ExerciseScreen::begin(sequence, kind, context))
     }
 
     /// The number of the current step, from 1 on, and the number of steps.
     pub fn step_number_and_total(&self) -> (usize, usize) {
-        let steps = &self.sequence;
-        (steps.step_index + 1, steps.current_lesson().steps.len())
+        let sequence = &self.sequence;
+        (
+            sequence.step_index + 1,
+            sequence.current_lesson().steps.len(),
+        )
     }
 
     /// The variant whose course in strategy follows the last lesson, if it has one.
@@ -65,7 +68,7 @@ impl LessonScreen {
     }
 }
 
-impl ExerciseSequence for LessonSteps {
+impl ExerciseSequence for LessonSequence {
     type Exercise = LessonStep;
 
     fn current_exercise(&self) -> Option<&LessonStep> {
@@ -83,7 +86,7 @@ impl ExerciseSequence for LessonSteps {
         offset: isize,
         context: &mut AppContext,
     ) -> Option<Transition> {
-        let LessonSteps {
+        let LessonSequence {
             lessons,
             lesson_index: lesson,
             step_index: step,
@@ -108,7 +111,7 @@ impl ExerciseSequence for LessonSteps {
         if milestone == Milestone::Solved
             && self.step_index + 1 == self.current_lesson().steps.len()
         {
-            let event = ProgressEvent::Lesson {
+            let event = ProgressEvent::LessonFinished {
                 game: task.animated_game.game.kind.id().to_owned(),
                 lesson: self.current_lesson().id.to_owned(),
             };

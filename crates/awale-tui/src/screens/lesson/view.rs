@@ -2,7 +2,7 @@
 
 use awale_study::exercise::Hint;
 
-use super::LessonSteps;
+use super::LessonSequence;
 use crate::prelude::*;
 use crate::screens::LessonScreen;
 use crate::widgets::task_page::RemarkLine;
@@ -76,11 +76,11 @@ fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
                 goal_miss.map(|goal_miss| (words.goal_miss_text(goal_miss), theme.warning)),
             );
         }
-        TaskState::AwaitingMove if task.continues_found_line => {
+        TaskState::AwaitingMove if task.has_found_previous_move => {
             lines.push((words.get("course-go-on"), theme.accent));
         }
         TaskState::Solved => {
-            let LessonSteps {
+            let LessonSequence {
                 lessons,
                 lesson_index: at,
                 ..

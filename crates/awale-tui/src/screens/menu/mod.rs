@@ -16,14 +16,14 @@ use crate::app::{GameFile, Notice, OpenPurpose, OpenRequest, TodayGoal};
 use crate::config::NewUserAnswer;
 use crate::prelude::*;
 use crate::screens::{
-    AnalyseHub, AnalysisBoard, ChapterScreen, Course, GameCollection, GameSetup, HelpScreen,
+    AnalyseHub, AnalysisBoard, ChapterScreen, CourseScreen, GameSetup, GamesOfFile, HelpScreen,
     LessonScreen, LinkScreen, MistakesScreen, PlayRemark, PlayScreen, Puzzles, ResultsScreen,
-    SavedFilter, SavedGamesScreen, SettingsScreen, TrainingScreen, TreeScreen, analysis, link,
+    SavedGamesFilter, SavedGamesScreen, SettingsScreen, TrainingScreen, TreeScreen, analysis, link,
     mistakes, repertoire,
 };
 
 pub use next_tasks::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
-pub(crate) use next_tasks::{first_chapter_without_star, first_undone_lesson};
+pub(crate) use next_tasks::{first_chapter_without_star, first_unfinished_lesson};
 
 /// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
@@ -81,9 +81,9 @@ pub struct Menu {
     chosen_item: Option<MenuItem>,
     /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
     /// player has seen the cursor on the proposed item.
-    has_game_list: bool,
+    has_received_game_list: bool,
     /// The item under the cursor before a newer list of games arrived.
-    earlier_choice: Option<MenuItem>,
+    item_before_new_game_list: Option<MenuItem>,
     /// The input field for the user's name, while it is open during the question of the first
     /// start.
     pub name_field: Option<TextField>,
@@ -97,7 +97,7 @@ impl Menu {
             [] if context.settings.setup.welcome != NewUserAnswer::Knows => MenuItem::Learn,
             _ => MenuItem::Play,
         };
-        let visible_choice = [self.chosen_item, self.earlier_choice]
+        let visible_choice = [self.chosen_item, self.item_before_new_game_list]
             .into_iter()
             .flatten()
             .find(|item| MenuItem::visible_items(context).contains(item));
@@ -110,7 +110,7 @@ impl Menu {
     pub fn asks_new_user(&self, context: &AppContext) -> bool {
         let is_new_user = context.settings.setup.welcome == NewUserAnswer::Ask
             && !context.settings.has_chosen_opponent();
-        is_new_user && self.has_game_list && context.games.0.is_empty()
+        is_new_user && self.has_received_game_list && context.games.0.is_empty()
     }
 
     /// Handles an action of the question of the first start, or of the field for the name. Returns
@@ -153,7 +153,7 @@ impl Screen for Menu {
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::ANSWER_DIGITS if !self.asks_new_user(context) => KeyAvailability::Forbidden,
             Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Hidden,
-            Keys::Of(Command::Filter) => {
+            Keys::OfCommand(Command::Filter) => {
                 KeyAvailability::available_or_off(context.games.newest_unfinished_game().is_some())
             }
             _ => KeyAvailability::Available,
@@ -206,7 +206,7 @@ impl Screen for Menu {
             }
             Action::Command(Command::Filter) => {
                 let unfinished_games =
-                    SavedGamesScreen::with_filter(SavedFilter::Unfinished, context);
+                    SavedGamesScreen::with_filter(SavedGamesFilter::Unfinished, context);
                 return Transition::open(unfinished_games);
             }
             Action::Command(command) => {
@@ -228,15 +228,17 @@ impl Screen for Menu {
         match event {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
-            ScreenEvent::GamesWillChange if self.has_game_list => {
-                self.earlier_choice = Some(self.chosen_item(context));
+            ScreenEvent::GamesWillChange if self.has_received_game_list => {
+                self.item_before_new_game_list = Some(self.chosen_item(context));
             }
             ScreenEvent::GamesChanged => {
-                self.has_game_list = true;
+                self.has_received_game_list = true;
                 context.effects.push(Effect::ReadProgress);
             }
             // After a return to the menu the next list of games may move the cursor again.
-            ScreenEvent::VisibleAgain => (self.has_game_list, self.earlier_choice) = (false, None),
+            ScreenEvent::VisibleAgain => {
+                (self.has_received_game_list, self.item_before_new_game_list) = (false, None)
+            }
             ScreenEvent::Received(Event::Job(job, news)) => {
                 mistakes::own_positions::on_search_result(*job, news, context);
             }
@@ -272,8 +274,8 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
                 open_game(session, purpose, context)
             }
         }
-        OpenRequest::Collection(games, purpose) => {
-            Transition::open(GameCollection::new(games, purpose))
+        OpenRequest::GamesOfFile(games, purpose) => {
+            Transition::open(GamesOfFile::new(games, purpose))
         }
         OpenRequest::Record(record, true) => analysis::open_pasted_game(&record, context),
         OpenRequest::Record(record, false) => {
@@ -333,7 +335,7 @@ fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
         }
         MenuItem::Play => Transition::open(GameSetup::new(context)),
         MenuItem::Puzzles => Transition::open(Puzzles::new(context)),
-        MenuItem::Learn => Transition::open(Course::new(context)),
+        MenuItem::Learn => Transition::open(CourseScreen::new(context)),
         MenuItem::Analyse => Transition::open(AnalyseHub::default()),
         MenuItem::Progress => Transition::open(ResultsScreen::new(context)),
         MenuItem::Settings => {
@@ -348,7 +350,7 @@ fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
 /// Opens a screen that belongs to a submenu, for the key `command` pressed in the menu.
 fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition {
     if command == Command::Tree {
-        Course::new(context).open_start_tree(context)
+        CourseScreen::new(context).open_start_tree(context)
     } else {
         let hub = &mut AnalyseHub::default();
         list_line::act(
@@ -365,13 +367,13 @@ fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition
 pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Transition {
     let variant = daily_puzzle_variant(context);
     match (goal, variant) {
-        (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
+        (TodayGoal::GameResults, _) => Transition::open(ResultsScreen::new(context)),
         (TodayGoal::NextLesson, _) => {
             selected_kind(context).map_or(Transition::Stay, |kind| open_next_lesson(kind, context))
         }
         (_, None) => Transition::Stay,
         (TodayGoal::DailyPuzzle, Some(variant)) => {
-            Transition::open(Puzzles::with_daily(&variant, context))
+            Transition::open(Puzzles::making_daily_puzzle(&variant, context))
         }
         (TodayGoal::PuzzleTraining, Some(variant)) => {
             Transition::open(TrainingScreen::new(variant, context))
@@ -387,7 +389,7 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
 
 /// Opens the next lesson or chapter of `kind`. If all are finished, opens the list of lessons.
 fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
-    if let Some((lesson_index, _)) = first_undone_lesson(&kind, context) {
+    if let Some((lesson_index, _)) = first_unfinished_lesson(&kind, context) {
         return Transition::open_if_some(LessonScreen::new(kind, lesson_index, context));
     }
     if let GameKind::Awale(variant) = kind {
@@ -397,7 +399,7 @@ fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
             return Transition::open_if_some(chapter_screen);
         }
     }
-    Transition::open(Course::new(context))
+    Transition::open(CourseScreen::new(context))
 }
 
 /// Starts a game with the settings of the last game. Says where an unfinished one is, and who the

@@ -25,7 +25,7 @@ pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
     let is_selected_variant = |variant: &&Variant| variant.id == context.settings.setup.game;
     let daily_variant_ids: Vec<&str> = context
         .progress
-        .daily_variants(context.now().day())
+        .variants_of_daily_puzzles(context.now().day())
         .collect();
     let is_daily = |variant: &&Variant| daily_variant_ids.contains(&variant.id.as_str());
     let all_variants = || variants.iter();
@@ -41,7 +41,7 @@ pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
 /// strategy chapter. `None` if the player has finished all of them.
 pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
     let kind = selected_kind(context)?;
-    if let Some((_, lesson)) = first_undone_lesson(&kind, context) {
+    if let Some((_, lesson)) = first_unfinished_lesson(&kind, context) {
         return Some(lesson.title_message);
     }
     let GameKind::Awale(variant) = kind else {
@@ -53,7 +53,7 @@ pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
 }
 
 /// The first lesson of `kind` that the player has not done, with its index.
-pub(crate) fn first_undone_lesson(
+pub(crate) fn first_unfinished_lesson(
     kind: &GameKind,
     context: &AppContext,
 ) -> Option<(usize, Lesson)> {

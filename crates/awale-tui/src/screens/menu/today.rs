@@ -72,7 +72,7 @@ pub(crate) fn draw((lines, size): (WrappedLines, Size), list_area: Rect, ui: &mu
         });
         let text_height = text.len().try_into().unwrap_or(remaining_area.height);
         let remaining_height = remaining_area.height.saturating_sub(text_height);
-        let [line_area, remaining_height] =
+        let [line_area, area_below_line] =
             split_fixed_rows(remaining_area, [text_height, remaining_height]);
         for (row, text) in line_area.rows().zip(text) {
             (ui.buffer).set_stringn(row.x, row.y, text, row.width.into(), ui.look.theme.text);
@@ -80,7 +80,7 @@ pub(crate) fn draw((lines, size): (WrappedLines, Size), list_area: Rect, ui: &mu
         if let Some(goal) = goal {
             ui.on_click(line_area, Action::OpenTodayGoal(goal));
         }
-        remaining_area = remaining_height;
+        remaining_area = area_below_line;
     }
 }
 
@@ -169,7 +169,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
     };
     lines.extend([
         (lesson_text, Some(TodayGoal::NextLesson)),
-        (rating_text, Some(TodayGoal::Results)),
+        (rating_text, Some(TodayGoal::GameResults)),
     ]);
     if context.own_game_search.is_running() {
         lines.push((

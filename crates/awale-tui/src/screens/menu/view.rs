@@ -9,7 +9,7 @@ use crate::config::NewUserAnswer;
 use crate::prelude::*;
 use crate::screens::analyse_hub::view::preview_game;
 use crate::screens::menu::banner::{self, centered_area};
-use crate::screens::menu::{first_undone_lesson, today};
+use crate::screens::menu::{first_unfinished_lesson, today};
 use crate::screens::{
     GameSetup, Menu, MenuItem, SetupRow, course, daily_puzzle_variant, next_lesson_title_id,
     puzzles, selected_kind, setup,
@@ -26,7 +26,7 @@ const MIN_LIST_ROWS: u16 = 9;
 const KEY_COLUMN: usize = 16;
 
 /// The maximum width of list and *Today* panel next to a preview, in columns.
-const MAX_WIDTH_NEXT_TO_PREVIEW: u16 = 78;
+const MAX_MENU_WIDTH_NEXT_TO_PREVIEW: u16 = 78;
 
 /// Columns between two answers to the question of the first start.
 const ANSWER_GAP_COLUMNS: u16 = 2;
@@ -35,18 +35,18 @@ const ANSWER_GAP_COLUMNS: u16 = 2;
 const NO_BREAK_SPACE: &str = "\u{a0}";
 
 /// The areas of the banner, the list and the note.
-fn banner_list_and_note_areas(items: usize, body: Rect) -> [Rect; 3] {
-    let items = to_cells(items);
+fn banner_list_and_note_areas(item_count: usize, body: Rect) -> [Rect; 3] {
+    let item_rows = to_cells(item_count);
     // The rows are: banner, empty row, list, empty row, note.
-    let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE_ROWS;
+    let has_room = |banner: &u16| body.height >= banner + 1 + item_rows + 1 + NOTE_ROWS;
     let banner_height = [banner::LARGE_BANNER_HEIGHT, banner::SMALL_BANNER_HEIGHT]
         .into_iter()
         .find(has_room)
         .unwrap_or(1);
     // In a small window the empty rows are left out. If the list still does not fit, it
     // scrolls.
-    let gap_rows = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE_ROWS);
-    let list_height = items.max(MIN_LIST_ROWS).min(
+    let gap_rows = u16::from(body.height >= banner_height + 1 + item_rows + 1 + NOTE_ROWS);
+    let list_height = item_rows.max(MIN_LIST_ROWS).min(
         body.height
             .saturating_sub(banner_height + 2 * gap_rows + NOTE_ROWS),
     );
@@ -65,12 +65,12 @@ fn banner_list_and_note_areas(items: usize, body: Rect) -> [Rect; 3] {
         NOTE_ROWS,
     ];
     let [_, banner_area, _, list_area, _, note_area] = split_fixed_rows(body, heights);
-    let list = centered_area(list_area, 30, list_area.height);
+    let centered_list_area = centered_area(list_area, 30, list_area.height);
     let inner_note_area = note_area.inner(Margin {
         horizontal: 2,
         vertical: 0,
     });
-    [banner_area, list, inner_note_area]
+    [banner_area, centered_list_area, inner_note_area]
 }
 
 pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
@@ -81,7 +81,8 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         MenuItem::visible_items(look.context),
         menu.chosen_item(look.context),
     );
-    let (body, preview_area) = side_panel::list_and_panel_areas(ui.body, MAX_WIDTH_NEXT_TO_PREVIEW);
+    let (body, preview_area) =
+        side_panel::list_and_panel_areas(ui.body, MAX_MENU_WIDTH_NEXT_TO_PREVIEW);
     let [banner_area, mut list_area, note_area] =
         banner_list_and_note_areas(visible_items.len(), body);
     banner::draw(banner_area, ui);
@@ -106,7 +107,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     if let (Some(area), Some(preview)) =
         (preview_area, item_preview(chosen_item, note.clone(), look))
     {
-        let area = area.centered_vertically(Constraint::Max(side_panel::MAX_PANEL_HEIGHT));
+        let area = area.centered_vertically(Constraint::Max(side_panel::MAX_SIDE_PANEL_HEIGHT));
         side_panel::draw(&preview, area, ui);
     }
     match today_panel {
@@ -261,7 +262,7 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
         {
             let kind = selected_kind(context);
             let is_new = context.settings.setup.welcome != NewUserAnswer::Knows
-                && kind.is_some_and(|kind| first_undone_lesson(&kind, context).is_some());
+                && kind.is_some_and(|kind| first_unfinished_lesson(&kind, context).is_some());
             let message_id = if is_new {
                 "menu-first"
             } else {
@@ -269,9 +270,14 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
             };
             let setup = GameSetup::new(context);
             let player_names = words.player_names(&setup.players(context));
-            let opponent = setup.opponent_seats()[0];
-            let values = [("opponent", player_names[opponent].as_str().into())];
-            message_with_keys_and_values(message_id, &[("key", Command::Play)], &values, look)
+            let opponent_seat = setup.opponent_seats()[0];
+            let message_values = [("opponent", player_names[opponent_seat].as_str().into())];
+            message_with_keys_and_values(
+                message_id,
+                &[("key", Command::Play)],
+                &message_values,
+                look,
+            )
         }
         _ => String::new(),
     }
@@ -293,9 +299,12 @@ fn item_preview(chosen_item: MenuItem, note: String, look: DrawContext<'_>) -> O
             let lines = setup.lines(context);
             let is_opponent_line =
                 |line: &&ListLine<'_, GameSetup>| matches!(line.row, SetupRow::Opponent(_));
-            let opponent = lines.iter().find(is_opponent_line)?;
+            let opponent_line = lines.iter().find(is_opponent_line)?;
             Some(setup::preview::chosen_line_preview(
-                &setup, &lines, opponent, look,
+                &setup,
+                &lines,
+                opponent_line,
+                look,
             ))
         }
         MenuItem::Puzzles => {
@@ -305,7 +314,7 @@ fn item_preview(chosen_item: MenuItem, note: String, look: DrawContext<'_>) -> O
         }
         MenuItem::Learn => {
             let kind = selected_kind(context)?;
-            match first_undone_lesson(&kind, context) {
+            match first_unfinished_lesson(&kind, context) {
                 Some((_, lesson)) => course::view::preview_lesson(&kind, &lesson, look),
                 None => preview_game(newest_record, note, look),
             }

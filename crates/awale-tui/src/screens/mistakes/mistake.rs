@@ -38,7 +38,7 @@ impl Mistake {
     /// Whether the player played the best move. Such a position is an exercise because all other
     /// moves are bad.
     pub fn was_best_move_played(&self) -> bool {
-        self.best_move() == Some(self.assessment.played)
+        self.best_move() == Some(self.assessment.played_move)
     }
 
     pub fn best_move(&self) -> Option<AnyMove> {
@@ -52,7 +52,7 @@ impl Mistake {
 
     /// The quality of `mv`. `None` until the position is studied.
     pub fn verdict(&self, mv: AnyMove) -> Option<Verdict> {
-        if mv == self.assessment.played {
+        if mv == self.assessment.played_move {
             return Some(Verdict::from(&self.assessment));
         }
         let values = self.values.as_ref()?;
@@ -100,7 +100,7 @@ impl Mistake {
     /// there is no such game, or several (then any of them could be meant).
     pub(super) fn find_source_game(&self, games: &GameList) -> Option<(Participant, Date)> {
         let mut matching_sources = games
-            .created_by_program()
+            .games_created_by_program()
             .filter_map(|(_, record)| self.source_in_record(record));
         let source = matching_sources.next()?;
         matching_sources.next().is_none().then_some(source)
@@ -113,7 +113,7 @@ impl Mistake {
         let is_source = record.kind.id() == kind.id()
             && record.start() == &referee.positions_so_far()[0]
             && record.moves().starts_with(moves_before)
-            && record.moves().get(self.move_index) == Some(&self.assessment.played)
+            && record.moves().get(self.move_index) == Some(&self.assessment.played_move)
             && referee.positions_so_far()[self.move_index].to_move() == seat;
         let day = record.header.date.known_day()?;
         is_source.then(|| (record.players[seat.opponent()].clone(), day))
@@ -126,9 +126,9 @@ impl Exercise for Mistake {
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
         let cut_line = |line: &[AnyMove]| line.iter().copied().take(MAX_LINE_MOVES).collect();
         if self.best_move() == Some(mv) {
-            return TryResult::Right(cut_line(&self.assessment.line));
+            return TryResult::Solved(cut_line(&self.assessment.line));
         }
-        if mv == self.assessment.played {
+        if mv == self.assessment.played_move {
             return TryResult::Wrong(cut_line(&self.refutation));
         }
         let Some((values, tried_value)) = self
@@ -136,12 +136,12 @@ impl Exercise for Mistake {
             .as_ref()
             .and_then(|values| Some((values, values.of(mv)?)))
         else {
-            return TryResult::Pending;
+            return TryResult::SearchNeeded;
         };
         if values.verdict(tried_value).mark().is_fault() {
             TryResult::Wrong(cut_line(&tried_value.line))
         } else {
-            TryResult::Right(cut_line(&tried_value.line))
+            TryResult::Solved(cut_line(&tried_value.line))
         }
     }
 
@@ -166,7 +166,7 @@ pub(super) fn mistakes_in_session(
     let past_positions = session.positions_so_far();
     let is_own_move = |number: usize| {
         session
-            .only_human()
+            .only_human_seat()
             .is_none_or(|seat| past_positions[number].to_move() == seat)
     };
     let assessed_moves = assessments.iter().enumerate().take(session.moves().len());
@@ -202,7 +202,7 @@ fn refutation(assessments: &[Assessment]) -> Vec<AnyMove> {
             refutation_line.extend(&assessment.line);
             break;
         }
-        refutation_line.push(assessment.played);
+        refutation_line.push(assessment.played_move);
     }
     refutation_line.truncate(MAX_LINE_MOVES);
     refutation_line

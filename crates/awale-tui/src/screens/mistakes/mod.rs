@@ -23,10 +23,10 @@ use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
 use crate::screens::{analysis, today};
 
 pub use mistake::Mistake;
-pub use own_positions::next_own_position;
+pub use own_positions::game_of_next_own_position;
 
 /// The marks of the moves that the exercises are about, and that are repeated later.
-const MISTAKES: [MoveMark; 2] = [MoveMark::Mistake, MoveMark::Blunder];
+const MISTAKE_MARKS: [MoveMark; 2] = [MoveMark::Mistake, MoveMark::Blunder];
 
 /// The way in which the player solved one mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -49,7 +49,7 @@ impl SolveResult {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MistakesSource {
     /// Mistakes of the only human player of one game.
-    HumanPlayer,
+    OnlyHumanPlayer,
     /// Mistakes of both sides of one game.
     BothSides,
     /// Saved mistakes of the player from several games.
@@ -72,7 +72,7 @@ pub struct MistakeList {
     pub source: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
-    pub ended_while_ahead: Option<Advantage>,
+    pub given_up_advantage: Option<Advantage>,
     /// Whether any move of the game could have changed its result.
     pub has_counted_moves: bool,
     /// The result of each mistake so far.
@@ -93,15 +93,15 @@ impl MistakesScreen {
     ) -> MistakesScreen {
         own_positions::save_mistakes(session, assessments, context);
         let session = &context.sessions[session];
-        let source = if session.only_human().is_none() {
+        let source = if session.only_human_seat().is_none() {
             MistakesSource::BothSides
         } else {
-            MistakesSource::HumanPlayer
+            MistakesSource::OnlyHumanPlayer
         };
-        let mistakes = mistakes_in_session(session, assessments, &MISTAKES);
+        let mistakes = mistakes_in_session(session, assessments, &MISTAKE_MARKS);
         let list = MistakeList {
             inaccuracies: mistakes_in_session(session, assessments, &[MoveMark::Inaccuracy]),
-            ended_while_ahead: side_that_gave_up_lead(
+            given_up_advantage: side_that_gave_up_lead(
                 session,
                 assessments,
                 context.tables.as_deref(),
@@ -115,7 +115,7 @@ impl MistakesScreen {
                 .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
             ..MistakeList::new(mistakes, session.game.clone(), source)
         };
-        let is_turned = session.only_human() == Some(Seat::North);
+        let is_turned = session.only_human_seat() == Some(Seat::North);
         let mut screen = list.begin(context);
         if screen.current_exercise().is_none() {
             screen.task.is_turned = is_turned;
@@ -176,7 +176,7 @@ impl MistakeList {
             mistakes,
             inaccuracies: Vec::new(),
             source,
-            ended_while_ahead: None,
+            given_up_advantage: None,
             has_counted_moves: true,
             search_depth: ANALYSIS_DEPTH,
             game,
@@ -222,13 +222,13 @@ impl MistakeList {
         else {
             return;
         };
-        let variant = mistake.game.kind.id().to_owned();
+        let variant_id = mistake.game.kind.id().to_owned();
         // The progress contains only saved mistakes.
-        if context.progress.own_puzzle(&variant, &name).is_some()
-            || self.source == MistakesSource::HumanPlayer && !self.is_about_inaccuracies()
+        if context.progress.own_puzzle(&variant_id, &name).is_some()
+            || self.source == MistakesSource::OnlyHumanPlayer && !self.is_about_inaccuracies()
         {
             let event = ProgressEvent::OwnPuzzleTried {
-                variant,
+                variant: variant_id,
                 name,
                 first_try,
                 day: today(context),
@@ -279,17 +279,17 @@ impl ExerciseSequence for MistakeList {
             Keys::LEFT_RIGHT if is_over || is_wrong => {
                 KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves)
             }
-            Keys::Of(Command::TurnBoard | Command::Copy) => KeyAvailability::Available,
-            Keys::Of(Command::Restart) if is_over => {
+            Keys::OfCommand(Command::TurnBoard | Command::Copy) => KeyAvailability::Available,
+            Keys::OfCommand(Command::Restart) if is_over => {
                 KeyAvailability::available_or_off(has_mistakes)
             }
-            Keys::Of(Command::Previous) => KeyAvailability::Off,
-            Keys::Of(_) if are_all_done => KeyAvailability::Off,
-            Keys::Of(Command::Next) if is_over => KeyAvailability::Hidden,
-            Keys::Of(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::SkipMistake),
+            Keys::OfCommand(Command::Previous) => KeyAvailability::Off,
+            Keys::OfCommand(_) if are_all_done => KeyAvailability::Off,
+            Keys::OfCommand(Command::Next) if is_over => KeyAvailability::Hidden,
+            Keys::OfCommand(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::SkipMistake),
             // Show the refutation before offering the solution.
-            Keys::Of(Command::Resign) if is_wrong => KeyAvailability::Hidden,
-            Keys::Of(Command::Resign) => KeyAvailability::available_or_off(!is_over),
+            Keys::OfCommand(Command::Resign) if is_wrong => KeyAvailability::Hidden,
+            Keys::OfCommand(Command::Resign) => KeyAvailability::available_or_off(!is_over),
             keys => screen.task.key_availability(keys),
         }
     }
@@ -397,7 +397,7 @@ impl ExerciseSequence for MistakeList {
         let Event::Job(job, news) = event else {
             return;
         };
-        if !pending.awaits_job(*job) {
+        if !pending.is_job_of_analysis(*job) {
             return;
         }
         match news {

@@ -9,7 +9,9 @@ use crate::app::{JobId, JobNews};
 use crate::prelude::*;
 use crate::screens::today;
 
-use super::{MISTAKES, Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_in_session};
+use super::{
+    MISTAKE_MARKS, Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_in_session,
+};
 
 const MAX_EXERCISES: usize = 10;
 
@@ -17,7 +19,7 @@ impl Mistake {
     /// The puzzle that is saved for this mistake, with its name. `None` if the game has no puzzles.
     fn to_puzzle(&self) -> Option<(String, OwnPuzzle)> {
         let Assessment {
-            played,
+            played_move: played,
             value,
             best,
             line,
@@ -63,7 +65,7 @@ impl Mistake {
         let (played_score, best_score) = (puzzle.value.parse().ok()?, puzzle.best.parse().ok()?);
         let cost = puzzle.cost.try_into().ok()?;
         let assessment = Assessment {
-            played: played_move,
+            played_move: played_move,
             value: played_score,
             best: best_score,
             line,
@@ -71,7 +73,7 @@ impl Mistake {
             stake: 0,
             only_good: None,
             depth_costs: Vec::new(),
-            choices: Vec::new(),
+            choice_counts: Vec::new(),
         };
         let move_index = referee.moves().len();
         let game = GameState {
@@ -114,8 +116,8 @@ pub(crate) fn save_mistakes(
     context: &mut AppContext,
 ) {
     let session = &context.sessions[session];
-    if session.only_human().is_some() {
-        let saved_marks = [&MISTAKES[..], &[MoveMark::OnlyGood]].concat();
+    if session.only_human_seat().is_some() {
+        let saved_marks = [&MISTAKE_MARKS[..], &[MoveMark::OnlyGood]].concat();
         let mistakes = mistakes_in_session(session, assessments, &saved_marks);
         let is_new_puzzle = |(name, _): &(String, _)| {
             context
@@ -170,14 +172,14 @@ pub(crate) fn save_found_mistakes(
 }
 
 fn record_found_mistakes(
-    variant: String,
+    variant_id: String,
     puzzles: Vec<(String, OwnPuzzle)>,
     searched_file: Option<String>,
     context: &mut AppContext,
 ) {
     let day = today(context);
     context.record_progress(ProgressEvent::OwnPuzzlesFound {
-        variant,
+        variant: variant_id,
         puzzles,
         searched_game: searched_file,
         day,
@@ -185,7 +187,7 @@ fn record_found_mistakes(
 }
 
 /// The saved position of this kind in `variant` that the player practices next.
-pub fn next_own_position(
+pub fn game_of_next_own_position(
     variant: &Variant,
     kind: OwnPuzzleKind,
     context: &AppContext,

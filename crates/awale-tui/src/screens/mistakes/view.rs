@@ -10,7 +10,7 @@ use crate::prelude::*;
 use crate::screens::{Mistake, MistakesScreen, MistakesSource, SolveResult};
 use crate::widgets::task_page::RemarkLine;
 
-use super::MISTAKES;
+use super::MISTAKE_MARKS;
 
 impl TaskScreen for MistakesScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -43,11 +43,11 @@ fn heading(screen: &MistakesScreen, words: &Words) -> String {
     match list.source {
         MistakesSource::SavedOwnGames if was_best_move_played => words.get("puzzles-found"),
         MistakesSource::SavedOwnGames => words.get("mistakes-own-title"),
-        MistakesSource::HumanPlayer | MistakesSource::BothSides => {
+        MistakesSource::OnlyHumanPlayer | MistakesSource::BothSides => {
             let marks = if list.is_about_inaccuracies() {
                 &[MoveMark::Inaccuracy][..]
             } else {
-                &MISTAKES
+                &MISTAKE_MARKS
             };
             let mark_signs: Vec<&str> = marks.iter().map(|mark| mark.sign()).collect();
             format!(
@@ -117,10 +117,11 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
         TaskState::GivenUp => solution_text(say!(words, "mistakes-shown", move = best_letter)),
         TaskState::Wrong => {
             let verdict = tried_move.and_then(|mv| mistake.verdict(mv));
-            let gift = verdict
+            let loss_text = verdict
                 .map(|verdict| words.what_move_loses(verdict))
                 .unwrap_or_default();
-            let wrong_move_sentence = say!(words, "mistakes-wrong", move = tried_letter, gift);
+            let wrong_move_sentence =
+                say!(words, "mistakes-wrong", move = tried_letter, gift = loss_text);
             let wrong_move_text =
                 format!("{wrong_move_sentence} {}", words.get("mistakes-refuted"));
             join_paragraphs([
@@ -160,7 +161,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
 /// The moves on the board with the captures of each. The last visible move is in brackets.
 fn text_of_moves_on_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
     let shown_positions = &screen.task.animated_game.game.positions_so_far()[mistake.move_index..];
-    wording::line_with_brackets(
+    wording::line_with_bracketed_move(
         screen.shown_line(),
         shown_positions,
         screen.task.animated_game.cursor.shown_move_count() - mistake.move_index,
@@ -200,7 +201,10 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
     let mark_sign = MoveMark::from(&mistake.assessment).sign();
     let played_text = format!(
         "{}{mark_sign}",
-        numbered_move(mistake.move_index, &mistake.assessment.played.to_string())
+        numbered_move(
+            mistake.move_index,
+            &mistake.assessment.played_move.to_string()
+        )
     );
     let verdict = words.verdict_text(&mistake.assessment);
     say!(words, "mistakes-played", move = words.mark_letters_if_enabled(played_text), verdict)
@@ -220,7 +224,7 @@ fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 /// The score after the last mistake: the number of exercises with each result.
 fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'a>> {
     let words = look.words;
-    let ended_while_ahead = screen.sequence.ended_while_ahead.map(|advantage| {
+    let given_up_advantage_line = screen.sequence.given_up_advantage.map(|advantage| {
         Line::from(words.get(match advantage {
             Advantage::ProvenWin => "mistakes-given-up-won",
             Advantage::LikelyWin => "mistakes-given-up-better",
@@ -231,7 +235,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
     let about_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
     let offered_inaccuracies = list.offers_inaccuracies().then(about_inaccuracies);
     if list.mistakes.is_empty() {
-        let message_id = match (list.ended_while_ahead, list.source) {
+        let message_id = match (list.given_up_advantage, list.source) {
             _ if count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.has_counted_moves => "mistakes-none-counted",
@@ -241,17 +245,20 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
             (None, _) => "mistakes-none",
         };
         let heading = Some(accent_line(words.get(message_id), look));
-        return join_paragraphs([heading, offered_inaccuracies, ended_while_ahead]);
+        return join_paragraphs([heading, offered_inaccuracies, given_up_advantage_line]);
     }
     let total = list.mistakes.len();
-    let found = screen.count_with_result(SolveResult::SolvedAtOnce)
+    let solved_mistake_count = screen.count_with_result(SolveResult::SolvedAtOnce)
         + screen.count_with_result(SolveResult::SolvedWithHelp);
     let message_id = if list.source == MistakesSource::SavedOwnGames {
         "mistakes-found-good"
     } else {
         "mistakes-found"
     };
-    let heading = accent_line(say!(words, message_id, found, total), look);
+    let heading = accent_line(
+        say!(words, message_id, found = solved_mistake_count, total),
+        look,
+    );
     let result_lines = SolveResult::ALL.iter().map(|&find| {
         let message_id = match find {
             SolveResult::SolvedAtOnce => "mistakes-at-once",
@@ -265,7 +272,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
             count = screen.count_with_result(find)
         ))
     });
-    let lines_below = [offered_inaccuracies, ended_while_ahead]
+    let lines_below = [offered_inaccuracies, given_up_advantage_line]
         .into_iter()
         .flatten()
         .flat_map(|line| [Line::default(), line]);

@@ -20,15 +20,16 @@ impl PlayScreen {
                     (_, offer) => offer,
                 }
             })
-            .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden);
+            .with_availability(Keys::OfCommand(Command::Help), KeyAvailability::Hidden);
         }
-        let is_played = session.human_count() > 0 && !session.is_over();
+        let is_human_game_running = session.human_count() > 0 && !session.is_over();
         let has_pits = matches!(session.game.kind, GameKind::Awale(_));
         let mut keys =
             AvailableKeys::of(Section::Play, |keys| self.key_availability(keys, session));
-        keys.small_letters_play = is_played && has_pits && !session.awaits_friend();
+        keys.lowercase_letters_play_pits =
+            is_human_game_running && has_pits && !session.awaits_friend();
         keys.with_availability(
-            Keys::Of(Command::Help),
+            Keys::OfCommand(Command::Help),
             KeyAvailability::AvailableAs(KeyLabel::ShowMoreChoices),
         )
         .with_availability(
@@ -40,11 +41,11 @@ impl PlayScreen {
     /// Whether `keys` are available while the player is not looking at earlier positions.
     pub(super) fn key_availability(&self, keys: Keys, session: &Session) -> KeyAvailability {
         let is_thinking = self.thinking.is_some();
-        if let Keys::Of(command) = keys {
+        if let Keys::OfCommand(command) = keys {
             return self.command_availability(command, session);
         }
         match keys {
-            Keys::VALUE_SIGNS if !session.may_study() => KeyAvailability::Forbidden,
+            Keys::MOVE_VALUE_SIGNS if !session.may_study() => KeyAvailability::Forbidden,
             Keys::UP_DOWN => KeyAvailability::Hidden,
             Keys::LEFT_RIGHT | Keys::ENTER if is_thinking || !session.awaits_human() => {
                 KeyAvailability::Hidden

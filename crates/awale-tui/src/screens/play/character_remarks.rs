@@ -49,31 +49,33 @@ impl CharacterRemark {
             {
                 continue;
             }
-            let mut candidates = [before.to_move(), after.to_move()]
-                .into_iter()
-                .flat_map(|seat| {
-                    let PlayerSpec::Character(character) = session.players[seat].spec else {
-                        return Vec::new();
-                    };
-                    let remark_on = |kind: &RemarkOccasion| CharacterRemark {
-                        character,
-                        occasion: *kind,
-                        seat,
-                    };
-                    let fits_occasion = |kind: &&RemarkOccasion| {
-                        is_remark_occasion(**kind, (character, seat), before, pit, after)
-                    };
-                    RemarkOccasion::ALL
-                        .iter()
-                        .filter(fits_occasion)
-                        .map(remark_on)
-                        .collect()
-                });
-            let new_remark = candidates.find(|new| {
+            let mut candidate_remarks =
+                [before.to_move(), after.to_move()]
+                    .into_iter()
+                    .flat_map(|seat| {
+                        let PlayerSpec::Character(character) = session.players[seat].spec else {
+                            return Vec::new();
+                        };
+                        let remark_on = |kind: &RemarkOccasion| CharacterRemark {
+                            character,
+                            occasion: *kind,
+                            seat,
+                        };
+                        let fits_occasion = |kind: &&RemarkOccasion| {
+                            is_remark_occasion(**kind, (character, seat), before, pit, after)
+                        };
+                        RemarkOccasion::ALL
+                            .iter()
+                            .filter(fits_occasion)
+                            .map(remark_on)
+                            .collect()
+                    });
+            let new_remark = candidate_remarks.find(|new| {
                 let is_new = found_remarks.iter().all(|(_, made)| made != new);
-                let is_earned =
-                    || !session.hinted_moves.contains(&place) && is_best_move(before, pit);
-                is_new && (new.occasion != RemarkOccasion::OpponentPlayedWell || is_earned())
+                let is_praise_deserved =
+                    || !session.hinted_move_indices.contains(&place) && is_best_move(before, pit);
+                is_new
+                    && (new.occasion != RemarkOccasion::OpponentPlayedWell || is_praise_deserved())
             });
             found_remarks.extend(new_remark.map(|remark| (move_count, remark)));
         }

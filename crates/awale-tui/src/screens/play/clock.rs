@@ -14,13 +14,13 @@ use super::PlayScreen;
 
 /// The time until the display of a clock with `remaining` remaining changes. A clock shows whole
 /// seconds, and tenths of a second when little time is left.
-pub fn time_until_display_change(remaining: Duration) -> Duration {
-    let step_millis = if remaining > SHOW_TENTHS_BELOW {
+pub fn time_until_display_change(remaining_time: Duration) -> Duration {
+    let step_millis = if remaining_time > SHOW_TENTHS_BELOW {
         1000
     } else {
         100
     };
-    let remaining_millis = remaining.as_millis().try_into().unwrap_or(u64::MAX);
+    let remaining_millis = remaining_time.as_millis().try_into().unwrap_or(u64::MAX);
     Duration::from_millis(remaining_millis.saturating_sub(1) % step_millis + 1)
 }
 
@@ -42,20 +42,20 @@ impl PlayScreen {
     /// thinking time ends.
     pub(super) fn next_clock_tick(&self, context: &AppContext) -> Option<Duration> {
         let seat = self.running_clock(context)?;
-        let remaining = context.sessions[self.session].clocks.as_ref()?.remaining()[seat];
-        let thinking = self
+        let remaining_time = context.sessions[self.session].clocks.as_ref()?.remaining()[seat];
+        let time_budget = self
             .thinking
             .as_ref()
             .and_then(|thinking| thinking.time_budget);
         Some(
-            thinking.map_or(time_until_display_change(remaining), |budget| {
-                budget.min(time_until_display_change(remaining))
+            time_budget.map_or(time_until_display_change(remaining_time), |budget| {
+                budget.min(time_until_display_change(remaining_time))
             }),
         )
     }
 
     /// Subtracts `time` from the running clock. If that clock runs out, the side loses the game.
-    pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) {
+    pub(super) fn advance_running_clock(&mut self, time: Duration, context: &mut AppContext) {
         let running_seat = self.running_clock(context);
         let clocks = &mut context.sessions[self.session].clocks;
         let (Some(seat), Some(clocks)) = (running_seat, clocks) else {
@@ -80,7 +80,7 @@ impl PlayScreen {
     pub(super) fn thinking_time(&self, context: &AppContext) -> Option<Duration> {
         let session = &context.sessions[self.session];
         let clocks = session.clocks.as_ref();
-        clocks.map(|clocks| clocks.next_move_budget(session.to_move()))
+        clocks.map(|clocks| clocks.next_move_time_budget(session.to_move()))
     }
 
     /// Stops the clocks and saves their times, because the player leaves the game.

@@ -43,7 +43,7 @@ impl PlayScreen {
         if should_wait || self.thinking.is_some() {
             return;
         }
-        self.failure = None;
+        self.computer_failure = None;
         let think_job = Job::Think {
             spec: session.player_to_move(),
             past: session.positions_so_far().to_vec(),
@@ -111,7 +111,7 @@ impl PlayScreen {
     /// retry, take a move back or leave.
     pub(crate) fn on_thinking_failed(&mut self, reason: String) {
         self.thinking = None;
-        self.failure = Some(reason);
+        self.computer_failure = Some(reason);
         self.is_paused = true;
     }
 
@@ -120,7 +120,7 @@ impl PlayScreen {
     pub(super) fn can_hurry_computer(&self, session: &Session) -> bool {
         let thinking = self.thinking.as_ref();
         thinking.is_some_and(|thinking| thinking.chosen_move.is_none())
-            && session.player_to_move() != PlayerSpec::Bot
+            && session.player_to_move() != PlayerSpec::ExternalProgram
     }
 
     /// Makes the computer play its best move so far. A paused game continues.
@@ -134,7 +134,9 @@ impl PlayScreen {
                     self.record_help(context);
                 }
             }
-        } else if self.is_paused && (self.failure.is_some() || !self.has_only_computers(context)) {
+        } else if self.is_paused
+            && (self.computer_failure.is_some() || !self.has_only_computers(context))
+        {
             return self.toggle_pause(context);
         } else if !session.awaits_human() {
             self.remark = Some(PlayRemark::NotYourTurn);

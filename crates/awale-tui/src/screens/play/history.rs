@@ -28,8 +28,8 @@ impl PlayScreen {
         let session = &mut context.sessions[self.session];
         let was_helped = session.header.is_helped;
         if session.undo() {
-            self.received_first_help =
-                !was_helped && session.header.is_helped && session.is_ratable();
+            self.just_received_first_help =
+                !was_helped && session.header.is_helped && session.is_ratable_without_help();
             self.resume_after_jump(self.has_only_computers(context), context);
         } else {
             self.remark = Some(PlayRemark::NothingToUndo);
@@ -69,7 +69,7 @@ impl PlayScreen {
     /// the value of the old position.
     fn resume_after_jump(&mut self, is_paused: bool, context: &mut AppContext) {
         self.remaining_pause = Duration::ZERO;
-        (self.character_remark, self.last_score) = (None, None);
+        (self.character_remark, self.last_score_for_south) = (None, None);
         self.is_paused = is_paused;
         self.save_and_start_turn(context);
     }

@@ -47,19 +47,19 @@ pub struct PlayScreen {
     pub remark: Option<PlayRemark>,
     /// Whether the player has just taken the first help in this game, which is no longer rated from
     /// then on.
-    pub received_first_help: bool,
+    pub just_received_first_help: bool,
     /// The analysis that helps the player.
     pub study: Box<PositionStudy>,
     /// The help views that are switched on. A new game takes them from the settings, but values,
     /// bar and danger are off in a rated game.
     pub help_views: StudySettings,
     /// The last known value of the game from South's point of view.
-    pub last_score: Option<Score>,
+    pub last_score_for_south: Option<Score>,
     /// The cursor in the list of moves, while the player looks at earlier positions.
     pub history_view: Option<Box<HistoryView>>,
     pub is_paused: bool,
     /// The error message of the computer, until a new move is requested.
-    pub failure: Option<String>,
+    pub computer_failure: Option<String>,
     /// The remaining pause before the computer's next move.
     remaining_pause: Duration,
     /// The end of the game, once its panel is open.
@@ -79,18 +79,18 @@ pub enum PlayRemark {
     /// The other side's move had only just appeared when the player chose a move.
     MoveTooEarly,
     /// The finished game continues in a copy.
-    ContinuesInCopy,
+    GameContinuesInCopy,
     /// The computer on this seat refused to end the game.
-    RefusesToEnd(Seat),
+    ComputerRefusesToEnd(Seat),
     /// Undo and help are not available in a game with clocks.
     ForbiddenWithClocks,
     /// The new pause between the moves of two computers, in milliseconds.
     PauseMillis(u32),
     /// The chosen move would be a blunder. Choosing that move again plays it.
     BlunderWarning(MoveWarning),
-    HintsOff,
+    HintsOffInSettings,
     /// The marks of pits in danger were switched on.
-    PitsInDanger,
+    DangerMarksOn,
     /// The players of the last game have swapped sides.
     SidesSwapped,
     /// The program proposed another opponent than in the last game.
@@ -104,31 +104,31 @@ impl PlayScreen {
         // An imported game that is continued becomes the player's own.
         session.file_state.is_from_other_source = false;
         let kind = session.game.kind.clone();
-        let is_turned = session.only_human() == Some(Seat::North);
+        let is_turned = session.only_human_seat() == Some(Seat::North);
         let mut help_views = context.settings.study;
         if session.can_still_be_rated() {
             (help_views.values, help_views.bar, help_views.danger) = (false, false, false);
         }
         let mut play = PlayScreen {
             session: id,
-            move_cursors: PerSeat::from_fn(|_| MoveCursor::GAME_START),
+            move_cursors: PerSeat::from_fn(|_| MoveCursor::AT_GAME_START),
             is_turned,
             animation: None,
             thinking: None,
             character_remark: None,
             remark: None,
-            received_first_help: false,
+            just_received_first_help: false,
             study: Box::default(),
             help_views,
-            last_score: None,
+            last_score_for_south: None,
             history_view: None,
             is_paused: false,
-            failure: None,
+            computer_failure: None,
             remaining_pause: Duration::ZERO,
             end_panel: None,
         };
         play.select_legal_move(context);
-        context.request_tables(&kind, MissingTablesMode::BuildMissing);
+        context.request_tables(&kind, MissingTablesMode::BuildMissingTables);
         play.start_turn(context);
         play
     }
@@ -178,7 +178,7 @@ impl PlayScreen {
             Command::Bar => self.toggle_help_view(context, |study| &mut study.bar, "study.bar"),
             Command::Danger => {
                 self.toggle_help_view(context, |study| &mut study.danger, "study.danger");
-                self.remark = self.help_views.danger.then_some(PlayRemark::PitsInDanger);
+                self.remark = self.help_views.danger.then_some(PlayRemark::DangerMarksOn);
             }
             Command::Tree => return self.open_tree(context),
             Command::Run => return self.toggle_pause(context),
@@ -232,7 +232,7 @@ impl PlayScreen {
         match session.game.referee.play(mv) {
             Ok(()) => {
                 if self.study.was_hint_given || self.help_views.values {
-                    session.hinted_moves.push(move_index);
+                    session.hinted_move_indices.push(move_index);
                 }
                 if let Some(clocks) = &mut session.clocks {
                     clocks.press_clock(position_before.to_move());
@@ -262,7 +262,7 @@ impl PlayScreen {
     /// move.
     fn save_and_start_turn(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
-        self.failure = None;
+        self.computer_failure = None;
         self.study.discard_results(context);
         context.save_session(self.session);
         self.select_legal_move(context);
@@ -280,7 +280,7 @@ impl PlayScreen {
         if let Some(end_panel) = &mut self.end_panel {
             return end_panel.tick(time);
         }
-        self.run_clock(time, context);
+        self.advance_running_clock(time, context);
         self.remaining_pause = self.remaining_pause.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
             thinking.elapsed += time;
@@ -307,16 +307,18 @@ impl PlayScreen {
                 JobNews::Failed(what) => self.on_thinking_failed(what.clone()),
                 _ => {}
             },
-            Event::Job(job, news) if self.study.pending_analysis.awaits_job(*job) => match news {
-                JobNews::Studied(AnalysisReport::Values(values)) => {
-                    self.on_values(values.clone(), context);
+            Event::Job(job, news) if self.study.pending_analysis.is_job_of_analysis(*job) => {
+                match news {
+                    JobNews::Studied(AnalysisReport::Values(values)) => {
+                        self.on_values(values.clone(), context);
+                    }
+                    JobNews::Failed(what) => {
+                        self.study.on_failure();
+                        context.error = Some(AppError::AnalysisFailed(what.clone()));
+                    }
+                    _ => {}
                 }
-                JobNews::Failed(what) => {
-                    self.study.on_failure();
-                    context.error = Some(AppError::AnalysisFailed(what.clone()));
-                }
-                _ => {}
-            },
+            }
             _ => {}
         }
     }
@@ -353,7 +355,7 @@ impl PlayScreen {
     }
 
     fn act_during_game(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.remark, self.received_first_help) = (None, false);
+        (self.remark, self.just_received_first_help) = (None, false);
         let ghost_line = self.study.ghost_line.take();
         if *action == Action::Command(Command::BestLine) {
             return self.show_best_line(ghost_line, context);
@@ -373,7 +375,8 @@ impl PlayScreen {
         let session = &context.sessions[self.session];
         let is_forbidden = match action {
             Action::Command(command) => {
-                self.key_availability(Keys::Of(*command), session) == KeyAvailability::Forbidden
+                self.key_availability(Keys::OfCommand(*command), session)
+                    == KeyAvailability::Forbidden
             }
             Action::Paste(_) => !session.may_study(),
             _ => false,
@@ -455,7 +458,7 @@ impl Screen for PlayScreen {
                 };
                 let transition = self.act(&action, context);
                 // The confirmation question has just said that the game is no longer rated.
-                self.received_first_help = false;
+                self.just_received_first_help = false;
                 return transition;
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => self.resign(context),

@@ -24,7 +24,7 @@ impl PlayScreen {
         let is_rightwards = session
             .game
             .direction
-            .runs_rightwards(seat, bottom_seat(self.is_turned));
+            .sows_rightwards(seat, bottom_seat(self.is_turned));
         let mut cursor = self.move_cursors[seat];
         let effect = cursor.act(action, session.position(), is_rightwards);
         if session.awaits_human() && effect != CursorEffect::NoEffect {
@@ -85,7 +85,7 @@ impl PlayScreen {
     /// that is the pit for the next turn.
     fn select_named_move(&mut self, action: &Action, context: &AppContext) {
         let session = &context.sessions[self.session];
-        let seat = session.only_human().unwrap_or(session.to_move());
+        let seat = session.only_human_seat().unwrap_or(session.to_move());
         let cursor = &mut self.move_cursors[seat];
         cursor.select_named_move(action, seat, session.position());
         if seat == session.to_move() {

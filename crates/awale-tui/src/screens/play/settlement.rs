@@ -38,9 +38,11 @@ impl PlayScreen {
     /// Ends the game by agreement. A computer agrees unless that would lose the game for it.
     pub(crate) fn end_by_agreement(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let own_seat = session.only_human().filter(|_| session.human_count() == 1);
+        let own_seat = session
+            .only_human_seat()
+            .filter(|_| session.human_count() == 1);
         match computer_refusing_agreement(session.position(), own_seat) {
-            Some(computer) => self.remark = Some(PlayRemark::RefusesToEnd(computer)),
+            Some(computer) => self.remark = Some(PlayRemark::ComputerRefusesToEnd(computer)),
             None => self.settle(Settlement::Agreement, context),
         }
     }
@@ -55,5 +57,5 @@ impl PlayScreen {
 
 /// The side that would resign: the only human player or, without one, the side to move.
 fn resigning_seat(session: &Session) -> Seat {
-    session.only_human().unwrap_or(session.to_move())
+    session.only_human_seat().unwrap_or(session.to_move())
 }

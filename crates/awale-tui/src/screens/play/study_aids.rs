@@ -17,7 +17,7 @@ impl PlayScreen {
     pub(super) fn show_next_hint(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         if !context.settings.study.hints {
-            self.remark = Some(PlayRemark::HintsOff);
+            self.remark = Some(PlayRemark::HintsOffInSettings);
         } else if !session.awaits_human() {
             self.remark = Some(PlayRemark::NotYourTurn);
         } else {
@@ -60,7 +60,7 @@ impl PlayScreen {
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.record_help() {
-            self.received_first_help = session.is_ratable();
+            self.just_received_first_help = session.is_ratable_without_help();
             context.save_session(self.session);
         }
     }
@@ -96,7 +96,7 @@ impl PlayScreen {
     /// Takes over the values of a deeper search.
     pub(crate) fn on_values(&mut self, values: MoveValues, context: &AppContext) {
         let mover = context.sessions[self.session].to_move();
-        self.last_score = Some(values.best().score.seen_by(Seat::South, mover));
+        self.last_score_for_south = Some(values.best().score.seen_by(Seat::South, mover));
         self.study.set_values(values);
         self.move_cursor_to_hint(context);
     }

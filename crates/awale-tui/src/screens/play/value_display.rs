@@ -113,8 +113,8 @@ pub(crate) fn hint_text(
 }
 
 pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
-    let gift = words.what_move_loses(warning.verdict);
-    say!(words, "study-warning", move = words.mark_letters_if_enabled(warning.mv), gift)
+    let loss_text = words.what_move_loses(warning.verdict);
+    say!(words, "study-warning", move = words.mark_letters_if_enabled(warning.mv), gift = loss_text)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
@@ -158,7 +158,11 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             ]);
             "teacher-threat"
         }
-        Some(Threat::LaterCapture { line, plies, seeds }) => {
+        Some(Threat::LaterCapture {
+            line,
+            shown_plies: plies,
+            seeds,
+        }) => {
             let (last_move, moves_before) =
                 line[..plies].split_last().unwrap_or((&warning.mv, &[]));
             let line_text = words.mark_letters_if_enabled(words.line_text(moves_before));

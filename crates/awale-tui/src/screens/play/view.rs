@@ -13,7 +13,7 @@ use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
 use crate::widgets::faces::one_line_face;
 use crate::widgets::game_board::GameAreas;
 use crate::widgets::key_names::{NO_KEY_WORD, first_key_name};
-use crate::widgets::player_panels::MIN_MOVES_HEIGHT;
+use crate::widgets::player_panels::MIN_MOVE_LIST_HEIGHT;
 use crate::words::SignDisplay;
 
 /// The maximum number of moves of a thinking computer's line that the screen shows.
@@ -63,11 +63,14 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     draw_title(play, ui);
-    let areas = GameAreas::of_game(ui.body).with_sides(MIN_MOVES_HEIGHT, session, ui.words);
+    let areas =
+        GameAreas::of_game(ui.body).with_player_panels(MIN_MOVE_LIST_HEIGHT, session, ui.words);
     let remark = play
         .character_remark
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());
-    let has_speech = areas.sides.is_some_and(|sides| sides.has_room_for_speech());
+    let has_speech = areas
+        .player_panels
+        .is_some_and(|sides| sides.has_room_for_speech());
     let board_state = BoardState {
         clock_place: areas.clock_place(),
         speech: remark.filter(|_| has_speech).and_then(|remark| {
@@ -85,19 +88,21 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
             ui,
         );
     }
-    areas.draw_sides_and_moves(&board_state, ui);
+    areas.draw_player_panels_and_moves(&board_state, ui);
     let mut remarks_area = areas.remarks;
     if areas.move_list.is_none() {
         // The last row shows the last moves. The other rows, which show the choices at the end of
         // the game, extend the area for remarks.
-        let [free_rows, moves_row] = split_vertically(areas.end_choices, [Fill(1), Length(1)]);
-        remarks_area.height += free_rows.height;
+        let [free_area, moves_row] = split_vertically(areas.game_end_choices, [Fill(1), Length(1)]);
+        remarks_area.height += free_area.height;
         let row = without_side_columns(moves_row);
-        let opponent = unframed_opponent_name(session, areas.board, look);
-        let moves_width = row.width.saturating_sub(to_cells(opponent.width() + 2));
+        let opponent_name = unframed_opponent_name(session, areas.board, look);
+        let moves_width = row
+            .width
+            .saturating_sub(to_cells(opponent_name.width() + 2));
         let moves = last_moves_text(&board_state, moves_width.into());
         ui.buffer.set_string(row.x, row.y, moves, look.theme.dim);
-        Line::styled(opponent, look.theme.dim)
+        Line::styled(opponent_name, look.theme.dim)
             .right_aligned()
             .render(row, ui.buffer);
     }
@@ -117,9 +122,9 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         spoken_remark.or_else(|| is_lesson_start.then(|| look.words.get("play-lesson-begins")));
     // Before the first move, a line that says how this game differs from others takes the place of
     // the sentence about the last move.
-    let last_move_sentence = match board_state.played_moves {
+    let last_move_sentence = match board_state.played_move_count {
         0 => look.words.game_differences(&session.game.kind),
-        1 if session.only_human() == Some(session.to_move()) => {
+        1 if session.only_human_seat() == Some(session.to_move()) => {
             let side = look.words.seat_name(session.to_move().opponent());
             let began = say!(look.words, "play-began", side);
             format!("{began} {}", board_state.last_move_sentence(look.words))
@@ -142,16 +147,16 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
 /// such a board there is often room for the name of the seat only.
 fn unframed_opponent_name(session: &Session, board: Rect, look: DrawContext<'_>) -> String {
     session
-        .only_human()
+        .only_human_seat()
         .filter(|_| game_board::inside_frame(board, look) == board)
-        .map(|human| wording::side_line(look.words, session, human.opponent()))
+        .map(|human| wording::side_and_player_text(look.words, session, human.opponent()))
         .unwrap_or_default()
 }
 
 /// The last moves, as many as fit into `max_width` columns. Shown if there is no room for the list
 /// of moves.
 fn last_moves_text(state: &BoardState<'_>, max_width: usize) -> String {
-    let moves = &state.game.moves()[..state.played_moves];
+    let moves = &state.game.moves()[..state.played_move_count];
     let text_from_move = |first: usize| {
         let moves_text = moves[first..]
             .iter()
@@ -207,12 +212,12 @@ fn remarks(
     if let Some(ghost_line) = &play.study.ghost_line {
         return vec![game_board::ghost_remark(ghost_line, look)];
     }
-    if let Some(failure) = &play.failure {
+    if let Some(failure) = &play.computer_failure {
         lines.push((failure_text(failure, play, look), theme.error));
     }
     if let Some(remark) = play
         .remark
-        .filter(|remark| play.failure.is_none() || *remark != PlayRemark::NotYourTurn)
+        .filter(|remark| play.computer_failure.is_none() || *remark != PlayRemark::NotYourTurn)
     {
         lines.push((remark_text(remark, play, look), theme.warning));
     }
@@ -230,7 +235,7 @@ fn remarks(
             .filter(|_| play.help_views.values && session.may_study());
         lines.extend(search_info.map(|info| (search_info_text(info, play, look), theme.dim)));
     }
-    if play.is_paused && play.failure.is_none() {
+    if play.is_paused && play.computer_failure.is_none() {
         lines.push((
             message_with_keys("play-paused", &[("key", Command::Run)], look),
             theme.accent,
@@ -249,7 +254,7 @@ fn remarks(
     let has_no_remark = lines.is_empty();
     // A message replaces the sentence about the last move.
     let has_message = play.remark.is_some()
-        || play.failure.is_some()
+        || play.computer_failure.is_some()
         || play.study.hint.is_some()
         || look.context.error.is_some()
         || lines.len() > 1;
@@ -267,16 +272,19 @@ fn remarks(
             theme.text,
         ));
     }
-    if play.received_first_help {
+    if play.just_received_first_help {
         // The note takes the place of a hint that is still being searched, but not of a finished
         // hint.
         let is_hint_shown = play.study.hint.is_some() && play.study.values.is_some();
-        let note_index = if is_hint_shown || play.remark.is_some() {
+        let help_note_index = if is_hint_shown || play.remark.is_some() {
             lines.len()
         } else {
             0
         };
-        lines.insert(note_index, (words.get("rating-with-help"), theme.warning));
+        lines.insert(
+            help_note_index,
+            (words.get("rating-with-help"), theme.warning),
+        );
     }
     lines
 }
@@ -300,23 +308,23 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             )
         }
         PlayRemark::MoveTooEarly => words.get("play-too-early"),
-        PlayRemark::ContinuesInCopy => words.get("play-in-a-copy"),
+        PlayRemark::GameContinuesInCopy => words.get("play-in-a-copy"),
         PlayRemark::ForbiddenWithClocks => words.get("play-serious"),
-        PlayRemark::RefusesToEnd(seat) => {
+        PlayRemark::ComputerRefusesToEnd(seat) => {
             say!(words, "play-plays-on", side = words.seat_name(seat))
         }
         PlayRemark::BlunderWarning(warning) if session.has_teacher() => {
             value_display::teacher_warning_text(&warning, words)
         }
         PlayRemark::BlunderWarning(warning) => value_display::warning_text(&warning, words),
-        PlayRemark::HintsOff => words.get("study-not-here"),
-        PlayRemark::PitsInDanger => say!(
+        PlayRemark::HintsOffInSettings => words.get("study-not-here"),
+        PlayRemark::DangerMarksOn => say!(
             words,
             "play-danger",
             pits = game_board::pits_in_danger(session.position()).len()
         ),
         PlayRemark::SidesSwapped => {
-            let side = session.only_human().map(|seat| words.seat_name(seat));
+            let side = session.only_human_seat().map(|seat| words.seat_name(seat));
             say!(
                 words,
                 "play-swapped",
@@ -324,7 +332,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             )
         }
         PlayRemark::NewOpponent => {
-            let opponent = session.only_human().unwrap_or(Seat::South).opponent();
+            let opponent = session.only_human_seat().unwrap_or(Seat::South).opponent();
             say!(
                 words,
                 "play-new-opponent",
@@ -390,7 +398,7 @@ fn evaluation_bar_score(play: &PlayScreen, session: &Session) -> Option<Score> {
     let score = match (&play.study.values, search_info) {
         (Some(values), _) => values.best().score,
         (None, Some(search_info)) => search_info.score,
-        (None, None) => return play.last_score,
+        (None, None) => return play.last_score_for_south,
     };
     Some(score.seen_by(Seat::South, session.to_move()))
 }
@@ -430,16 +438,16 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let mut number = wording::move_number(look.words, session);
     // Before the first move, the title also says who begins, if it needs no note.
     if session.moves().is_empty() && note.is_none() {
-        let is_own_turn = session.only_human() == Some(session.to_move());
+        let is_own_turn = session.only_human_seat() == Some(session.to_move());
         let who = if is_own_turn { "you" } else { "other" };
         number = say!(look.words, "play-begins", who, number);
     }
     let title_width = chrome::remaining_title_columns(&number, ui);
     let title = match note {
-        None => wording::game_in_series(session, title_width, look),
+        None => wording::game_name_with_series_score(session, title_width, look),
         Some(why) => {
             let game_name_width = title_width.saturating_sub(why.width() + 3);
-            let game = wording::game_in_series(session, game_name_width, look);
+            let game = wording::game_name_with_series_score(session, game_name_width, look);
             // If the name of the game and the note do not both fit, show only the note that the
             // game is unrated.
             Some(format!("{game} · {why}"))
@@ -471,7 +479,8 @@ fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
             Command::Danger,
         ),
     ];
-    let can_help = session.is_ratable() && session.may_study() && !session.has_teacher();
+    let can_help =
+        session.is_ratable_without_help() && session.may_study() && !session.has_teacher();
     let shown_view_names = help_views_and_labels
         .iter()
         .filter(|(is_on, ..)| *is_on && can_help)
@@ -484,5 +493,7 @@ fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
     if !shown_views_text.is_empty() {
         return Some(say!(look.words, "play-unrated", views = shown_views_text));
     }
-    session.unrated_message().map(|id| look.words.get(id))
+    session
+        .unrated_reason_message_id()
+        .map(|id| look.words.get(id))
 }

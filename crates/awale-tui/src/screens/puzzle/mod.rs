@@ -15,17 +15,17 @@ use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
 use crate::screens::{analysis, tree};
 
 /// The screen that shows a puzzle.
-pub type PuzzleScreen = ExerciseScreen<PuzzleTurns>;
+pub type PuzzleScreen = ExerciseScreen<PuzzleAttempt>;
 
 /// The state of a puzzle during its turns.
 #[derive(Debug)]
-pub struct PuzzleTurns {
+pub struct PuzzleAttempt {
     pub puzzle: Puzzle,
     /// The date of a daily puzzle. `None` for any other puzzle.
     pub daily_date: Option<Date>,
     /// Whether the last command would reveal the solution and is therefore available only at the
     /// end.
-    pub would_reveal_solution: bool,
+    pub last_command_reveals_solution: bool,
     /// Whether the result has been recorded.
     is_result_recorded: bool,
     /// Whether this is the puzzle of the day and the player had solved it before opening it.
@@ -38,24 +38,24 @@ impl PuzzleScreen {
     /// Opens a puzzle. The daily puzzle continues from the saved turn, or shows its
     /// solution if it is solved.
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
-        let begun_daily =
+        let begun_daily_progress =
             day.and_then(|day| context.progress.begun_daily_puzzle(day, &puzzle.variant.id));
         let puzzle_variant_id = puzzle.variant.id.clone();
         let kind = GameKind::Awale(puzzle.variant.clone());
-        let turns = PuzzleTurns {
+        let attempt = PuzzleAttempt {
             puzzle,
             daily_date: day,
-            would_reveal_solution: false,
+            last_command_reveals_solution: false,
             is_result_recorded: false,
             was_solved_earlier: day
                 .is_some_and(|day| context.progress.has_solved_day(day, &puzzle_variant_id)),
             rating_before: None,
         };
-        let mut screen = ExerciseScreen::begin(turns, kind, context);
+        let mut screen = ExerciseScreen::begin(attempt, kind, context);
         if screen.sequence.was_solved_earlier {
-            screen.show_solved_earlier();
-        } else if let Some(begun_daily) = begun_daily {
-            screen.resume_daily(begun_daily);
+            screen.show_solved_daily_puzzle();
+        } else if let Some(begun_daily_progress) = begun_daily_progress {
+            screen.resume_daily_puzzle(begun_daily_progress);
         }
         screen
     }
@@ -89,7 +89,7 @@ impl PuzzleScreen {
     /// Copies text for sharing to the clipboard: the result of the daily puzzle without its
     /// solution, or the position of another puzzle.
     fn copy_for_sharing(&self, context: &mut AppContext) {
-        let PuzzleTurns {
+        let PuzzleAttempt {
             puzzle,
             daily_date: Some(day),
             was_solved_earlier: false,
@@ -124,7 +124,7 @@ impl PuzzleScreen {
     }
 }
 
-impl ExerciseSequence for PuzzleTurns {
+impl ExerciseSequence for PuzzleAttempt {
     type Exercise = Puzzle;
 
     fn current_exercise(&self) -> Option<&Puzzle> {
@@ -148,17 +148,19 @@ impl ExerciseSequence for PuzzleTurns {
         match keys {
             Keys::LEFT_RIGHT if is_over => KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves),
             Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
-            Keys::Of(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
-            Keys::Of(Command::Previous) => KeyAvailability::Off,
-            Keys::Of(Command::Resign) => KeyAvailability::available_or_off(!is_over),
-            Keys::Of(Command::Restart) if is_over => KeyAvailability::Available,
+            Keys::OfCommand(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
+            Keys::OfCommand(Command::Previous) => KeyAvailability::Off,
+            Keys::OfCommand(Command::Resign) => KeyAvailability::available_or_off(!is_over),
+            Keys::OfCommand(Command::Restart) if is_over => KeyAvailability::Available,
             // Before the end of the puzzle, the letters of these commands play pits.
-            Keys::Of(Command::Analyse | Command::Export) => {
+            Keys::OfCommand(Command::Analyse | Command::Export) => {
                 KeyAvailability::available_or_off(is_over)
             }
             // Before the end of the puzzle, the first two of these commands show a remark that they
             // are not available yet.
-            Keys::Of(Command::SetUp | Command::Tree | Command::Copy) => KeyAvailability::Available,
+            Keys::OfCommand(Command::SetUp | Command::Tree | Command::Copy) => {
+                KeyAvailability::Available
+            }
             keys => screen.task.key_availability(keys),
         }
     }
@@ -173,7 +175,7 @@ impl ExerciseSequence for PuzzleTurns {
             return Some(Transition::back_if_closing(action));
         }
         (
-            screen.sequence.would_reveal_solution,
+            screen.sequence.last_command_reveals_solution,
             screen.task.scrolled_lines,
         ) = (false, 0);
         let is_over = screen.task.is_over();
@@ -189,7 +191,7 @@ impl ExerciseSequence for PuzzleTurns {
             }
             // The search tree and the analysis reveal the best move.
             Action::Command(Command::SetUp | Command::Tree) if !is_over => {
-                screen.sequence.would_reveal_solution = true;
+                screen.sequence.last_command_reveals_solution = true;
             }
             Action::Command(Command::Tree) => {
                 let scene = &screen.task.animated_game;

@@ -9,11 +9,11 @@ use crate::app::HelpGiven;
 use crate::prelude::*;
 use crate::screens::today;
 
-use super::{PuzzleScreen, PuzzleTurns};
+use super::{PuzzleAttempt, PuzzleScreen};
 
 impl PuzzleScreen {
     /// Shows the solution of the daily puzzle, which the player has solved earlier.
-    pub(super) fn show_solved_earlier(&mut self) {
+    pub(super) fn show_solved_daily_puzzle(&mut self) {
         self.sequence.is_result_recorded = true;
         let solution = self.sequence.puzzle.solution(self.task.question_game());
         self.task.show_verdict(TaskState::Solved, solution, 0);
@@ -21,7 +21,7 @@ impl PuzzleScreen {
 
     /// Continues the daily puzzle from the saved turn. A damaged file may contain a turn beyond the
     /// last, which is then limited to the last one.
-    pub(super) fn resume_daily(&mut self, progress: DailyProgress) {
+    pub(super) fn resume_daily_puzzle(&mut self, progress: DailyProgress) {
         self.task.strongest_help = match progress {
             DailyProgress { shown: true, .. } => HelpGiven::Solution,
             DailyProgress { helped: true, .. } => HelpGiven::Hint,
@@ -33,7 +33,7 @@ impl PuzzleScreen {
     }
 }
 
-impl PuzzleTurns {
+impl PuzzleAttempt {
     /// Records that the puzzle needed help, so that it no longer counts as solved at first try.
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
@@ -60,7 +60,7 @@ impl PuzzleTurns {
             helped: task.strongest_help != HelpGiven::None,
             shown: task.strongest_help == HelpGiven::Solution,
         };
-        context.record_progress(ProgressEvent::DailyProgress {
+        context.record_progress(ProgressEvent::DailyPuzzleChanged {
             variant: variant_id.into(),
             new_state: daily_progress,
         });
@@ -89,7 +89,7 @@ impl PuzzleTurns {
             .unwrap_or(Difficulty::Easy)
             .name()
             .to_owned();
-        let event = ProgressEvent::Puzzle {
+        let event = ProgressEvent::PuzzleSolved {
             variant: variant_id.into(),
             difficulty,
             first_try,

@@ -5,7 +5,7 @@ use awale_study::exercise::Hint;
 use awale_study::puzzle::PuzzleOrigin;
 use awale_study::study::effects_of_move;
 
-use super::PuzzleTurns;
+use super::PuzzleAttempt;
 use crate::prelude::*;
 use crate::screens::PuzzleScreen;
 use crate::widgets::task_page::RemarkLine;
@@ -14,7 +14,7 @@ impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (turn, turns) = self.number_and_total();
-        let PuzzleTurns {
+        let PuzzleAttempt {
             puzzle,
             daily_date: day,
             ..
@@ -47,7 +47,7 @@ impl TaskScreen for PuzzleScreen {
 /// The text of the page: the task and, after the end, the difficulty of the puzzle.
 fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    if !puzzle.task.is_over() || puzzle.task.animated_game.has_more_moves() {
+    if !puzzle.task.is_over() || puzzle.task.animated_game.has_more_moves_to_animate() {
         let claim = puzzle.current_turn().claim;
         let goal_line = accent_line(words.puzzle_goal(claim.proven_goal()), look);
         return vec![
@@ -80,7 +80,7 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
 /// The solution with its captures, for example `B +2 d F +3`.
 fn solution_line(puzzle: &PuzzleScreen) -> String {
     let game = &puzzle.task.animated_game.game.referee;
-    wording::line_with_brackets(game.moves(), game.positions_so_far(), 0)
+    wording::line_with_bracketed_move(game.moves(), game.positions_so_far(), 0)
 }
 
 /// The effects of the last visible move of the solution (initially of its first move), in the words
@@ -123,7 +123,11 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
                     "puzzle-themes",
                     themes = words.list_with_and(&motif_names)
                 ),
-                words.puzzle_ratings(rating, puzzle.sequence.rating_before, player_rating),
+                words.puzzle_and_player_rating_text(
+                    rating,
+                    puzzle.sequence.rating_before,
+                    player_rating,
+                ),
             ]
         }
     }
@@ -137,7 +141,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
     if look.context.puzzle_job.is_some() {
         return vec![(words.get("puzzles-making"), theme.accent)];
     }
-    if puzzle.sequence.would_reveal_solution {
+    if puzzle.sequence.last_command_reveals_solution {
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
     let mut lines = Vec::from_iter(task_page::refusal_remark(task, look));
@@ -160,7 +164,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
             lines.extend(last_move_effects_text(puzzle, words).map(|why| (why, theme.text)));
             lines.extend(puzzle.sequence.daily_date.map(|_| share_key_remark(look)));
         }
-        (TaskState::AwaitingMove, _) if task.continues_found_line && task.hint.is_none() => {
+        (TaskState::AwaitingMove, _) if task.has_found_previous_move && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
         }
         (TaskState::AwaitingMove, _) if task.hint.is_none() && was_solved_before(puzzle, look) => {
@@ -195,9 +199,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
 
 /// Whether this is a daily puzzle that is already solved.
 fn was_solved_before(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> bool {
-    let variant = &puzzle.sequence.puzzle.variant.id;
+    let variant_id = &puzzle.sequence.puzzle.variant.id;
     let progress = &look.context.progress;
-    (puzzle.sequence.daily_date).is_some_and(|day| progress.has_solved_day(day, variant))
+    (puzzle.sequence.daily_date).is_some_and(|day| progress.has_solved_day(day, variant_id))
 }
 
 /// The remark that names the key for copying the result.

@@ -8,7 +8,7 @@ use awale_study::puzzle::{Difficulty, Motif, Puzzle, seed_of_day};
 use jiff::civil::Date;
 use strum::VariantArray;
 
-use crate::app::{ClickEffect, Job, JobId, JobNews, PuzzleOrder};
+use crate::app::{ClickEffect, Job, JobId, JobNews, PuzzleRequest};
 use crate::prelude::*;
 use crate::screens::training::view as training;
 use crate::screens::{MistakesScreen, PuzzleScreen, PuzzleStorm, TrainingScreen, repertoire};
@@ -50,7 +50,7 @@ pub struct Puzzles {
     /// Whether the last attempt to generate a puzzle failed.
     pub generation_failed: bool,
     /// The kind of own positions that the player opened without having any.
-    pub missing_own_kind: Option<OwnPuzzleKind>,
+    pub missing_own_puzzle_kind: Option<OwnPuzzleKind>,
 }
 
 /// The current date.
@@ -68,24 +68,24 @@ impl Puzzles {
     fn for_variant(variant_id: &str, context: &mut AppContext) -> Puzzles {
         context.effects.push(Effect::ReadProgress);
         let variants = context.settings.variants();
-        let variant = variants
+        let variant_index = variants
             .iter()
             .position(|variant| variant.id.as_str() == variant_id)
             .unwrap_or(0);
         let difficulty = Difficulty::Easy;
         Puzzles {
             variants,
-            variant_index: variant,
+            variant_index: variant_index,
             difficulty,
             row: PuzzleRow::DailyPuzzle,
             generation_failed: false,
-            missing_own_kind: None,
+            missing_own_puzzle_kind: None,
         }
     }
 
     /// Opens the list for `variant` and starts generating its daily puzzle, which opens when it is
     /// ready.
-    pub(crate) fn with_daily(variant: &Variant, context: &mut AppContext) -> Puzzles {
+    pub(crate) fn making_daily_puzzle(variant: &Variant, context: &mut AppContext) -> Puzzles {
         let mut puzzles = Puzzles::for_variant(&variant.id, context);
         puzzles.make_daily_puzzle(context);
         puzzles
@@ -97,7 +97,7 @@ impl Puzzles {
 
     fn open_own_positions(&mut self, kind: OwnPuzzleKind, context: &mut AppContext) -> Transition {
         let mistakes_screen = MistakesScreen::open_own_positions(self.variant(), kind, context);
-        self.missing_own_kind = mistakes_screen.is_none().then_some(kind);
+        self.missing_own_puzzle_kind = mistakes_screen.is_none().then_some(kind);
         if mistakes_screen.is_some() {
             Puzzles::stop_making_puzzle(context);
         }
@@ -113,26 +113,26 @@ impl Puzzles {
 
     fn make_daily_puzzle(&mut self, context: &mut AppContext) -> Transition {
         let day = today(context);
-        let seed = seed_of_day(day, &self.variant().id);
-        self.make_puzzle(Difficulty::of_day(day), seed, Some(day), context)
+        let random_seed = seed_of_day(day, &self.variant().id);
+        self.make_puzzle(Difficulty::of_day(day), random_seed, Some(day), context)
     }
 
     fn make_new_puzzle(&mut self, context: &mut AppContext) -> Transition {
-        let seed = context.random_u64();
-        self.make_puzzle(self.difficulty, seed, None, context)
+        let random_seed = context.random_u64();
+        self.make_puzzle(self.difficulty, random_seed, None, context)
     }
 
     fn make_puzzle(
         &mut self,
         difficulty: Difficulty,
-        seed: u64,
+        random_seed: u64,
         day: Option<Date>,
         context: &mut AppContext,
     ) -> Transition {
-        let job = context.start_job(Job::Puzzle(PuzzleOrder {
+        let job = context.start_job(Job::Puzzle(PuzzleRequest {
             variant: self.variant().clone(),
             difficulty,
-            seed,
+            seed: random_seed,
         }));
         context.puzzle_job = Some((job, day));
         Transition::Stay
@@ -191,10 +191,10 @@ impl ListScreen for Puzzles {
         let variant_names = |variant: usize| {
             wording::game_names(words, &GameKind::Awale(self.variants[variant].clone()))
         };
-        let variants: Vec<usize> = (0..self.variants.len()).collect();
+        let variant_indexes: Vec<usize> = (0..self.variants.len()).collect();
         vec![
             new_line(PuzzleRow::DailyPuzzle, "puzzles-today")
-                .with_value(view::daily_puzzle_state(variant, context))
+                .with_value(view::daily_puzzle_state_text(variant, context))
                 .with_preview(endgame_preview("puzzles-today", daily_text))
                 .on_open(Puzzles::make_daily_puzzle),
             new_line(PuzzleRow::Training, "puzzles-training")
@@ -213,7 +213,7 @@ impl ListScreen for Puzzles {
                 .with_preview(|look| training::storm_preview(variant, look))
                 .on_open(Puzzles::open_storm),
             new_line(PuzzleRow::OwnMistakes, "puzzles-own")
-                .with_value(view::own_position_counts(
+                .with_value(view::own_position_counts_text(
                     variant,
                     OwnPuzzleKind::Mistake,
                     context,
@@ -229,7 +229,7 @@ impl ListScreen for Puzzles {
                     puzzles.open_own_positions(OwnPuzzleKind::Mistake, context)
                 }),
             new_line(PuzzleRow::OwnGoodMoves, "puzzles-found")
-                .with_value(view::own_position_counts(
+                .with_value(view::own_position_counts_text(
                     variant,
                     OwnPuzzleKind::FoundBestMove,
                     context,
@@ -245,7 +245,7 @@ impl ListScreen for Puzzles {
                     puzzles.open_own_positions(OwnPuzzleKind::FoundBestMove, context)
                 }),
             new_line(PuzzleRow::Openings, "puzzles-openings")
-                .with_value(view::opening_answer_counts(variant, context))
+                .with_value(view::opening_answer_counts_text(variant, context))
                 .with_preview(|look| Some(view::opening_answers_preview(variant, look)))
                 .on_open(|puzzles, context| {
                     Puzzles::stop_making_puzzle(context);
@@ -257,17 +257,17 @@ impl ListScreen for Puzzles {
             new_line(PuzzleRow::Variant, "puzzles-variant")
                 .with_preview(|look| {
                     let kind = GameKind::Awale(variant.clone());
-                    let (variant_name, differences) =
+                    let (variant_name, game_differences_text) =
                         (words.game_name(&kind), words.game_differences(&kind));
                     Some(SidePanel::start_position(
                         &kind,
                         variant_name,
-                        differences,
+                        game_differences_text,
                         look,
                     ))
                 })
                 .with_choices(
-                    variants,
+                    variant_indexes,
                     &self.variant_index,
                     variant_names,
                     |puzzles, variant, _| {
@@ -291,7 +291,7 @@ impl Screen for Puzzles {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(can_change),
-            Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Available,
+            Keys::ENTER | Keys::OfCommand(Command::Next) => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
     }
@@ -301,7 +301,7 @@ impl Screen for Puzzles {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.generation_failed, self.missing_own_kind) = (false, None);
+        (self.generation_failed, self.missing_own_puzzle_kind) = (false, None);
         list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
             || match action {
                 Action::Command(Command::Next) => self.make_new_puzzle(context),

@@ -5,7 +5,7 @@ use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 
 use crate::prelude::*;
 use crate::screens::training::view as training;
-use crate::screens::{OpeningCard, Puzzles, next_own_position, today};
+use crate::screens::{OpeningCard, Puzzles, game_of_next_own_position, today};
 
 /// The maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 70;
@@ -35,7 +35,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
         arrows_on_chosen_only: true,
         title: words.get("menu-puzzles"),
         text_above: words.get("puzzles-about").into(),
-        above_height: TEXT_ABOVE_LIST_HEIGHT,
+        reserved_lines_above: TEXT_ABOVE_LIST_HEIGHT,
         text_below: lines_below,
         ..Form::default()
     };
@@ -48,7 +48,7 @@ pub(super) fn own_positions_preview(
     kind: OwnPuzzleKind,
     look: DrawContext<'_>,
 ) -> SidePanel {
-    let game = next_own_position(variant, kind, look.context);
+    let game = game_of_next_own_position(variant, kind, look.context);
     let (title, empty_text_id) = match kind {
         OwnPuzzleKind::Mistake => ("puzzles-own", "puzzles-own-how"),
         OwnPuzzleKind::FoundBestMove => ("puzzles-found", "puzzles-found-how"),
@@ -122,7 +122,7 @@ fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style
         (words.get("puzzles-making"), theme.accent)
     } else if puzzles.generation_failed {
         (words.get("puzzles-none"), theme.warning)
-    } else if let Some(kind) = puzzles.missing_own_kind {
+    } else if let Some(kind) = puzzles.missing_own_puzzle_kind {
         (
             own_positions_preview(puzzles.variant(), kind, look).text,
             theme.warning,
@@ -142,7 +142,7 @@ fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style
 }
 
 /// The date, the difficulty and the state of the daily puzzle.
-pub(super) fn daily_puzzle_state(variant: &Variant, context: &AppContext) -> String {
+pub(super) fn daily_puzzle_state_text(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
     let difficulty = words.difficulty_name(Difficulty::of_day(day));
     let state_text = match context.progress.begun_daily_puzzle(day, &variant.id) {
@@ -158,7 +158,7 @@ pub(super) fn daily_puzzle_state(variant: &Variant, context: &AppContext) -> Str
 }
 
 /// The number of positions from own games that are due today, and of all that are saved.
-pub(crate) fn own_position_counts(
+pub(crate) fn own_position_counts_text(
     variant: &Variant,
     kind: OwnPuzzleKind,
     context: &AppContext,
@@ -173,14 +173,14 @@ pub(crate) fn own_position_counts(
 }
 
 /// The number of answers in openings that are due today, and of all answers for each side.
-pub(crate) fn opening_answer_counts(variant: &Variant, context: &AppContext) -> String {
+pub(crate) fn opening_answer_counts_text(variant: &Variant, context: &AppContext) -> String {
     let (progress, words) = (&context.progress, &context.words);
     let answers = progress.answers_by_due_day(&variant.id);
     if answers.is_empty() {
         return words.get("puzzles-own-empty");
     }
     // South is to move after an even number of moves, because South begins.
-    let south = answers
+    let south_answer_count = answers
         .iter()
         .filter(|(_, answer)| answer.line.len() % 2 == 0)
         .count();
@@ -188,25 +188,25 @@ pub(crate) fn opening_answer_counts(variant: &Variant, context: &AppContext) -> 
         words,
         "puzzles-openings-counts",
         due = progress.due_answer_count(&variant.id, today(context)),
-        south,
-        north = (answers.len() - south)
+        south = south_answer_count,
+        north = (answers.len() - south_answer_count)
     )
 }
 
 /// The results: days in a row, and the solved puzzles of the chosen variant.
 fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
-    let (mut at_once, mut with_help) = (0, 0);
+    let (mut solved_at_once_count, mut solved_with_help_count) = (0, 0);
     for difficulty in Difficulty::ALL {
         let solved = progress.solved_counts(&puzzles.variant().id, difficulty.name());
-        at_once += solved.at_once;
-        with_help += solved.with_help;
+        solved_at_once_count += solved.at_once;
+        solved_with_help_count += solved.with_help;
     }
     let counts_text = say!(
         words,
         "puzzles-counts",
-        solved = (at_once + with_help),
-        at_once
+        solved = (solved_at_once_count + solved_with_help_count),
+        at_once = solved_at_once_count
     );
     let days = progress.daily_streak(today(look.context));
     vec![

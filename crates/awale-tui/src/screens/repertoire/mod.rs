@@ -18,7 +18,7 @@ const MAX_EXERCISES: usize = 10;
 #[derive(Debug)]
 pub struct OpeningCard {
     /// The position, as one line.
-    position: String,
+    position_text: String,
     /// The game up to the position.
     pub game: GameState,
     answer: AnyMove,
@@ -27,7 +27,7 @@ pub struct OpeningCard {
 impl OpeningCard {
     /// Restores a position of the repertoire. `None` if the variant has other rules now.
     fn new(
-        position: &str,
+        position_text: &str,
         chosen_answer: &ChosenAnswer,
         variant: &Variant,
         context: &AppContext,
@@ -40,10 +40,10 @@ impl OpeningCard {
         }
         let answer = move_of_letter(chosen_answer.answer.parse().ok()?)?;
         let reached_position = game.position();
-        let is_valid_answer = reached_position.as_awale()?.to_string() == position
+        let is_valid_answer = reached_position.as_awale()?.to_string() == position_text
             && reached_position.check(answer).is_ok();
         (is_valid_answer && !game.is_over()).then(|| OpeningCard {
-            position: position.to_owned(),
+            position_text: position_text.to_owned(),
             game,
             answer,
         })
@@ -64,7 +64,7 @@ impl OpeningCard {
 impl Exercise for OpeningCard {
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
         if mv == self.answer {
-            TryResult::Right(vec![mv])
+            TryResult::Solved(vec![mv])
         } else {
             TryResult::Wrong(vec![mv])
         }
@@ -174,7 +174,11 @@ impl ExerciseSequence for OpeningCards {
             (Milestone::Solved, HelpGiven::None) => FirstTry::Solved,
             _ => return,
         };
-        let OpeningCard { position, game, .. } = &self.cards[self.current_index];
+        let OpeningCard {
+            position_text: position,
+            game,
+            ..
+        } = &self.cards[self.current_index];
         let event = ProgressEvent::AnswerTried {
             variant: game.kind.id().to_owned(),
             position: position.clone(),

@@ -75,7 +75,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
 fn next_date_line<'a>(card: &OpeningCard, look: DrawContext<'_>) -> Option<Line<'a>> {
     let progress = &look.context.progress;
     let due_day = progress
-        .chosen_answer(card.game.kind.id(), &card.position)?
+        .chosen_answer(card.game.kind.id(), &card.position_text)?
         .due;
     let date = look.words.date(&due_day.to_string());
     Some(Line::from(say!(look.words, "repertoire-due", date)))

@@ -25,7 +25,7 @@ const RATING_GRID_LINE_STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
 /// Columns for the number at the left of a grid line, and a blank.
 const AXIS_NUMBER_WIDTH: u16 = 5;
 /// The minimum distance between two values, in columns, at which each value is drawn as a seed.
-const MIN_SEED_MARK_DISTANCE: usize = 3;
+const MIN_COLUMNS_PER_SEED_MARK: usize = 3;
 /// Columns for the percentage of a theme and for its counts, each with a blank before it.
 const PERCENT_AND_COUNT_WIDTHS: [usize; 2] = [6, 8];
 
@@ -107,7 +107,7 @@ impl<'a> CurvePlot<'a> {
             .x_axis(Axis::default().bounds([0.0, last_index as f64]))
             .y_axis(Axis::default().bounds([self.min_value, self.max_value]))
             .render(self.area, ui.buffer);
-        let has_seed_marks = last_index * MIN_SEED_MARK_DISTANCE < usize::from(self.area.width);
+        let has_seed_marks = last_index * MIN_COLUMNS_PER_SEED_MARK < usize::from(self.area.width);
         let first_marked_index = if has_seed_marks {
             0
         } else {
@@ -141,8 +141,8 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     ) + 1;
     let values: Vec<f64> = ratings.iter().map(|rating| rating.elo).collect();
     let grid_lines = |low, high| {
-        let levels = visible_levels(low, high, area.height);
-        levels
+        let level_range = visible_level_range(low, high, area.height);
+        level_range
             .map(|level| (LEVEL_ELO[level], level_names[level].clone()))
             .collect()
     };
@@ -153,7 +153,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
 pub(super) fn draw_puzzle_ratings(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let values: Vec<f64> = past_ratings.iter().copied().map(f64::from).collect();
     let grid_lines = |low, high| {
-        let grid_numbers = round_grid_numbers(low, high, area.height);
+        let grid_numbers = round_numbers_for_grid_lines(low, high, area.height);
         grid_numbers
             .into_iter()
             .map(|points| (points, format!("{points:.0}")))
@@ -191,7 +191,7 @@ fn draw_curve_with_lines(
 
 /// Multiples of a round number, from below `min_rating` to above `max_rating`. The step is the
 /// smallest one whose lines fit into `row_count`.
-pub fn round_grid_numbers(min_rating: f64, max_rating: f64, row_count: u16) -> Vec<f64> {
+pub fn round_numbers_for_grid_lines(min_rating: f64, max_rating: f64, row_count: u16) -> Vec<f64> {
     let grid_numbers = |step: f64| {
         let first_multiple = (min_rating / step).floor();
         let step_count = round_to_cell((max_rating / step).ceil() - first_multiple).max(1);
@@ -213,7 +213,7 @@ pub fn round_grid_numbers(min_rating: f64, max_rating: f64, row_count: u16) -> V
 /// The levels with a horizontal line, counted from 0. They include one level below the lowest
 /// rating and one above the highest, for comparison. Further levels follow alternately above and
 /// below, as long as `row_count` has room.
-pub fn visible_levels(min_rating: f64, max_rating: f64, row_count: u16) -> Range<usize> {
+pub fn visible_level_range(min_rating: f64, max_rating: f64, row_count: u16) -> Range<usize> {
     let mut level_range = LEVEL_ELO
         .iter()
         .rposition(|level| *level < min_rating)
@@ -222,16 +222,16 @@ pub fn visible_levels(min_rating: f64, max_rating: f64, row_count: u16) -> Range
             .iter()
             .position(|level| *level > max_rating)
             .map_or(LEVEL_ELO.len(), |above| above + 1);
-    let mut adds_above_next = true;
+    let mut adds_level_above_next = true;
     while to_cells(level_range.len()) * MIN_ROWS_PER_LEVEL_GRID_LINE < row_count
         && level_range.len() < LEVEL_ELO.len()
     {
-        if level_range.start == 0 || adds_above_next && level_range.end < LEVEL_ELO.len() {
+        if level_range.start == 0 || adds_level_above_next && level_range.end < LEVEL_ELO.len() {
             level_range.end += 1;
         } else {
             level_range.start -= 1;
         }
-        adds_above_next = !adds_above_next;
+        adds_level_above_next = !adds_level_above_next;
     }
     level_range
 }
@@ -324,7 +324,7 @@ pub(super) fn draw_themes(themes: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
             width = PERCENT_AND_COUNT_WIDTHS[0]
         );
         if count_width > 0 {
-            let missed_text = format!("{}/{}", score.missed_puzzles, score.tried_puzzles);
+            let missed_text = format!("{}/{}", score.missed_puzzle_count, score.tried_puzzle_count);
             text = format!("{text}{missed_text:>count_width$}");
         }
         let x = row.right().saturating_sub(to_cells(text.width()));

@@ -18,12 +18,12 @@ const MIN_NUMBER_WIDTH: usize = 8;
 const MIN_VISIBLE_COLUMNS: usize = 3;
 /// The indexes of the columns that a narrow window hides, in this order: times and points first,
 /// then the number of games that a percentage refers to.
-const COLUMNS_HIDDEN_FIRST: [usize; 2] = [4, 0];
+const COLUMN_INDEXES_HIDDEN_FIRST: [usize; 2] = [4, 0];
 /// Maximum columns that are reserved for a name before any number column is hidden.
 const MAX_RESERVED_NAME_WIDTH: usize = 26;
 
 /// The number of shorter forms of the name of a game.
-const SHORTER_GAME_NAME_FORMS: usize = 2;
+const SHORTER_GAME_NAME_FORM_COUNT: usize = 2;
 
 /// The name of a row in several forms, the longest first.
 type RowNameForms = Vec<String>;
@@ -80,7 +80,7 @@ impl ResultsTable {
             .enumerate()
             .map(|(column, head)| head.width().max(widest_cell_width(column).unwrap_or(0)) + 2);
         let mut widths: Vec<usize> = narrow_widths.collect();
-        for column in COLUMNS_HIDDEN_FIRST
+        for column in COLUMN_INDEXES_HIDDEN_FIRST
             .into_iter()
             .filter(|&column| column < self.headings.len())
         {
@@ -112,10 +112,14 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let left_out_games = screen.left_out_game_count();
     // The page of themes is about puzzles, which do not depend on help in games.
     if left_out_games > 0 && screen.page != ResultsPage::Themes {
-        let games = [("games", left_out_games.into())];
+        let message_values = [("games", left_out_games.into())];
         let filter_key = [("key", Command::Filter)];
-        let left_out_text =
-            message_with_keys_and_values("results-helped-left-out", &filter_key, &games, ui.look);
+        let left_out_text = message_with_keys_and_values(
+            "results-helped-left-out",
+            &filter_key,
+            &message_values,
+            ui.look,
+        );
         table.note = format!("{left_out_text} {}", table.note);
     }
     let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
@@ -140,9 +144,9 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             .iter()
             .all(|(forms, _)| shortened_form(forms, *shortened).width() <= name_width)
     };
-    let form_index = (0..SHORTER_GAME_NAME_FORMS)
+    let form_index = (0..SHORTER_GAME_NAME_FORM_COUNT)
         .find(all_names_fit)
-        .unwrap_or(SHORTER_GAME_NAME_FORMS);
+        .unwrap_or(SHORTER_GAME_NAME_FORM_COUNT);
     let heading_line = row_text("", &table.headings, &widths, width);
     ui.buffer
         .set_stringn(panel.x + 2, panel.y, heading_line, width, theme.dim);
@@ -192,7 +196,7 @@ fn heading_texts(ids: &[&str], words: &Words) -> Vec<String> {
 
 /// The table of accuracy and time in each phase of the game.
 fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let phases = &screen.statistics.insights.phases;
+    let phases = &screen.statistics.insights.phase_scores;
     let mut headings = heading_texts(
         &[
             "insights-moves",
@@ -204,10 +208,10 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         words,
     );
     // The time of a move is known only in games with clocks.
-    if phases.timed_games == 0 {
+    if phases.timed_game_count == 0 {
         headings.pop();
     }
-    if phases.analyzed_games == 0 && phases.timed_games == 0 {
+    if phases.analyzed_game_count == 0 && phases.timed_game_count == 0 {
         return ResultsTable {
             headings,
             rows: Vec::new(),
@@ -233,9 +237,9 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         note: say!(
             words,
             "insights-accuracy-note",
-            analysed = phases.analyzed_games,
-            timed = phases.timed_games,
-            late = phases.games_lost_on_time
+            analysed = phases.analyzed_game_count,
+            timed = phases.timed_game_count,
+            late = phases.time_forfeit_count
         ),
     }
 }
@@ -243,9 +247,9 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 fn phase_name(phase: Phase, words: &Words) -> String {
     let seeds_text = |id, seeds: u8| say!(words, id, seeds = u32::from(seeds));
     match phase {
-        Phase::Opening => seeds_text("insights-opening", Phase::MAX_MIDDLE_SEEDS + 1),
-        Phase::Middle => seeds_text("insights-middle", Phase::MAX_END_SEEDS + 1),
-        Phase::End => seeds_text("insights-end", Phase::MAX_END_SEEDS),
+        Phase::Opening => seeds_text("insights-opening", Phase::MAX_MIDDLE_PHASE_SEEDS + 1),
+        Phase::Middle => seeds_text("insights-middle", Phase::MAX_END_PHASE_SEEDS + 1),
+        Phase::End => seeds_text("insights-end", Phase::MAX_END_PHASE_SEEDS),
     }
 }
 
@@ -277,7 +281,7 @@ fn percent_text(percent: &str, words: &Words) -> String {
 
 /// The table of results by opening moves.
 fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let openings = &screen.statistics.insights.openings;
+    let openings = &screen.statistics.insights.opening_scores;
     let headings = heading_texts(&SCORE_HEADING_IDS, words);
     let opening_row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
@@ -332,8 +336,8 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         (
             vec![words.motif_name(score.motif)],
             vec![
-                score.tried_puzzles.to_string(),
-                score.missed_puzzles.to_string(),
+                score.tried_puzzle_count.to_string(),
+                score.missed_puzzle_count.to_string(),
                 share,
             ],
         )
@@ -358,8 +362,8 @@ fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         words,
     );
     let series_row = |score: &SeriesScore| {
-        let opponent = words.participant_text(&score.opponent);
-        let name_forms = name_forms_with_game(&opponent, &score.kind, words);
+        let opponent_text = words.participant_text(&score.opponent);
+        let name_forms = name_forms_with_game(&opponent_text, &score.kind, words);
         let outcome_text = words.get(match score.outcome() {
             Some(Wdl::Win) => "value-won",
             Some(Wdl::Draw) => "value-drawn",
@@ -378,7 +382,7 @@ fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let rows: Vec<_> = screen
         .statistics
         .insights
-        .series
+        .series_scores
         .iter()
         .map(series_row)
         .collect();

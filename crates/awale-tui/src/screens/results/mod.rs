@@ -12,15 +12,15 @@ use awale_study::rating::{Rating, RatingsAfterGame};
 use awale_study::study::results::{
     CountedGames, GameKindResults, OpponentScore, PlayerResults, ScoreHistory,
 };
-use overview::OVERVIEW_LINES;
+use overview::OVERVIEW_GOALS;
 use strum::VariantArray;
 
 use crate::app::list::ListEndBehavior;
 use crate::app::{
-    GameFile, GameList, Job, JobId, JobNews, OpenPurpose, StatisticsOrder, TodayGoal, list,
+    GameFile, GameList, Job, JobId, JobNews, OpenPurpose, StatisticsRequest, TodayGoal, list,
 };
 use crate::prelude::*;
-use crate::screens::{AnalysisBoard, daily_puzzle_variant, menu, next_own_position};
+use crate::screens::{AnalysisBoard, daily_puzzle_variant, game_of_next_own_position, menu};
 
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -46,7 +46,7 @@ impl ResultsPage {
 
 /// The minimum number of tried puzzles with a theme for the percentage of missed ones on the first
 /// page. With fewer, it means nothing.
-const MIN_TRIED_PUZZLES: usize = 3;
+const MIN_TRIED_PUZZLES_PER_THEME: usize = 3;
 
 /// The screen with a player's results.
 #[derive(Debug)]
@@ -112,7 +112,7 @@ impl ResultsScreen {
 
     /// Counts the games again in the background, because the list has changed.
     pub(crate) fn recount_games(&mut self, context: &mut AppContext) {
-        let statistics_request = StatisticsOrder::AboutUser(self.counted_games);
+        let statistics_request = StatisticsRequest::UserStatistics(self.counted_games);
         self.counting_job = Some(context.start_job(Job::ComputeStatistics(
             statistics_request,
             context.games.clone(),
@@ -143,8 +143,9 @@ impl ResultsScreen {
             // The overview shows only percentages, which need a minimum number of puzzles. The page
             // of themes shows all counts.
             let shows_percents = self.page == ResultsPage::Overview;
-            self.themes
-                .retain(|score| !shows_percents || score.tried_puzzles >= MIN_TRIED_PUZZLES);
+            self.themes.retain(|score| {
+                !shows_percents || score.tried_puzzle_count >= MIN_TRIED_PUZZLES_PER_THEME
+            });
             self.clamp_cursor();
         }
     }
@@ -164,7 +165,11 @@ impl ResultsScreen {
             }
             _ => None,
         };
-        let all_ratings = self.statistics.ratings.iter().filter_map(rating_for_line);
+        let all_ratings = self
+            .statistics
+            .ratings_after_games
+            .iter()
+            .filter_map(rating_for_line);
         all_ratings
             .skip_while(|rating| !rating.is_meaningful())
             .collect()
@@ -173,10 +178,10 @@ impl ResultsScreen {
     /// The lines of the page with scores, from top to bottom.
     pub fn score_lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
-        if !self.statistics.results.against_computers.is_empty() {
+        if !self.statistics.results.results_against_computers.is_empty() {
             lines.push(ResultLine::AllComputerGames);
         }
-        for group in &self.statistics.results.against_computers {
+        for group in &self.statistics.results.results_against_computers {
             lines.push(ResultLine::ComputerGamesOfVariant(group));
             lines.extend(
                 group
@@ -185,10 +190,10 @@ impl ResultsScreen {
                     .map(ResultLine::ComputerOpponent),
             );
         }
-        if !self.statistics.results.between_humans.is_empty() {
+        if !self.statistics.results.results_between_humans.is_empty() {
             lines.push(ResultLine::HumansHeading);
         }
-        for group in &self.statistics.results.between_humans {
+        for group in &self.statistics.results.results_between_humans {
             lines.push(ResultLine::HumanGamesOfVariant(group));
             lines.extend(group.opponent_scores.iter().map(ResultLine::HumanOpponents));
         }
@@ -198,12 +203,12 @@ impl ResultsScreen {
     /// The number of lines on the visible page.
     pub fn line_count(&self) -> usize {
         match self.page {
-            ResultsPage::Overview => OVERVIEW_LINES.len(),
+            ResultsPage::Overview => OVERVIEW_GOALS.len(),
             ResultsPage::Scores => self.score_lines().len(),
-            ResultsPage::Accuracy => self.statistics.insights.phases.by_phase.len() + 1,
-            ResultsPage::Openings => self.statistics.insights.openings.len(),
+            ResultsPage::Accuracy => self.statistics.insights.phase_scores.by_phase.len() + 1,
+            ResultsPage::Openings => self.statistics.insights.opening_scores.len(),
             ResultsPage::Themes => self.themes.len(),
-            ResultsPage::Series => self.statistics.insights.series.len(),
+            ResultsPage::Series => self.statistics.insights.series_scores.len(),
         }
     }
 
@@ -225,7 +230,11 @@ impl ResultsScreen {
 
     /// The unfinished game of the selected series, if any.
     fn unfinished_series_game<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
-        let chosen_series = self.statistics.insights.series.get(self.chosen_index)?;
+        let chosen_series = self
+            .statistics
+            .insights
+            .series_scores
+            .get(self.chosen_index)?;
         games
             .newest_unfinished_game_of(&chosen_series.series)
             .map(|game| &game.file)
@@ -233,19 +242,19 @@ impl ResultsScreen {
 
     /// The selected line of the first page.
     fn chosen_goal(&self) -> TodayGoal {
-        OVERVIEW_LINES[self.chosen_index.min(OVERVIEW_LINES.len() - 1)]
+        OVERVIEW_GOALS[self.chosen_index.min(OVERVIEW_GOALS.len() - 1)]
     }
 
     /// The number of games with help that are not counted.
     pub(super) fn left_out_game_count(&self) -> usize {
         match self.counted_games {
-            CountedGames::WithoutHelp => self
+            CountedGames::GamesWithoutHelp => self
                 .statistics
                 .results
                 .total_against_computers
                 .results_with_help
                 .len(),
-            CountedGames::All => 0,
+            CountedGames::AllGames => 0,
         }
     }
 
@@ -254,7 +263,8 @@ impl ResultsScreen {
         match self.page {
             ResultsPage::Overview if self.chosen_goal() == TodayGoal::OwnMistakes => {
                 let variant = daily_puzzle_variant(context);
-                let next_own_mistake = |of| next_own_position(&of, OwnPuzzleKind::Mistake, context);
+                let next_own_mistake =
+                    |of| game_of_next_own_position(&of, OwnPuzzleKind::Mistake, context);
                 variant.and_then(next_own_mistake).is_some()
             }
             ResultsPage::Overview => true,
@@ -277,10 +287,12 @@ impl Screen for ResultsScreen {
             Keys::UP_DOWN => KeyAvailability::available_or_off(self.line_count() > 1),
             Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChangePage),
             Keys::ENTER => KeyAvailability::available_or_off(self.enter_opens_something(context)),
-            Keys::Of(Command::Filter) if has_filter && self.counted_games == CountedGames::All => {
+            Keys::OfCommand(Command::Filter)
+                if has_filter && self.counted_games == CountedGames::AllGames =>
+            {
                 KeyAvailability::AvailableAs(KeyLabel::ExcludeGamesWithHelp)
             }
-            Keys::Of(Command::Filter) => KeyAvailability::available_or_off(has_filter),
+            Keys::OfCommand(Command::Filter) => KeyAvailability::available_or_off(has_filter),
             _ => KeyAvailability::Off,
         })
     }
@@ -321,11 +333,16 @@ impl Screen for ResultsScreen {
                 return self.act(&Action::Confirm, context);
             }
             Action::Confirm if self.page == ResultsPage::Overview => match self.chosen_goal() {
-                TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
+                TodayGoal::GameResults => self.open_page(ResultsPage::Scores, context),
                 goal => return menu::open_today_goal(goal, context),
             },
             Action::Confirm if self.page == ResultsPage::Openings => {
-                if let Some(opening) = self.statistics.insights.openings.get(self.chosen_index) {
+                if let Some(opening) = self
+                    .statistics
+                    .insights
+                    .opening_scores
+                    .get(self.chosen_index)
+                {
                     let moves: Vec<AnyMove> =
                         opening.moves.iter().copied().map(AnyMove::Pit).collect();
                     let board =

@@ -5,15 +5,15 @@ use awale_study::progress::OwnPuzzleKind;
 use crate::app::TodayGoal;
 use crate::prelude::*;
 use crate::screens::menu::today::puzzle_lines;
-use crate::screens::puzzles::view::{opening_answer_counts, own_position_counts};
+use crate::screens::puzzles::view::{opening_answer_counts_text, own_position_counts_text};
 use crate::screens::results::charts;
 use crate::screens::{
     ResultLine, ResultsScreen, daily_puzzle_variant, next_lesson_title_id, selected_kind, today,
 };
 
 /// The lines, from top to bottom.
-pub const OVERVIEW_LINES: [TodayGoal; 6] = [
-    TodayGoal::Results,
+pub const OVERVIEW_GOALS: [TodayGoal; 6] = [
+    TodayGoal::GameResults,
     TodayGoal::PuzzleTraining,
     TodayGoal::DailyPuzzle,
     TodayGoal::OwnMistakes,
@@ -36,14 +36,14 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         2 * chrome::MAX_LIST_WIDTH
     };
     let area = area.centered_horizontally(Constraint::Max(max_width));
-    let table_height = Length(to_cells(OVERVIEW_LINES.len()) + 2);
+    let table_height = Length(to_cells(OVERVIEW_GOALS.len()) + 2);
     let [table_area, charts_area] = split_vertically(area, [table_height, Fill(1)]);
     let title = look.words.get("progress-overview");
     let title_with_game = selected_kind(look.context)
         .map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
     let inner = chrome::draw_panel(&title_with_game.unwrap_or(title), table_area, ui);
-    VisibleListPart::of(OVERVIEW_LINES.len(), screen.chosen_index, inner).draw(ui, |place| {
-        Line::styled(goal_text(OVERVIEW_LINES[place], look), look.theme.text)
+    VisibleListPart::of(OVERVIEW_GOALS.len(), screen.chosen_index, inner).draw(ui, |place| {
+        Line::styled(goal_text(OVERVIEW_GOALS[place], look), look.theme.text)
     });
     let past_ratings = &ui.context.progress.training().past;
     // A single rating is not a curve.
@@ -159,7 +159,7 @@ fn text_rows(text: &str, area: Rect) -> u16 {
 fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
     let DrawContext { context, words, .. } = look;
     let (message_id, value) = match goal {
-        TodayGoal::Results => {
+        TodayGoal::GameResults => {
             let rating = context.rating().map(|rating| words.rating_text(rating));
             (
                 "progress-games",
@@ -180,13 +180,13 @@ fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
         TodayGoal::OwnMistakes => (
             "progress-own",
             daily_puzzle_variant(context)
-                .map(|of| own_position_counts(&of, OwnPuzzleKind::Mistake, context))
+                .map(|of| own_position_counts_text(&of, OwnPuzzleKind::Mistake, context))
                 .unwrap_or_default(),
         ),
         TodayGoal::OpeningTraining => (
             "puzzles-openings",
             daily_puzzle_variant(context)
-                .map(|of| opening_answer_counts(&of, context))
+                .map(|of| opening_answer_counts_text(&of, context))
                 .unwrap_or_default(),
         ),
         TodayGoal::NextLesson => (

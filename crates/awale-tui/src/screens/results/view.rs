@@ -37,14 +37,14 @@ const MIN_WIDTH_WITH_RESULT_LETTERS: u16 = 76;
 /// Divides `area` into a list of `lines` lines and the chart. In a wide window the chart is to the
 /// right of the list. Otherwise it uses the rows that the list leaves free, and no less than a
 /// third of all rows.
-fn list_and_chart_areas(area: Rect, lines: usize) -> [Rect; 2] {
+fn list_and_chart_areas(area: Rect, line_count: usize) -> [Rect; 2] {
     if area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
         let table_width = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
         return split_horizontally(area, [Length(table_width), Fill(1)]);
     }
     let area = centered_area(area);
     // Three rows are for the frame and the headings.
-    let free_rows = area.height.saturating_sub(to_cells(lines) + 3);
+    let free_rows = area.height.saturating_sub(to_cells(line_count) + 3);
     let chart_height = free_rows.max(MIN_CHART_ROWS).max(area.height / 3);
     split_vertically(area, [Fill(1), Length(chart_height)])
 }
@@ -90,7 +90,7 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let line_area = area.centered_horizontally(Constraint::Max(to_cells(tabs.width())));
     let mut remaining_area = line_area;
     for (number, (span, page)) in tabs.spans.iter().zip(ResultsPage::ALL).enumerate() {
-        let [tab_area, rest_area] =
+        let [tab_area, later_tabs_area] =
             split_horizontally(remaining_area, [Length(to_cells(span.width())), Fill(1)]);
         if *page == screen.page && tab_area.width > 1 {
             ui.on_click(
@@ -118,7 +118,7 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             ));
         });
         ui.on_click(tab_area, Action::OpenPage(number));
-        remaining_area = rest_area;
+        remaining_area = later_tabs_area;
     }
     tabs.render(line_area, ui.buffer);
 }

@@ -11,7 +11,7 @@ use crate::prelude::*;
 
 /// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
-pub struct RulesPages {
+pub struct RulesScreen {
     pub kinds: Vec<GameKind>,
     pub shown_kind_index: usize,
     /// The number of lines scrolled off the top. Drawing limits it to the length of the text.
@@ -23,21 +23,21 @@ pub struct RulesPages {
     pub scene: AnimatedGame,
 }
 
-impl RulesPages {
+impl RulesScreen {
     /// Opens the rules with the game `kind` visible.
-    pub fn new(kind: &GameKind, context: &AppContext) -> RulesPages {
+    pub fn new(kind: &GameKind, context: &AppContext) -> RulesScreen {
         let kinds = context.game_kinds();
         let shown_kind_index = kinds
             .iter()
             .position(|each| each.id() == kind.id())
             .unwrap_or(0);
-        let steps = demonstrations(&kinds[shown_kind_index]);
-        let scene = demonstration_scene(&kinds[shown_kind_index], &steps[0], context);
-        RulesPages {
+        let game_demonstrations = demonstrations(&kinds[shown_kind_index]);
+        let scene = demonstration_scene(&kinds[shown_kind_index], &game_demonstrations[0], context);
+        RulesScreen {
             kinds,
             shown_kind_index,
             scrolled_lines: 0,
-            demonstrations: steps,
+            demonstrations: game_demonstrations,
             step_index: 0,
             scene,
         }
@@ -129,7 +129,7 @@ impl RulesPages {
     }
 }
 
-impl Screen for RulesPages {
+impl Screen for RulesScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let is_text_page = self.demonstration().is_none();
         AvailableKeys::of(Section::List, |keys| match keys {

@@ -3,7 +3,7 @@
 use awale_study::course::Demonstration;
 
 use crate::prelude::*;
-use crate::screens::RulesPages;
+use crate::screens::RulesScreen;
 use crate::widgets::long_text::{self, LINES_PER_WHEEL_STEP};
 use crate::widgets::task_page::TaskAreas;
 use crate::words::RulesSection;
@@ -12,11 +12,11 @@ use crate::words::RulesSection;
 const MIN_WIDTH_WITH_TEXT: u16 = 140;
 /// Columns of the full text next to the board.
 const RULES_TEXT_WIDTH: u16 = 56;
-/// A click in the left 1/`BACK_CLICK_FRACTION` of the board goes back. A click to the right of that
+/// A click in the left 1/`BACK_CLICK_WIDTH_DIVISOR` of the board goes back. A click to the right of that
 /// goes forward.
-const BACK_CLICK_FRACTION: u16 = 3;
+const BACK_CLICK_WIDTH_DIVISOR: u16 = 3;
 
-pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
+pub(crate) fn draw(rules: &RulesScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(rules, ui);
     ui.scroll_on_wheel(ui.body, LINES_PER_WHEEL_STEP);
@@ -41,7 +41,10 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     );
     let [back_area, forward_area] = split_horizontally(
         areas.board,
-        [Length(areas.board.width / BACK_CLICK_FRACTION), Fill(1)],
+        [
+            Length(areas.board.width / BACK_CLICK_WIDTH_DIVISOR),
+            Fill(1),
+        ],
     );
     ui.on_click(back_area, Action::Left);
     ui.on_click(forward_area, Action::Right);
@@ -65,7 +68,7 @@ fn demonstration_and_text_areas(body: Rect) -> [Rect; 2] {
 }
 
 /// Draws the full text of the rules.
-fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
+fn draw_page(rules: &RulesScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let lines = section_lines(words.rules_page(rules.kind()), look);
@@ -90,13 +93,15 @@ fn section_lines(sections: Vec<RulesSection>, look: DrawContext<'_>) -> Vec<Line
 
 /// The title and the text next to the board: what the move shows, and the wording of the rule.
 fn demonstration_text<'a>(
-    rules: &RulesPages,
+    rules: &RulesScreen,
     demonstration: &Demonstration,
     look: DrawContext<'a>,
 ) -> (String, Vec<Line<'a>>) {
     let DrawContext { words, theme, .. } = look;
     let section = match rules.kind() {
-        GameKind::Awale(variant) => words.demonstrated_rule(demonstration.rule, &variant.rules),
+        GameKind::Awale(variant) => {
+            words.demonstrated_rule_section(demonstration.rule, &variant.rules)
+        }
         // A matches game has a single page with all its rules.
         GameKind::Matches(_) => {
             return (
@@ -122,7 +127,7 @@ fn demonstration_text<'a>(
 }
 
 /// The preview of the move before it is played, and the reason if the move ended the game.
-fn remarks(rules: &RulesPages, look: DrawContext<'_>) -> Vec<(String, Style)> {
+fn remarks(rules: &RulesScreen, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let DrawContext { words, theme, .. } = look;
     let scene = &rules.scene;
     match scene.next_move() {
@@ -139,7 +144,7 @@ fn remarks(rules: &RulesPages, look: DrawContext<'_>) -> Vec<(String, Style)> {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(rules: &RulesPages, ui: &mut Ui<'_>) {
+fn draw_title(rules: &RulesScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (step, steps) = rules.number_and_total();

@@ -16,7 +16,7 @@ use crate::prelude::*;
 
 /// A filter for the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
-pub enum SavedFilter {
+pub enum SavedGamesFilter {
     #[default]
     All,
     Unfinished,
@@ -28,28 +28,28 @@ pub enum SavedFilter {
     Drawn,
 }
 
-impl SavedFilter {
+impl SavedGamesFilter {
     /// All filters, in the order in which the key switches between them.
-    pub const ALL: &[SavedFilter] = SavedFilter::VARIANTS;
+    pub const ALL: &[SavedGamesFilter] = SavedGamesFilter::VARIANTS;
 
     /// The message id of the filter's name. `None` for the filter that shows all games.
     pub const fn filter_name_message_id(self) -> Option<&'static str> {
         match self {
-            SavedFilter::All => None,
-            SavedFilter::Unfinished => Some("saved-filter-unfinished"),
-            SavedFilter::Won => Some("saved-filter-won"),
-            SavedFilter::Lost => Some("saved-filter-lost"),
-            SavedFilter::Drawn => Some("saved-filter-drawn"),
+            SavedGamesFilter::All => None,
+            SavedGamesFilter::Unfinished => Some("saved-filter-unfinished"),
+            SavedGamesFilter::Won => Some("saved-filter-won"),
+            SavedGamesFilter::Lost => Some("saved-filter-lost"),
+            SavedGamesFilter::Drawn => Some("saved-filter-drawn"),
         }
     }
 
     fn includes(self, record: &Record) -> bool {
         match self {
-            SavedFilter::All => true,
-            SavedFilter::Unfinished => record.result().is_none(),
-            SavedFilter::Won => record.own_result() == Some(Wdl::Win),
-            SavedFilter::Lost => record.own_result() == Some(Wdl::Loss),
-            SavedFilter::Drawn => record
+            SavedGamesFilter::All => true,
+            SavedGamesFilter::Unfinished => record.result().is_none(),
+            SavedGamesFilter::Won => record.own_result() == Some(Wdl::Win),
+            SavedGamesFilter::Lost => record.own_result() == Some(Wdl::Loss),
+            SavedGamesFilter::Drawn => record
                 .result()
                 .is_some_and(|outcome| outcome.tally.winner.is_none()),
         }
@@ -65,8 +65,8 @@ pub struct SavedGamesScreen {
     /// The search text.
     pub search_field: TextField,
     /// Whether the search text is being typed.
-    pub is_searching: bool,
-    pub filter: SavedFilter,
+    pub is_typing_search: bool,
+    pub filter: SavedGamesFilter,
     /// The visible lines, as indexes into the list of all games.
     visible_indices: Vec<usize>,
 }
@@ -97,16 +97,16 @@ fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> S
 impl SavedGamesScreen {
     /// Opens the list of all games with the newest game selected.
     pub fn new(context: &AppContext) -> SavedGamesScreen {
-        SavedGamesScreen::with_filter(SavedFilter::All, context)
+        SavedGamesScreen::with_filter(SavedGamesFilter::All, context)
     }
 
     /// Opens the list of the games that `filter` shows.
-    pub fn with_filter(filter: SavedFilter, context: &AppContext) -> SavedGamesScreen {
+    pub fn with_filter(filter: SavedGamesFilter, context: &AppContext) -> SavedGamesScreen {
         let mut saved_screen = SavedGamesScreen {
             chosen_index: 0,
             title_field: None,
             search_field: TextField::new(""),
-            is_searching: false,
+            is_typing_search: false,
             filter,
             visible_indices: Vec::new(),
         };
@@ -140,7 +140,7 @@ impl SavedGamesScreen {
 
     /// Whether a filter or a search may hide games.
     pub fn is_filtered(&self) -> bool {
-        self.filter != SavedFilter::All || !self.search_field.text().trim().is_empty()
+        self.filter != SavedGamesFilter::All || !self.search_field.text().trim().is_empty()
     }
 
     /// Updates the visible lines after a change of the games, the filter or the search text.
@@ -150,7 +150,7 @@ impl SavedGamesScreen {
         let is_listed = |game: &SavedGame| match &game.record {
             // An unreadable file is visible without a filter. The search finds it by its file name.
             Err(_) => {
-                self.filter == SavedFilter::All
+                self.filter == SavedGamesFilter::All
                     && search_words
                         .iter()
                         .all(|word| game.file.0.to_lowercase().contains(word))
@@ -192,9 +192,9 @@ impl SavedGamesScreen {
     fn type_search(&mut self, action: &Action, context: &AppContext) {
         match self.search_field.act(action) {
             EditResult::Editing => {}
-            EditResult::Done => self.is_searching = false,
+            EditResult::Done => self.is_typing_search = false,
             EditResult::Canceled => {
-                (self.is_searching, self.search_field) = (false, TextField::new(""));
+                (self.is_typing_search, self.search_field) = (false, TextField::new(""));
             }
         }
         self.update_list(context);
@@ -246,14 +246,14 @@ impl SavedGamesScreen {
                     ));
                 }
             }
-            Action::Command(Command::Search) => self.is_searching = true,
+            Action::Command(Command::Search) => self.is_typing_search = true,
             Action::Command(Command::Filter) => {
-                self.filter = Neighbor::Next.neighbor_value(SavedFilter::ALL, self.filter);
+                self.filter = Neighbor::Next.neighbor_value(SavedGamesFilter::ALL, self.filter);
                 self.update_list(context);
             }
             // With a search or a filter, the first Escape only removes these.
             Action::Back if self.is_filtered() => {
-                (self.filter, self.search_field) = (SavedFilter::All, TextField::new(""));
+                (self.filter, self.search_field) = (SavedGamesFilter::All, TextField::new(""));
                 self.update_list(context);
             }
             Action::Back => return Transition::Back,
@@ -265,7 +265,7 @@ impl SavedGamesScreen {
 
 impl Screen for SavedGamesScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        if self.title_field.is_some() || self.is_searching {
+        if self.title_field.is_some() || self.is_typing_search {
             return AvailableKeys::for_typing();
         }
         let chosen_game = self.chosen_game(context);
@@ -277,14 +277,16 @@ impl Screen for SavedGamesScreen {
         let can_open =
             chosen_game.is_some_and(|game| game.record.is_ok() || game.file_has_other_games());
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::available_or_off(can_open),
+            Keys::ENTER | Keys::OfCommand(Command::Analyse) => {
+                KeyAvailability::available_or_off(can_open)
+            }
             // Files of other programs are never changed.
-            Keys::Of(Command::Save) => {
+            Keys::OfCommand(Command::Save) => {
                 KeyAvailability::available_or_off(can_open && is_created_by_program)
             }
-            Keys::Of(Command::Delete) => KeyAvailability::available_or_off(can_delete),
-            Keys::Of(Command::Search) => KeyAvailability::Available,
-            Keys::Of(Command::Filter) => KeyAvailability::Hidden,
+            Keys::OfCommand(Command::Delete) => KeyAvailability::available_or_off(can_delete),
+            Keys::OfCommand(Command::Search) => KeyAvailability::Available,
+            Keys::OfCommand(Command::Filter) => KeyAvailability::Hidden,
             _ => KeyAvailability::Off,
         })
     }
@@ -298,7 +300,7 @@ impl Screen for SavedGamesScreen {
             self.type_title(action, context);
             return Transition::Stay;
         }
-        if self.is_searching {
+        if self.is_typing_search {
             self.type_search(action, context);
             return Transition::Stay;
         }
@@ -333,7 +335,7 @@ impl Screen for SavedGamesScreen {
 
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let is_delete_action = matches!(action, Action::Command(Command::Delete) | Action::Delete);
-        let is_typing = self.title_field.is_some() || self.is_searching;
+        let is_typing = self.title_field.is_some() || self.is_typing_search;
         (is_delete_action && !is_typing && self.chosen_game(context).is_some())
             .then_some(Confirmation::Delete)
     }

@@ -11,26 +11,26 @@ use crate::widgets::side_panel;
 /// Rows of the panel with details of the selected game.
 const DETAIL_ROWS: u16 = 5;
 
-pub(crate) struct SavedAreas {
+pub(crate) struct SavedGamesAreas {
     pub(crate) list_area: Rect,
     details_area: Rect,
     /// The area for the last position of the selected game. `None` in a narrow window.
     position_preview: Option<Rect>,
 }
 
-impl SavedAreas {
-    pub(crate) fn of(area: Rect) -> SavedAreas {
+impl SavedGamesAreas {
+    pub(crate) fn of(area: Rect) -> SavedGamesAreas {
         let (list_and_details, preview_area) =
             side_panel::list_and_panel_areas(area, chrome::MAX_LIST_WIDTH);
         let list_and_details =
             list_and_details.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
         let preview_area = preview_area.map(|preview| Rect {
-            height: preview.height.min(side_panel::MAX_PANEL_HEIGHT),
+            height: preview.height.min(side_panel::MAX_SIDE_PANEL_HEIGHT),
             ..preview
         });
         let [list_area, details_area] =
             split_vertically(list_and_details, [Fill(1), Length(DETAIL_ROWS)]);
-        SavedAreas {
+        SavedGamesAreas {
             list_area,
             details_area,
             position_preview: preview_area,
@@ -50,11 +50,11 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let DrawContext { theme, words, .. } = look;
-    let rows: Vec<SavedRow<'_>> = saved
+    let rows: Vec<SavedGamesRow<'_>> = saved
         .visible_games(look.context)
-        .map(SavedRow::of)
+        .map(SavedGamesRow::of)
         .collect();
-    let areas = SavedAreas::of(ui.body);
+    let areas = SavedGamesAreas::of(ui.body);
     let inner = chrome::draw_panel(&list_title(saved, look), areas.list_area, ui);
     if rows.is_empty() {
         let empty_list_message_id = if saved.is_filtered() {
@@ -67,7 +67,7 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
         ui.buffer
             .set_string(inner.x + 1, inner.y, empty_list_text, theme.dim);
     }
-    if saved.is_searching {
+    if saved.is_typing_search {
         let label = words.get("saved-search");
         ui.record_outline(|outline| outline.add_field(&label, &saved.search_field));
         let mut spans = vec![Span::styled(format!(" {label} "), theme.dim)];
@@ -98,10 +98,10 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
 
 /// Draws the lines of the list. A game that is being renamed is an input field.
 pub(crate) fn draw_list(
-    rows: &[SavedRow<'_>],
+    rows: &[SavedGamesRow<'_>],
     chosen_index: usize,
     title_field: Option<&TextField>,
-    areas: &SavedAreas,
+    areas: &SavedGamesAreas,
     ui: &mut Ui<'_>,
 ) {
     let look @ DrawContext { theme, words, .. } = ui.look;
@@ -131,13 +131,17 @@ pub(crate) fn draw_list(
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
-pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mut Ui<'_>) {
+pub(crate) fn draw_details(
+    row: Option<SavedGamesRow<'_>>,
+    areas: &SavedGamesAreas,
+    ui: &mut Ui<'_>,
+) {
     let inner = chrome::draw_text_panel("", areas.details_area, ui);
     if let Some((text, style)) = row.map(|row| details_text(row, ui.look)) {
         chrome::draw_clipped_text(text, inner, style, ui);
     }
     let shown_record = row.and_then(|row| {
-        if let SavedRow::Game(game) = row {
+        if let SavedGamesRow::Game(game) = row {
             game.record.as_ref().ok()
         } else {
             None
@@ -158,7 +162,7 @@ pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &m
 
 /// Draws the keys for search and filter into the bottom border of the list. A click on a key
 /// triggers it.
-fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
+fn draw_search_and_filter_keys(list_area: Rect, ui: &mut Ui<'_>) {
     const SEPARATOR: &str = " · ";
     let look = ui.look;
     let key_hints = [
@@ -171,8 +175,8 @@ fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
         .each_ref()
         .map(|(text, _)| text.as_str())
         .join(SEPARATOR);
-    let y = list.bottom().saturating_sub(1);
-    let mut x = list
+    let y = list_area.bottom().saturating_sub(1);
+    let mut x = list_area
         .right()
         .saturating_sub(to_cells(hints_line.width()) + 3);
     let style = look.theme.without_frame_color(look.theme.dim);
@@ -218,9 +222,9 @@ const RESULT_LETTER_WIDTH: usize = 2;
 const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 
 /// The width of the longest form of the date that leaves enough room for all names.
-fn date_width(rows: &[SavedRow<'_>], look: DrawContext<'_>, width: usize) -> usize {
-    let needed_width = |row: &SavedRow<'_>| match row {
-        SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
+fn date_width(rows: &[SavedGamesRow<'_>], look: DrawContext<'_>, width: usize) -> usize {
+    let needed_width = |row: &SavedGamesRow<'_>| match row {
+        SavedGamesRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
     };
     let widest_date = rows.iter().map(needed_width).max().unwrap_or(0);
@@ -232,41 +236,41 @@ fn date_width(rows: &[SavedRow<'_>], look: DrawContext<'_>, width: usize) -> usi
 
 /// A line of the list.
 #[derive(Clone, Copy)]
-pub(crate) enum SavedRow<'a> {
+pub(crate) enum SavedGamesRow<'a> {
     Game(&'a SavedGame),
     /// A file with several games, represented by the first of them.
-    SharedFile(&'a SavedGame),
+    FileWithSeveralGames(&'a SavedGame),
 }
 
-impl<'a> SavedRow<'a> {
+impl<'a> SavedGamesRow<'a> {
     /// The line of a game. The games of a file with several games share one line.
-    fn of(game: &'a SavedGame) -> SavedRow<'a> {
+    fn of(game: &'a SavedGame) -> SavedGamesRow<'a> {
         if game.file_has_other_games() {
-            SavedRow::SharedFile(game)
+            SavedGamesRow::FileWithSeveralGames(game)
         } else {
-            SavedRow::Game(game)
+            SavedGamesRow::Game(game)
         }
     }
 
     fn description(self, look: DrawContext<'_>) -> String {
         match self {
-            SavedRow::Game(game) => game
+            SavedGamesRow::Game(game) => game
                 .record
                 .as_ref()
-                .map(|record| look.words.listed_game(record))
+                .map(|record| look.words.game_list_title(record))
                 .unwrap_or_default(),
-            SavedRow::SharedFile(first) => first.file.0.clone(),
+            SavedGamesRow::FileWithSeveralGames(first) => first.file.0.clone(),
         }
     }
 
     fn result(self, look: DrawContext<'_>) -> String {
         match self {
-            SavedRow::Game(game) => game
+            SavedGamesRow::Game(game) => game
                 .record
                 .as_ref()
-                .map(|record| look.words.listed_result(record))
+                .map(|record| look.words.game_list_result(record))
                 .unwrap_or_default(),
-            SavedRow::SharedFile(first) => {
+            SavedGamesRow::FileWithSeveralGames(first) => {
                 say!(look.words, "saved-count", games = first.games_in_file)
             }
         }
@@ -276,14 +280,14 @@ impl<'a> SavedRow<'a> {
 /// A line of the list: date, game, players, result and letter for win, draw or loss. The line fits
 /// into `width` columns, and the date into `date_width`.
 fn row_line<'l>(
-    row: SavedRow<'_>,
+    row: SavedGamesRow<'_>,
     look: DrawContext<'_>,
     width: usize,
     date_width: usize,
 ) -> Line<'l> {
     let DrawContext { words, theme, .. } = look;
-    let (SavedRow::Game(game) | SavedRow::SharedFile(game)) = row;
-    if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
+    let (SavedGamesRow::Game(game) | SavedGamesRow::FileWithSeveralGames(game)) = row;
+    if let (SavedGamesRow::Game(_), Err(_)) = (row, &game.record) {
         let damaged_file_text = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
         return Line::styled(
             columns::cut_to_width(&damaged_file_text, width),
@@ -329,7 +333,7 @@ fn row_line<'l>(
         columns::cut_to_width(&row.description(look), max_description_width),
         max_description_width,
     );
-    let own_result = if let SavedRow::Game(game) = row {
+    let own_result = if let SavedGamesRow::Game(game) = row {
         game.record.as_ref().ok().and_then(Record::own_result)
     } else {
         None
@@ -354,11 +358,11 @@ fn row_line<'l>(
 
 /// The details of the selected line: the players and the result of a game, or the error in a
 /// damaged file.
-fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
+fn details_text(row: SavedGamesRow<'_>, look: DrawContext<'_>) -> (String, Style) {
     let DrawContext { words, theme, .. } = look;
-    let (SavedRow::Game(game) | SavedRow::SharedFile(game)) = row;
+    let (SavedGamesRow::Game(game) | SavedGamesRow::FileWithSeveralGames(game)) = row;
     match &game.record {
-        _ if matches!(row, SavedRow::SharedFile(_)) => (
+        _ if matches!(row, SavedGamesRow::FileWithSeveralGames(_)) => (
             say!(
                 words,
                 "saved-file",

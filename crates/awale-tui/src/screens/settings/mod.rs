@@ -42,7 +42,7 @@ pub fn value_text(row: SettingRow, value: &Value, words: &Words) -> Option<Strin
         (_, Value::Integer(number)) => {
             say!(
                 words,
-                row.number_steps?.0,
+                row.unit_and_number_steps?.0,
                 number = u32::try_from(*number).ok()?
             )
         }
@@ -53,7 +53,7 @@ pub fn value_text(row: SettingRow, value: &Value, words: &Words) -> Option<Strin
 /// The possible values of a setting. They include the current value.
 pub fn possible_values(row: SettingRow, context: &AppContext) -> Vec<Value> {
     let settings = &context.settings;
-    match row.number_steps {
+    match row.unit_and_number_steps {
         _ if row.key == THEME_KEY => context
             .theme_names
             .iter()
@@ -145,7 +145,7 @@ impl ListScreen for SettingsScreen {
         let value_texts =
             |row, value: &Value| vec![value_text(row, value, words).unwrap_or_default()];
         let setting_line = |(place, &row): (usize, &SettingRow)| {
-            let line = ListLine::<SettingsScreen>::new(place, words.get(row.name_id))
+            let line = ListLine::<SettingsScreen>::new(place, words.get(row.name_message_id))
                 .with_explanation(move |look| view::setting_description(row, look));
             let Some(current_value) = context.settings.value(row.key) else {
                 return line;
@@ -163,7 +163,7 @@ impl ListScreen for SettingsScreen {
                 move |value| value_texts(row, &value),
                 move |_, value, context| SettingsScreen::change_setting(row.key, value, context),
             );
-            if row.number_steps.is_some() {
+            if row.unit_and_number_steps.is_some() {
                 line.without_wrapping()
             } else {
                 line

@@ -24,9 +24,9 @@ const SAMPLE_COLUMNS_AND_CENTISEEDS: [(usize, i32); 5] =
 /// The columns of the best move and of a move that causes a warning.
 const BEST_AND_WARNED_MOVE_COLUMNS: [usize; 2] = [5, 0];
 /// Minimum columns of the board with its bar.
-pub(super) const MIN_WIDTH_WITH_BAR: u16 = BoardView::MIN_SIZE.width + 2 + 2;
+pub(super) const MIN_BOARD_AND_BAR_WIDTH: u16 = BoardView::MIN_SIZE.width + 2 + 2;
 /// Minimum rows of the board without the remarks.
-pub(super) const MIN_HEIGHT_WITHOUT_REMARKS: u16 = BoardView::MIN_SIZE.height + 2;
+pub(super) const MIN_BOARD_HEIGHT_WITHOUT_REMARKS: u16 = BoardView::MIN_SIZE.height + 2;
 
 fn pit_in_column(column: usize) -> Pit {
     Pit::of(Seat::South, column)
@@ -133,7 +133,7 @@ fn is_painted(width: u16, height: u16, border_width: u16, look: DrawContext<'_>)
 pub(super) fn has_room_for_remark(area: Rect, look: DrawContext<'_>) -> bool {
     let is_painted = |height| is_painted(area.width, height, frame_and_bar_width(look), look);
     let board_height = area.height.saturating_sub(REMARKS_HEIGHT);
-    board_height >= MIN_HEIGHT_WITHOUT_REMARKS
+    board_height >= MIN_BOARD_HEIGHT_WITHOUT_REMARKS
         && is_painted(board_height) == is_painted(area.height)
 }
 
@@ -146,13 +146,18 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let [table, remarks] = split_vertically(area, [Fill(1), Length(remark_rows)]);
-    let [mut bar_area, mut board_area] = game_board::bar_and_board_areas(table, area.width);
+    let [board_and_bar_area, remarks_area] = split_vertically(area, [Fill(1), Length(remark_rows)]);
+    let [mut bar_area, mut board_area] =
+        game_board::evaluation_bar_and_board_areas(board_and_bar_area, area.width);
     // The columns of a bar that is off stay free, unless a painted board needs them.
-    if is_painted(table.width, table.height, frame_and_bar_width(look), look)
-        && !is_painted(board_area.width, board_area.height, 2, look)
+    if is_painted(
+        board_and_bar_area.width,
+        board_and_bar_area.height,
+        frame_and_bar_width(look),
+        look,
+    ) && !is_painted(board_area.width, board_area.height, 2, look)
     {
-        (bar_area, board_area) = (Rect::ZERO, table);
+        (bar_area, board_area) = (Rect::ZERO, board_and_bar_area);
     }
     let name = if settings.name.is_empty() {
         look.words.seat_name(Seat::South)
@@ -167,7 +172,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     view.charset = look.charset;
     let captions = value_display::value_captions(&sample_values(), look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
-        view.motion = AnimatedPlaces {
+        view.animated_places = AnimatedPlaces {
             hand: Some(SowingHand {
                 place_under_hand: BoardPlace::Pit(pit_in_column(4)),
                 seeds: 2,
@@ -179,7 +184,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             .moves()
             .for_each(|pit| view.playable[pit.index()] = true);
         let chosen_pit = pit_in_column(BEST_AND_WARNED_MOVE_COLUMNS[0]);
-        view.selected = Some(BoardPlace::Pit(chosen_pit));
+        view.selected_place = Some(BoardPlace::Pit(chosen_pit));
         view.preview = position
             .trace(chosen_pit)
             .ok()
@@ -204,5 +209,5 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         .into_iter()
         .filter(|_| remark_rows > 0)
         .collect();
-    game_board::draw_remarks(&remark, remarks, ui);
+    game_board::draw_remarks(&remark, remarks_area, ui);
 }

@@ -16,7 +16,7 @@ const DESCRIPTION_ROWS: u16 = 5;
 /// Minimum rows of the list above the board, with its frame.
 const MIN_LIST_ROWS: u16 = 12;
 /// Minimum rows of the list above a painted board, with its frame.
-const MIN_LIST_ROWS_ABOVE_PAINTED: u16 = 9;
+const MIN_LIST_ROWS_ABOVE_PAINTED_BOARD: u16 = 9;
 /// Maximum columns of the list and its description, if the board is not to their right.
 const MAX_LIST_WIDTH: u16 = 90;
 
@@ -26,7 +26,7 @@ const MIN_WIDTH_WITH_BOARD: u16 = 100;
 const LIST_WIDTH: u16 = 58;
 /// Maximum columns and rows of the board with its frame and the remarks: a larger board would not
 /// be visible at a glance while the values change.
-const MAX_BOARD_SIZE: (u16, u16) = (96, 25);
+const MAX_PREVIEW_SIZE: (u16, u16) = (96, 25);
 
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_title(ui);
@@ -41,7 +41,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     };
     if body.width >= min_width_with_board {
         let content_area =
-            body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD_SIZE.0));
+            body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_PREVIEW_SIZE.0));
         let column_widths = [Length(LIST_WIDTH), Fill(1)];
         let [form_area, board_area] = split_horizontally(content_area, column_widths);
         let panel =
@@ -50,7 +50,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
             row,
             Rect {
                 y: panel.y,
-                height: panel.height.min(MAX_BOARD_SIZE.1),
+                height: panel.height.min(MAX_PREVIEW_SIZE.1),
                 ..board_area
             },
             ui,
@@ -59,8 +59,8 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     }
     // In a smaller window, the board is below the list and to the right of the description. This
     // layout is the same for all settings.
-    if body.width < 2 * preview::MIN_WIDTH_WITH_BAR
-        || body.height < MIN_LIST_ROWS + preview::MIN_HEIGHT_WITHOUT_REMARKS
+    if body.width < 2 * preview::MIN_BOARD_AND_BAR_WIDTH
+        || body.height < MIN_LIST_ROWS + preview::MIN_BOARD_HEIGHT_WITHOUT_REMARKS
     {
         let _ = settings_form(screen, DESCRIPTION_ROWS, body, ui.look).draw_in(body, ui);
         return;
@@ -69,15 +69,15 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let list_height = settings_form(screen, 0, body, ui.look).panel_height();
     // A painted board looks like the board of a game, so it may leave less room to the list and the
     // description.
-    let is_painted =
-        can_be_painted && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted_size.height + 2;
+    let is_painted = can_be_painted
+        && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED_BOARD + painted_size.height + 2;
     let (board_columns, min_height) = if is_painted {
         (
             painted_size.width + preview::frame_and_bar_width(ui.look),
             painted_size.height + 2,
         )
     } else {
-        (0, preview::MIN_HEIGHT_WITHOUT_REMARKS)
+        (0, preview::MIN_BOARD_HEIGHT_WITHOUT_REMARKS)
     };
     let preview_height = body
         .height
@@ -88,14 +88,14 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let [list_area, preview_area] =
         split_vertically(content_area, [Fill(1), Length(preview_height)]);
     let board_columns = board_columns.max(preview_area.width / 2);
-    let [about_area, board_preview_area] =
+    let [description_area, board_preview_area] =
         split_horizontally(preview_area, [Fill(1), Length(board_columns)]);
     let _ = settings_form(screen, 0, list_area, ui.look).draw_in(list_area, ui);
-    let inner = chrome::draw_text_panel("", about_area, ui);
+    let inner = chrome::draw_text_panel("", description_area, ui);
     let remark = preview::sample_remark(row, ui.look)
         .filter(|_| !preview::has_room_for_remark(board_preview_area, ui.look));
-    let about = Line::styled(chosen_description(screen, ui.look), ui.look.theme.text);
-    let lines: Vec<_> = [about]
+    let description_line = Line::styled(chosen_description(screen, ui.look), ui.look.theme.text);
+    let lines: Vec<_> = [description_line]
         .into_iter()
         .chain(remark.map(|(text, style)| Line::styled(text, style)))
         .collect();
@@ -131,7 +131,7 @@ fn settings_form(
         } else {
             Vec::new()
         },
-        below_height: description_height,
+        reserved_lines_below: description_height,
         ..Form::default()
     };
     form.with_lines(&screen.lines(look.context), screen.chosen_index, body, look)
@@ -150,7 +150,7 @@ pub(super) fn setting_description(row: SettingRow, look: DrawContext<'_>) -> Str
         .map(|command| ("key", command))
         .into_iter()
         .collect();
-    let description = message_with_keys(row.explanation_id, &keys, look);
+    let description = message_with_keys(row.explanation_message_id, &keys, look);
     if row.key == "tables.seeds" {
         return format!("{} {description}", missing_tables_cost_text(look));
     }
@@ -177,26 +177,26 @@ const fn missing_colors_message_id(depth: ColorDepth) -> Option<&'static str> {
 fn missing_tables_cost_text(look: DrawContext<'_>) -> String {
     let DrawContext { context, words, .. } = look;
     let target_seeds = context.settings.tables.seeds;
-    let built_seeds = context
+    let max_seeds_of_built_tables = context
         .tables
         .as_ref()
         .map_or(0, |tables| tables.max_seeds());
-    if built_seeds >= target_seeds {
+    if max_seeds_of_built_tables >= target_seeds {
         return if target_seeds == 0 {
             String::new()
         } else {
             words.get("setting-seeds-there")
         };
     }
-    let missing_seeds = built_seeds + 1..=target_seeds;
-    let megabytes = max_table_megabytes(missing_seeds.clone());
+    let missing_table_seed_counts = max_seeds_of_built_tables + 1..=target_seeds;
+    let megabytes = max_table_megabytes(missing_table_seed_counts.clone());
     if !context.settings.tables.automatic {
         return say!(words, "setting-seeds-by-hand", megabytes);
     }
     let Some(table_speed) = context.table_speed else {
         return say!(words, "setting-seeds-size", megabytes);
     };
-    let minutes = (table_speed.build_seconds(missing_seeds) / 60.0).round();
+    let minutes = (table_speed.expected_build_seconds(missing_table_seed_counts) / 60.0).round();
     say!(words, "setting-seeds-estimate", megabytes, minutes)
 }
 

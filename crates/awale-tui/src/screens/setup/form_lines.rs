@@ -28,10 +28,10 @@ impl ListScreen for GameSetup {
         };
         let mut lines = Vec::new();
         if self.continued_game.is_none() {
-            let games: Vec<usize> = (0..self.kinds.len()).collect();
+            let kind_indexes: Vec<usize> = (0..self.kinds.len()).collect();
             let game_names = |game: usize| wording::game_names(words, &self.kinds[game]);
             let game_line = new_line(SetupRow::Game, "setup-game").with_choices(
-                games,
+                kind_indexes,
                 &self.kind_index,
                 game_names,
                 |setup, game, _| {
@@ -66,7 +66,7 @@ impl ListScreen for GameSetup {
         );
         if opponents
             .iter()
-            .any(|&seat| self.slots[seat].spec == PlayerSpec::Bot)
+            .any(|&seat| self.slots[seat].spec == PlayerSpec::ExternalProgram)
         {
             let command_text = match self.program_command.as_str() {
                 "" => words.get("setup-no-bot"),
@@ -96,7 +96,7 @@ impl ListScreen for GameSetup {
             self.changed_values_text(context)
         };
         lines.push(
-            new_line(SetupRow::MoreRows, "setup-more")
+            new_line(SetupRow::MoreRowsToggle, "setup-more")
                 .with_value(changed_values)
                 .with_explanation(|look| look.words.get("about-more"))
                 .on_open(|setup, _| {
@@ -146,11 +146,11 @@ impl GameSetup {
                 move |setup, opponent, _| match opponent {
                     GalleryEntry::Player(spec) => setup.set_player(seat, spec),
                     GalleryEntry::Program(name, command) => {
-                        setup.set_player(seat, PlayerSpec::Bot);
+                        setup.set_player(seat, PlayerSpec::ExternalProgram);
                         (setup.slots[seat].name, setup.program_command) = (name, command);
                     }
                     GalleryEntry::TypedProgram => {
-                        setup.set_player(seat, PlayerSpec::Bot);
+                        setup.set_player(seat, PlayerSpec::ExternalProgram);
                         setup.row = SetupRow::ProgramCommand;
                         setup.open_text_field("");
                     }
@@ -165,16 +165,17 @@ impl GameSetup {
     fn clock_line<'a>(&'a self, line: SetupLine<'a>, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
         let presets = TimeControl::PRESETS.map(Some);
-        let clocks = with_current_choice([None].into_iter().chain(presets).collect(), self.clock);
-        let typed_index = clocks.len();
-        let clocks: Vec<_> = clocks.into_iter().map(Some).chain([None]).collect();
+        let clock_choices =
+            with_current_choice([None].into_iter().chain(presets).collect(), self.clock);
+        let typed_index = clock_choices.len();
+        let clock_choices: Vec<_> = clock_choices.into_iter().map(Some).chain([None]).collect();
         let clock_text = |clock: Option<Option<TimeControl>>| match clock {
             None => words.get("setup-typed"),
             Some(None) => words.get("clock-off"),
             Some(Some(control)) => words.time_control(control),
         };
         line.with_choices(
-            clocks,
+            clock_choices,
             &Some(self.clock),
             move |clock| vec![clock_text(clock)],
             |setup, clock, _| {
@@ -191,9 +192,9 @@ impl GameSetup {
     }
 
     /// Why the typed text is invalid, or the explanation of its line.
-    fn input_error_or_explanation(&self, about: &str, look: DrawContext<'_>) -> String {
+    fn input_error_or_explanation(&self, explanation_id: &str, look: DrawContext<'_>) -> String {
         let error = self.input_error.clone();
-        error.unwrap_or_else(|| look.words.get(about))
+        error.unwrap_or_else(|| look.words.get(explanation_id))
     }
 
     /// The values of the lines after *More* that differ from the defaults.
@@ -345,7 +346,7 @@ impl GameSetup {
             );
             if is_from_start {
                 lines.push(
-                    new_line(SetupRow::Position, "setup-position", "about-position")
+                    new_line(SetupRow::StartPosition, "setup-position", "about-position")
                         .with_value(words.get("setup-position-usual"))
                         .on_open(|setup, context| {
                             setup.save_choices(context);

@@ -54,7 +54,7 @@ pub struct GameSetup {
     /// Whether two people play by link.
     is_link_game: bool,
     /// The computer that was chosen last. It replaces a human player.
-    last_computer: PlayerSpec,
+    last_computer_player: PlayerSpec,
     /// The side that begins an awalé game.
     awale_first_to_move: FirstToMove,
     /// The side that begins a matches game.
@@ -93,7 +93,7 @@ impl GameSetup {
     pub fn new(context: &AppContext) -> GameSetup {
         let last_setup = &context.settings.setup;
         let kinds = context.game_kinds();
-        let kind = kinds
+        let kind_index = kinds
             .iter()
             .position(|kind| kind.id() == last_setup.game)
             .unwrap_or(0);
@@ -101,14 +101,14 @@ impl GameSetup {
         let north_player = context.proposed_opponent().unwrap_or(last_setup.north);
         let mut setup = GameSetup {
             kinds,
-            kind_index: kind,
+            kind_index: kind_index,
             slots: PerSeat {
                 south: PlayerSlot::new(last_setup.south, &last_setup.south_name),
                 north: PlayerSlot::new(north_player, &last_setup.north_name),
             },
             is_human_side_random: last_setup.draw_sides,
             is_link_game: false,
-            last_computer: [north_player, last_setup.south]
+            last_computer_player: [north_player, last_setup.south]
                 .into_iter()
                 .find(|spec| !spec.is_human())
                 .unwrap_or(DEFAULT_OPPONENT),
@@ -317,10 +317,10 @@ impl GameSetup {
     /// Saves the choices as defaults for the next game. A proposed opponent is not saved, because
     /// the next proposal may be another one.
     fn save_choices(&self, context: &mut AppContext) {
-        let keeps_proposal = self.slots.south.spec.is_human()
+        let keeps_proposed_opponent = self.slots.south.spec.is_human()
             && context.proposed_opponent() == Some(self.slots.north.chosen_player());
         let saved_setup = &mut context.settings.setup;
-        if !keeps_proposal {
+        if !keeps_proposed_opponent {
             saved_setup.south = self.slots.south.chosen_player();
             saved_setup.north = self.slots.north.chosen_player();
         }
@@ -342,7 +342,7 @@ impl GameSetup {
             saved_setup.matches_max_take = rules.max_take();
         }
         let mut entries = saved_setup.entries();
-        if keeps_proposal {
+        if keeps_proposed_opponent {
             entries.retain(|(key, _)| !["setup.south", "setup.north"].contains(key));
         } else {
             context.settings.mark_opponent_chosen();
@@ -379,7 +379,7 @@ impl GameSetup {
             });
         }
         let is_link_game = self.human_side() == HumanSide::LinkGame;
-        session.header.link_game = is_link_game.then(|| context.make_link_game_id(Seat::South));
+        session.header.link_game = is_link_game.then(|| context.make_link_game(Seat::South));
         let is_series = session.header.series.is_some();
         let time_control = self.clock.filter(|_| !is_link_game);
         let session = context.sessions.add(session.with_clocks(time_control));

@@ -122,7 +122,7 @@ impl GameSetup {
     /// The current opponent on this side. [`GalleryEntry::TypedProgram`] if it is a program without
     /// a command.
     pub(super) fn current_opponent(&self, seat: Seat) -> GalleryEntry {
-        if self.slots[seat].spec != PlayerSpec::Bot {
+        if self.slots[seat].spec != PlayerSpec::ExternalProgram {
             return GalleryEntry::Player(self.slots[seat].spec);
         }
         let named_program = self
@@ -145,7 +145,7 @@ impl GalleryEntry {
     pub const fn player_spec(&self) -> Option<PlayerSpec> {
         match self {
             GalleryEntry::Player(spec) => Some(*spec),
-            GalleryEntry::Program(..) => Some(PlayerSpec::Bot),
+            GalleryEntry::Program(..) => Some(PlayerSpec::ExternalProgram),
             GalleryEntry::TypedProgram => None,
         }
     }
@@ -167,7 +167,7 @@ impl GalleryEntry {
                     Neighbor::Next => options
                         .playouts
                         .saturating_mul(10)
-                        .min(*MonteCarloOptions::PLAYOUTS.end()),
+                        .min(*MonteCarloOptions::PLAYOUT_COUNT_RANGE.end()),
                     Neighbor::Previous => (options.playouts / 10).max(MIN_PLAYOUTS),
                 };
             }

@@ -23,7 +23,7 @@ pub struct PlayerSlot {
     pub name: Label,
     /// The name that `name` becomes if the user changes from a human to a computer player, or back:
     /// the human's name while a computer is chosen, and the computer's name while a human is.
-    name_before_switch: Label,
+    other_player_kind_name: Label,
     /// The player that the user chose, if that player does not support the game and `spec` is a
     /// replacement.
     replaced_player: Option<PlayerSpec>,
@@ -36,7 +36,7 @@ impl PlayerSlot {
         let mut slot = PlayerSlot {
             spec,
             name: name.into(),
-            name_before_switch: Label::new(),
+            other_player_kind_name: Label::new(),
             replaced_player: None,
             textbook: TextbookOptions {
                 depth: DEFAULT_DEPTH,
@@ -61,7 +61,7 @@ impl PlayerSlot {
             _ => {}
         }
         if spec.is_human() != self.spec.is_human() {
-            std::mem::swap(&mut self.name, &mut self.name_before_switch);
+            std::mem::swap(&mut self.name, &mut self.other_player_kind_name);
         }
         (self.spec, self.replaced_player) = (spec, None);
     }

@@ -15,7 +15,7 @@ pub(crate) fn chosen_line_preview(
     look: DrawContext<'_>,
 ) -> SidePanel {
     SidePanel {
-        other_texts: lines
+        texts_of_other_lines: lines
             .iter()
             .flat_map(|line| choice_texts(setup, line, look))
             .collect(),
@@ -31,7 +31,7 @@ pub(crate) fn choice_preview(
     look: DrawContext<'_>,
 ) -> SidePanel {
     SidePanel {
-        other_texts: choice_texts(setup, line, look),
+        texts_of_other_lines: choice_texts(setup, line, look),
         ..line_preview(setup, line, Some(choice_index), look)
     }
 }

@@ -14,7 +14,7 @@ pub enum SetupRow {
     Clock,
     StartGame,
     /// Shows or hides the remaining lines.
-    MoreRows,
+    MoreRowsToggle,
     Name(Seat),
     /// The evaluation of a textbook player.
     Evaluation(Seat),
@@ -27,7 +27,7 @@ pub enum SetupRow {
     /// The direction of sowing on the screen.
     Direction,
     /// Opens the analysis board, where the user sets up another start position.
-    Position,
+    StartPosition,
     /// A single game, or a series of several games.
     Series,
 }

@@ -79,7 +79,7 @@ impl GameSetup {
             self.slots[seat].set_player(if is_human[seat] {
                 PlayerSpec::Human
             } else {
-                self.last_computer
+                self.last_computer_player
             });
         }
         self.ensure_playable();
@@ -87,13 +87,13 @@ impl GameSetup {
 
     pub(super) fn set_player(&mut self, seat: Seat, spec: PlayerSpec) {
         let slot = &mut self.slots[seat];
-        if slot.spec == PlayerSpec::Bot {
+        if slot.spec == PlayerSpec::ExternalProgram {
             // The name may belong to the program that played here before.
             slot.name = Label::new();
         }
         slot.set_player(spec);
         if !spec.is_human() {
-            self.last_computer = spec;
+            self.last_computer_player = spec;
         }
     }
 
@@ -116,7 +116,7 @@ impl GameSetup {
         self.program_command.is_empty()
             && Seat::BOTH
                 .into_iter()
-                .any(|seat| self.slots[seat].spec == PlayerSpec::Bot)
+                .any(|seat| self.slots[seat].spec == PlayerSpec::ExternalProgram)
     }
 
     /// Replaces players that do not support the chosen game.

@@ -19,11 +19,11 @@ const TYPICAL_FORM_ROWS: u16 = 12;
 /// Maximum columns of the form and the description.
 const MAX_FORM_WIDTH: u16 = 90;
 /// The preferred width of a list of choices in columns, with its frame.
-const CHOICES_WIDTH: u16 = 44;
+const PREFERRED_CHOICE_LIST_WIDTH: u16 = 44;
 /// The minimum width of a list of choices in columns. In a small window the gallery still fits.
-const MIN_CHOICES_WIDTH: u16 = 37;
+const MIN_CHOICE_LIST_WIDTH: u16 = 37;
 /// The maximum width of a list of choices with its preview, in columns.
-const MAX_CHOICES_WIDTH: u16 = 110;
+const MAX_CHOICE_LIST_WIDTH: u16 = 110;
 
 pub(crate) fn draw(setup: &GameSetup, ui: &mut Ui<'_>) {
     let (look, body) = (ui.look, ui.body);
@@ -54,7 +54,7 @@ fn setup_form(
         title: look.words.get("setup-title"),
         min_rows: TYPICAL_FORM_ROWS,
         text_below: chosen_description(setup, line, body, look),
-        below_height: DESCRIPTION_ROWS,
+        reserved_lines_below: DESCRIPTION_ROWS,
         scrolled_lines: setup.scrolled_lines,
         ..Form::default()
     };
@@ -75,7 +75,7 @@ fn choice_list_form(
     let list_width = body
         .width
         .saturating_sub(BoardView::MIN_SIZE.width + 2)
-        .clamp(MIN_CHOICES_WIDTH, CHOICES_WIDTH);
+        .clamp(MIN_CHOICE_LIST_WIDTH, PREFERRED_CHOICE_LIST_WIDTH);
     let width = Form::row_width(
         list_width,
         Rect {
@@ -123,13 +123,13 @@ fn choice_list_form(
         }
     }
     let mut preview = preview::choice_preview(setup, line, choice_list.chosen_index, look);
-    if list_width == MIN_CHOICES_WIDTH {
+    if list_width == MIN_CHOICE_LIST_WIDTH {
         // The list already shows the title.
         preview.title = String::new();
     }
     Form {
-        max_width: MAX_CHOICES_WIDTH,
-        list_width,
+        max_width: MAX_CHOICE_LIST_WIDTH,
+        fixed_panel_width: list_width,
         title: line.label.trim().to_owned(),
         rows: (0..line.choice_count).map(choice_line).collect(),
         headings,

@@ -98,7 +98,7 @@ fn about_player(spec: PlayerSpec, kind: &GameKind, words: &Words) -> String {
         PlayerSpec::Engine(EngineStrength::Level(level)) => return words.level_text(level),
         PlayerSpec::Engine(_) => "about-engine",
         PlayerSpec::Character(character) => return words.character_name(character),
-        PlayerSpec::Bot => "about-bot",
+        PlayerSpec::ExternalProgram => "about-bot",
     })
 }
 

@@ -26,7 +26,7 @@ const FIRST_PUZZLE_RATING: u32 = 600;
 const PUZZLE_RATING_STEP: u32 = 25;
 /// The maximum by which the rating of a new puzzle may exceed the intended rating. If no new puzzle
 /// is easy enough, an old one is repeated.
-const MAX_RATING_GAP: u32 = 100;
+const MAX_PUZZLE_RATING_EXCESS: u32 = 100;
 
 #[derive(Debug)]
 pub struct PuzzleStorm {
@@ -46,7 +46,7 @@ pub struct PuzzleStorm {
     /// shown next. A puzzle that the player left, or whose solution was shown, goes to the end.
     missed_puzzles: VecDeque<Puzzle>,
     /// Whether the current puzzle is one of the missed puzzles, after the storm.
-    pub(crate) is_solving_missed: bool,
+    pub(crate) is_solving_missed_puzzles: bool,
 }
 
 impl PuzzleStorm {
@@ -69,7 +69,7 @@ impl PuzzleStorm {
             variant,
             unused_puzzles,
             missed_puzzles: VecDeque::new(),
-            is_solving_missed: false,
+            is_solving_missed_puzzles: false,
         })
     }
 
@@ -88,20 +88,20 @@ impl PuzzleStorm {
     }
 
     /// The number of missed puzzles that the player can still solve after the storm.
-    pub fn missed_puzzles_left(&self) -> usize {
+    pub fn unsolved_missed_puzzle_count(&self) -> usize {
         self.missed_puzzles.len()
     }
 
     /// Opens the next missed puzzle. After the last one, shows the result again.
-    fn open_next_missed(&mut self, context: &AppContext) {
-        self.is_solving_missed = !self.missed_puzzles.is_empty();
+    fn open_next_missed_puzzle(&mut self, context: &AppContext) {
+        self.is_solving_missed_puzzles = !self.missed_puzzles.is_empty();
         if let Some(puzzle) = self.missed_puzzles.front() {
             self.puzzle = PuzzleScreen::without_recording(puzzle.clone(), context);
         }
     }
 
     /// Removes the shown puzzle if it is solved, and puts it at the end if not.
-    fn close_missed(&mut self) {
+    fn close_missed_puzzle(&mut self) {
         let shown_puzzle = self.missed_puzzles.pop_front();
         let is_solved = self.puzzle.task.state == TaskState::Solved;
         self.missed_puzzles
@@ -109,15 +109,15 @@ impl PuzzleStorm {
     }
 
     /// Handles an action while the player solves a missed puzzle after the storm.
-    fn solve_missed(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn act_on_missed_puzzle(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.puzzle.act(action, context) {
             Transition::AnotherPuzzle => {
-                self.close_missed();
-                self.open_next_missed(context);
+                self.close_missed_puzzle();
+                self.open_next_missed_puzzle(context);
             }
             Transition::Back => {
-                self.close_missed();
-                self.is_solving_missed = false;
+                self.close_missed_puzzle();
+                self.is_solving_missed_puzzles = false;
             }
             other => return other,
         }
@@ -180,7 +180,7 @@ impl PuzzleStorm {
 
     /// Saves the result so far. The progress file keeps only the best result.
     fn record_result(&self, context: &mut AppContext) {
-        let event = ProgressEvent::Storm {
+        let event = ProgressEvent::StormEnded {
             variant: self.variant.id.clone().into(),
             solved: self.solved_count,
         };
@@ -190,18 +190,18 @@ impl PuzzleStorm {
 
 impl Screen for PuzzleStorm {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        if self.is_solving_missed {
+        if self.is_solving_missed_puzzles {
             return self.puzzle.available_keys(context);
         }
         let is_over = self.is_over();
-        AvailableKeys::of(Section::Task, |keys| match keys {
+        AvailableKeys::of(Section::Exercise, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(!is_over),
-            Keys::ENTER if is_over && self.missed_puzzles_left() > 0 => {
+            Keys::ENTER if is_over && self.unsolved_missed_puzzle_count() > 0 => {
                 KeyAvailability::AvailableAs(KeyLabel::SolveMissedPuzzles)
             }
             Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
             Keys::ENTER => KeyAvailability::Available,
-            Keys::Of(Command::Copy) => KeyAvailability::available_or_off(is_over),
+            Keys::OfCommand(Command::Copy) => KeyAvailability::available_or_off(is_over),
             // A storm has neither hints nor solutions.
             _ => KeyAvailability::Off,
         })
@@ -215,8 +215,8 @@ impl Screen for PuzzleStorm {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.is_solving_missed {
-            return self.solve_missed(action, context);
+        if self.is_solving_missed_puzzles {
+            return self.act_on_missed_puzzle(action, context);
         }
         match action {
             // The first Escape ends the storm and shows the result.
@@ -224,8 +224,8 @@ impl Screen for PuzzleStorm {
                 self.was_ended_early = true;
             }
             Action::Back => return Transition::Back,
-            Action::Confirm if self.is_over() && self.missed_puzzles_left() > 0 => {
-                self.open_next_missed(context);
+            Action::Confirm if self.is_over() && self.unsolved_missed_puzzle_count() > 0 => {
+                self.open_next_missed_puzzle(context);
             }
             Action::Confirm if self.is_over() => {
                 let restarted_storm = PuzzleStorm::new(self.variant.clone(), context);
@@ -242,7 +242,7 @@ impl Screen for PuzzleStorm {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         // After a storm the puzzle no longer changes, but its text can scroll.
-        if self.is_solving_missed
+        if self.is_solving_missed_puzzles
             || !self.is_over()
             || matches!(event, ScreenEvent::MaxScrolledLines(_))
         {
@@ -261,7 +261,7 @@ impl Screen for PuzzleStorm {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        if self.is_solving_missed {
+        if self.is_solving_missed_puzzles {
             return self.puzzle.next_tick(context);
         }
         self.clock
@@ -279,7 +279,7 @@ fn take_puzzle(
 ) -> Option<MinedPuzzle> {
     let random_number = context.random_u64();
     let is_new = |puzzle: &MinedPuzzle| {
-        u32::from(puzzle.rating) <= target_rating + MAX_RATING_GAP
+        u32::from(puzzle.rating) <= target_rating + MAX_PUZZLE_RATING_EXCESS
             && !context.shown_storm_puzzles.contains(&puzzle.name())
     };
     let chosen_puzzle =

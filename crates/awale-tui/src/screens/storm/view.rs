@@ -7,7 +7,7 @@ use crate::widgets::clock;
 
 impl TaskScreen for PuzzleStorm {
     fn plain_mode_help(&self) -> &'static str {
-        if self.is_solving_missed {
+        if self.is_solving_missed_puzzles {
             self.puzzle.plain_mode_help()
         } else {
             "plain-help-storm"
@@ -15,9 +15,9 @@ impl TaskScreen for PuzzleStorm {
     }
 
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
-        if self.is_solving_missed {
-            let puzzles = self.missed_puzzles_left();
-            let missed_text = say!(look.words, "storm-solving", puzzles);
+        if self.is_solving_missed_puzzles {
+            let missed_puzzle_count = self.unsolved_missed_puzzle_count();
+            let missed_text = say!(look.words, "storm-solving", puzzles = missed_puzzle_count);
             let heading = format!("{} · {missed_text}", look.words.get("training-storm"));
             return TaskPage {
                 heading,
@@ -68,11 +68,11 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
             Line::from(counts_text),
             Line::from(best_score_text),
         ];
-        if storm.missed_puzzles_left() > 0 {
+        if storm.unsolved_missed_puzzle_count() > 0 {
             lines.push(Line::from(say!(
                 words,
                 "storm-to-solve",
-                puzzles = storm.missed_puzzles_left()
+                puzzles = storm.unsolved_missed_puzzle_count()
             )));
         }
         return lines;

@@ -34,7 +34,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
         arrows_on_chosen_only: true,
         title,
         text_above: words.get("training-about").into(),
-        above_height: TEXT_ABOVE_LIST_HEIGHT,
+        reserved_lines_above: TEXT_ABOVE_LIST_HEIGHT,
         text_below: lines_below,
         ..Form::default()
     };
@@ -99,20 +99,20 @@ fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String>
     if training.found_no_puzzle {
         return vec![words.get("training-none")];
     }
-    let (training, variant_id) = (progress.training(), training.variant.id.as_str());
+    let (training_progress, variant_id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.current_and_longest_solving_run();
     let due = progress.due_puzzles(variant_id, today(look.context)).len();
     vec![
         say!(
             words,
             "training-rating",
-            rating = words.puzzle_rating(training.player)
+            rating = words.puzzle_rating(training_progress.player)
         ) + " "
             + &say!(
                 words,
                 "training-solved",
-                solved = training.solved,
-                attempts = training.attempts
+                solved = training_progress.solved,
+                attempts = training_progress.attempts
             ),
         say!(words, "puzzles-run", run, best),
         say!(words, "training-due", count = due),

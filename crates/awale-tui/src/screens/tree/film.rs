@@ -6,7 +6,7 @@ use awale_study::study::tree::{SearchFilm, SearchFilmCounts, SearchFilmNode, Sea
 
 use crate::app::Playback;
 use crate::prelude::*;
-use crate::screens::Prediction;
+use crate::screens::PredictionQuiz;
 
 /// A film of a search on the screen.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub struct FilmView {
     steps_done: usize,
     pub playback: Playback,
     /// The predictions of the student. `None` if predicting is off.
-    pub prediction: Option<Prediction>,
+    pub prediction_quiz: Option<PredictionQuiz>,
     /// The depth of the visible search. Iterative deepening has one search for each of `depths`.
     depth: u32,
     depths: RangeInclusive<u32>,
@@ -33,17 +33,21 @@ impl FilmView {
             film: SearchFilm::of(tree),
             steps_done: 0,
             playback: Playback::default(),
-            prediction: None,
+            prediction_quiz: None,
             depth,
             depths,
         }
     }
 
     /// Continues with the film of another search, which produced `tree`.
-    pub(crate) fn switch_to_search(&mut self, tree: &SearchTree, (depth, at_end): FilmJump) {
+    pub(crate) fn switch_to_search(
+        &mut self,
+        tree: &SearchTree,
+        (depth, at_end_of_game): FilmJump,
+    ) {
         self.film = SearchFilm::of(tree);
         self.depth = depth;
-        self.go_to_step(if at_end { self.film.len() } else { 0 });
+        self.go_to_step(if at_end_of_game { self.film.len() } else { 0 });
     }
 
     /// Whether all steps of the current search are done.
@@ -62,22 +66,23 @@ impl FilmView {
 
     /// Whether a question to the student is open.
     pub fn has_question(&self) -> bool {
-        self.prediction
+        self.prediction_quiz
             .as_ref()
             .is_some_and(|prediction| prediction.question.is_some())
     }
 
     /// The visible state of a node of `tree`: everything that the search knows by now, except what
     /// would answer the open question.
-    pub fn visible_node(&self, tree: &SearchTree, number: usize) -> SearchFilmNode {
+    pub fn visible_node_state(&self, tree: &SearchTree, node_index: usize) -> SearchFilmNode {
         let question = self
-            .prediction
+            .prediction_quiz
             .as_ref()
             .and_then(|prediction| prediction.question.as_ref());
         let node_without_answer = question.and_then(|question| {
-            question.node_without_answer(&self.film, tree, number, self.steps_done)
+            question.node_without_answer(&self.film, tree, node_index, self.steps_done)
         });
-        node_without_answer.unwrap_or_else(|| self.film.node_at_step(tree, number, self.steps_done))
+        node_without_answer
+            .unwrap_or_else(|| self.film.node_at_step(tree, node_index, self.steps_done))
     }
 
     /// The amount of work that the search has done so far.
@@ -92,7 +97,7 @@ impl FilmView {
 
     /// Handles an action. Returns a jump if the film continues with another search.
     pub(crate) fn act(&mut self, action: &Action, tree: &SearchTree) -> Option<FilmJump> {
-        let prediction = self.prediction.as_mut();
+        let prediction = self.prediction_quiz.as_mut();
         if let Some(is_answered) = prediction.and_then(|prediction| prediction.act(action, tree)) {
             self.go_to_step(self.steps_done + usize::from(is_answered));
             return None;
@@ -100,7 +105,7 @@ impl FilmView {
         let has_started = self.playback.act(action);
         let jump = self.film_jump(action, has_started);
         if jump.is_some() {
-            if let Some(prediction) = &mut self.prediction {
+            if let Some(prediction) = &mut self.prediction_quiz {
                 prediction.close_question();
             }
             return jump;
@@ -110,7 +115,7 @@ impl FilmView {
             Action::Right => {
                 self.step_or_ask(tree);
             }
-            Action::Down | Action::PageDown if self.prediction.is_some() => {
+            Action::Down | Action::PageDown if self.prediction_quiz.is_some() => {
                 while self.steps_done < self.film.len() && !self.step_or_ask(tree) {}
             }
             Action::Down | Action::PageDown => {
@@ -120,7 +125,7 @@ impl FilmView {
             Action::Home => self.skip_to_step(0),
             Action::End => self.skip_to_step(self.film.len()),
             Action::Command(Command::Predict) => {
-                self.prediction = self.prediction.is_none().then(Prediction::default);
+                self.prediction_quiz = self.prediction_quiz.is_none().then(PredictionQuiz::default);
             }
             _ => {}
         }
@@ -130,7 +135,7 @@ impl FilmView {
     /// The jump that an action causes, if any. `has_started` is whether the action starts the film.
     fn film_jump(&self, action: &Action, has_started: bool) -> Option<FilmJump> {
         let (first_depth, last_depth) = (*self.depths.start(), *self.depths.end());
-        let (depth, at_end) = match action {
+        let (depth, at_end_of_game) = match action {
             Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, false),
             Action::PageDown if first_depth < last_depth => (self.depth + 1, false),
             Action::Left if self.steps_done == 0 => (self.depth - 1, true),
@@ -147,7 +152,7 @@ impl FilmView {
             ),
             _ => return None,
         };
-        (depth != self.depth && self.depths.contains(&depth)).then_some((depth, at_end))
+        (depth != self.depth && self.depths.contains(&depth)).then_some((depth, at_end_of_game))
     }
 
     pub(crate) fn go_to_step(&mut self, step: usize) {
@@ -156,7 +161,7 @@ impl FilmView {
 
     /// Goes to a step without asking about the steps before it.
     fn skip_to_step(&mut self, step: usize) {
-        if let Some(prediction) = &mut self.prediction {
+        if let Some(prediction) = &mut self.prediction_quiz {
             prediction.close_question();
         }
         self.go_to_step(step);
@@ -165,7 +170,7 @@ impl FilmView {
     /// Goes forward one step, or asks the student to predict it. Returns whether a question is
     /// open.
     fn step_or_ask(&mut self, tree: &SearchTree) -> bool {
-        let Some(prediction) = &mut self.prediction else {
+        let Some(prediction) = &mut self.prediction_quiz else {
             self.go_to_step(self.steps_done + 1);
             return false;
         };

@@ -28,14 +28,14 @@ impl TreeScreen {
     pub(super) fn change_algorithm(&mut self) {
         let first_algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::Natural);
         let next_algorithm = match self.search.algorithm {
-            _ if self.monte_carlo.take().is_some() => first_algorithm,
+            _ if self.mcts_view.take().is_some() => first_algorithm,
             SearchAlgorithm::AlphaBeta(MoveOrdering::Natural)
-                if self.subject.value_unit() != ValueUnit::Leaves =>
+                if self.subject.value_unit() != ValueUnit::LeafValues =>
             {
                 SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst)
             }
             SearchAlgorithm::AlphaBeta(_) => SearchAlgorithm::Minimax,
-            SearchAlgorithm::Minimax if self.subject.value_unit() == ValueUnit::Leaves => {
+            SearchAlgorithm::Minimax if self.subject.value_unit() == ValueUnit::LeafValues => {
                 first_algorithm
             }
             SearchAlgorithm::Minimax => {
@@ -54,13 +54,13 @@ impl TreeScreen {
                 return self.apply_jump(Some(jump));
             }
             SearchAlgorithm::Deepening(_) => {
-                self.monte_carlo = match &self.subject {
+                self.mcts_view = match &self.subject {
                     TreeSubject::Game(past) if self.film.is_none() => {
                         GrowingTree::new(past, LeafValue::default()).map(MctsView::new)
                     }
                     _ => None,
                 };
-                if self.monte_carlo.is_some() {
+                if self.mcts_view.is_some() {
                     return;
                 }
                 first_algorithm

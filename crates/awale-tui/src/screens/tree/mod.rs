@@ -9,7 +9,7 @@ pub(crate) mod view;
 
 pub use film::FilmView;
 pub use monte_carlo::MctsView;
-pub use prediction::Prediction;
+pub use prediction::PredictionQuiz;
 
 use std::ops::RangeInclusive;
 
@@ -47,7 +47,7 @@ pub struct TreeScreen {
     pub search: TextbookSearch,
     pub tree: SearchTree,
     /// The number of positions that each algorithm visits with the same depth and evaluation.
-    pub visited_counts: [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()],
+    pub visited_position_counts: [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()],
     /// The searches of iterative deepening. Empty for other algorithms.
     pub iterations: Vec<IterationCost>,
     unfolded_nodes: Vec<bool>,
@@ -58,7 +58,7 @@ pub struct TreeScreen {
     /// The film of the search, while it is open.
     pub film: Option<FilmView>,
     /// The view of Monte Carlo tree search from the same position, while it is open.
-    pub monte_carlo: Option<MctsView>,
+    pub mcts_view: Option<MctsView>,
 }
 
 /// Opens the tree of the last position of `past_positions`, which contains the positions of a game.
@@ -99,7 +99,7 @@ impl TreeScreen {
             direction,
             is_turned,
             search,
-            visited_counts: visited_counts(search, &subject, tree.visited_positions),
+            visited_position_counts: visited_counts(search, &subject, tree.visited_positions),
             iterations: Vec::new(),
             unfolded_nodes: initially_unfolded(&subject, &tree),
             subject,
@@ -107,7 +107,7 @@ impl TreeScreen {
             visible_nodes: Vec::new(),
             chosen_index: 0,
             film: None,
-            monte_carlo: None,
+            mcts_view: None,
         };
         screen.update_visible_nodes();
         Some(screen)
@@ -140,7 +140,7 @@ impl TreeScreen {
         if let (Some((leaf_value, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
             let mut tree = GrowingTree::new(past, leaf_value)?;
             tree.go_to_playout(playouts);
-            screen.monte_carlo = Some(MctsView::new(tree));
+            screen.mcts_view = Some(MctsView::new(tree));
         }
         Some(screen)
     }
@@ -156,7 +156,7 @@ impl TreeScreen {
         let shown = self.visible_nodes.clone();
         let film_step = self.film.as_ref().map(|film| film.steps_done_and_total().0);
         let leaf_value_and_playouts = self
-            .monte_carlo
+            .mcts_view
             .as_ref()
             .map(|MctsView { tree, .. }| (tree.options.leaf_value, tree.playouts()));
         TreePicture {
@@ -195,7 +195,7 @@ impl TreeScreen {
 
     /// The moves from the root to the visible position.
     pub fn shown_line(&self) -> Vec<TreeMove> {
-        match &self.monte_carlo {
+        match &self.mcts_view {
             Some(growth) => growth
                 .tree
                 .last_playout_moves()
@@ -255,7 +255,7 @@ impl TreeScreen {
             self.iterations = self.subject.iteration_costs(search).unwrap_or_default();
         } else {
             self.iterations.clear();
-            self.visited_counts =
+            self.visited_position_counts =
                 visited_counts(search, &self.subject, self.tree.visited_positions);
         }
         self.select_node(self.tree.find_node(&moves_to_selected_node));
@@ -285,7 +285,7 @@ impl TreeScreen {
         let principal_child = |&node: &usize| {
             self.tree
                 .children(node)
-                .find(|&child| self.tree.node(child).is_principal)
+                .find(|&child| self.tree.node(child).is_on_principal_variation)
         };
         let last_node = std::iter::successors(Some(0), principal_child)
             .last()
@@ -340,11 +340,11 @@ impl Screen for TreeScreen {
             context.export_pictures(picture);
             return Transition::Stay;
         }
-        if let Some(monte_carlo) = &mut self.monte_carlo {
+        if let Some(mcts_view) = &mut self.mcts_view {
             match action {
-                Action::Back => self.monte_carlo = None,
+                Action::Back => self.mcts_view = None,
                 Action::Command(Command::Algorithm) => self.change_algorithm(),
-                action => monte_carlo.act(action),
+                action => mcts_view.act(action),
             }
             return Transition::Stay;
         }
@@ -387,8 +387,8 @@ impl Screen for TreeScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::Tick(time) = event {
-            if let Some(monte_carlo) = &mut self.monte_carlo {
-                monte_carlo.tick(time);
+            if let Some(mcts_view) = &mut self.mcts_view {
+                mcts_view.tick(time);
             }
             let film = self.film.as_mut();
             let jump = film.and_then(|film| film.tick(time, &self.tree));
@@ -404,38 +404,40 @@ impl Screen for TreeScreen {
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
         let film_playback = self.film.as_ref().map(|film| &film.playback);
         film_playback
-            .or(self.monte_carlo.as_ref().map(|growth| &growth.playback))?
+            .or(self.mcts_view.as_ref().map(|growth| &growth.playback))?
             .next_tick()
     }
 
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let value_unit = self.subject.value_unit();
-        let (is_film_open, is_monte_carlo_open) = (self.film.is_some(), self.monte_carlo.is_some());
+        let (is_film_open, is_monte_carlo_open) = (self.film.is_some(), self.mcts_view.is_some());
         let has_question = self.film.as_ref().is_some_and(FilmView::has_question);
         let section = if is_film_open || is_monte_carlo_open {
-            Section::Film
+            Section::SearchPlayback
         } else {
-            Section::Tree
+            Section::SearchTree
         };
         AvailableKeys::of(section, |keys| match keys {
             Keys::ENTER if has_question => KeyAvailability::AvailableAs(KeyLabel::GiveAnswer),
             Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::available_or_off(has_question),
             Keys::DOWN => KeyAvailability::available_or_off(!has_question && !is_monte_carlo_open),
-            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if has_question => {
+            Keys::LEFT_RIGHT | Keys::OfCommand(Command::More | Command::Less) if has_question => {
                 KeyAvailability::Hidden
             }
             // A tree of the user is always searched to its leaves.
-            Keys::Of(Command::More | Command::Less) => KeyAvailability::available_or_off(
-                is_film_open || is_monte_carlo_open || value_unit != ValueUnit::Leaves,
+            Keys::OfCommand(Command::More | Command::Less) => KeyAvailability::available_or_off(
+                is_film_open || is_monte_carlo_open || value_unit != ValueUnit::LeafValues,
             ),
             // A matches game is won or lost, so there is only one evaluation.
-            Keys::Of(Command::Values) => KeyAvailability::available_or_off(
+            Keys::OfCommand(Command::Values) => KeyAvailability::available_or_off(
                 is_monte_carlo_open || !is_film_open && value_unit == ValueUnit::Seeds,
             ),
-            Keys::Of(Command::Predict) if has_question => {
+            Keys::OfCommand(Command::Predict) if has_question => {
                 KeyAvailability::AvailableAs(KeyLabel::StopPredicting)
             }
-            Keys::Of(Command::Predict) => KeyAvailability::available_or_off(!is_monte_carlo_open),
+            Keys::OfCommand(Command::Predict) => {
+                KeyAvailability::available_or_off(!is_monte_carlo_open)
+            }
             _ => KeyAvailability::Available,
         })
     }

@@ -8,23 +8,23 @@ use crate::prelude::*;
 
 /// The open question and the student's score.
 #[derive(Debug, Default)]
-pub struct Prediction {
+pub struct PredictionQuiz {
     pub question: Option<SearchFilmQuestion>,
     pub chosen_index: usize,
     /// Whether the last answer was right. `None` before an answer and after the next step.
     pub was_right: Option<bool>,
     /// The number of right answers.
-    pub right_answers: usize,
-    pub answered_questions: usize,
+    pub right_answer_count: usize,
+    pub answered_question_count: usize,
     /// The last depth and step with a question. Going back does not repeat questions.
-    last_asked_step: (u32, usize),
+    last_asked_depth_and_step: (u32, usize),
 }
 
-impl Prediction {
+impl PredictionQuiz {
     /// Whether there has been no question yet about the step after `depth_and_step` (a depth and a
     /// step).
     pub(crate) fn may_ask_after(&self, depth_and_step: (u32, usize)) -> bool {
-        self.question.is_none() && depth_and_step > self.last_asked_step
+        self.question.is_none() && depth_and_step > self.last_asked_depth_and_step
     }
 
     /// Opens `question` about the step after `depth_and_step`. Returns whether there is a question.
@@ -33,8 +33,8 @@ impl Prediction {
         question: Option<SearchFilmQuestion>,
         depth_and_step: (u32, usize),
     ) -> bool {
-        self.last_asked_step = self.last_asked_step.max(depth_and_step);
-        *self = Prediction {
+        self.last_asked_depth_and_step = self.last_asked_depth_and_step.max(depth_and_step);
+        *self = PredictionQuiz {
             question,
             chosen_index: 0,
             was_right: None,
@@ -74,8 +74,8 @@ impl Prediction {
             _ => return None,
         }
         let is_right = question.is_right(tree, self.chosen_index);
-        self.answered_questions += 1;
-        self.right_answers += usize::from(is_right);
+        self.answered_question_count += 1;
+        self.right_answer_count += usize::from(is_right);
         (self.question, self.was_right) = (None, Some(is_right));
         Some(true)
     }

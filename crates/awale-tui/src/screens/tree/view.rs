@@ -39,7 +39,7 @@ const SEARCH_WINDOW_WIDTH: u16 = 16;
 
 /// The minimum width of the tree, in columns, at which each ply of a deep tree is indented by two
 /// columns instead of one.
-const MIN_WIDTH_TO_INDENT: u16 = 48;
+const MIN_WIDTH_TO_INDENT_TWO_COLUMNS: u16 = 48;
 
 /// The minimum width of the window for the position next to the tree, in columns.
 const MIN_WIDTH_WITH_BOARD: u16 = 76;
@@ -84,16 +84,16 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
     let (tree_area, board_and_counts, details_area) = tree_areas(ui.body, &details);
-    if screen.film.is_some() || screen.monte_carlo.is_some() {
+    if screen.film.is_some() || screen.mcts_view.is_some() {
         ui.on_wheel(ui.body, [Action::Up, Action::Down]);
     }
-    match &screen.monte_carlo {
+    match &screen.mcts_view {
         Some(growth) => monte_carlo::draw_tree(growth, tree_area, ui),
         None => draw_tree(screen, tree_area, board_and_counts.is_some(), ui),
     }
     if let Some([board_area, counts_area]) = board_and_counts {
-        match (&screen.film, &screen.monte_carlo) {
-            _ if !screen.iterations.is_empty() && screen.monte_carlo.is_none() => {
+        match (&screen.film, &screen.mcts_view) {
+            _ if !screen.iterations.is_empty() && screen.mcts_view.is_none() => {
                 iterations::draw(screen, counts_area, ui);
             }
             (Some(film), _) => film::draw_work_counts(screen, film, counts_area, ui),
@@ -111,7 +111,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
 fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(String, Style)> {
-    let details_with_unit = |with_unit| match (&screen.film, &screen.monte_carlo) {
+    let details_with_unit = |with_unit| match (&screen.film, &screen.mcts_view) {
         (Some(film), _) => film::last_step_details(screen, film, with_unit, look),
         (_, Some(growth)) => monte_carlo::playout_details(growth, look),
         (None, None) => node_details(screen, with_unit, look),
@@ -192,14 +192,14 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
     let film_node = screen
         .film
         .as_ref()
-        .map(|film| film.visible_node(&screen.tree, node_index));
+        .map(|film| film.visible_node_state(&screen.tree, node_index));
     let is_open_in_film = film_node.is_some_and(|film_node| film_node.is_open);
     // The search finds the principal variation only at its end, so the film hides it until then.
-    let is_principal = node.is_principal
+    let is_principal = node.is_on_principal_variation
         && !screen
             .film
             .as_ref()
-            .is_some_and(|film| film.visible_node(&screen.tree, 0).is_open);
+            .is_some_and(|film| film.visible_node_state(&screen.tree, 0).is_open);
     let style_unless_chosen = |usual: Style| if is_chosen { theme.selection } else { usual };
     let text_style = style_unless_chosen(match (node.kind, is_principal || is_open_in_film) {
         (NodeKind::CutOff, _) => theme.dim,
@@ -220,11 +220,12 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
     // Add one ply for iterative deepening, because its signs need as many columns as the indent of
     // a ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
-    let indent_step = if row.width < MIN_WIDTH_TO_INDENT && plies >= *SELECTABLE_DEPTHS.end() {
-        1
-    } else {
-        2
-    };
+    let indent_step =
+        if row.width < MIN_WIDTH_TO_INDENT_TWO_COLUMNS && plies >= *SELECTABLE_DEPTHS.end() {
+            1
+        } else {
+            2
+        };
     let indent = " ".repeat(indent_step * node.ply as usize);
     let line = Line::from(Span::styled(
         format!("{indent}{fold_sign} {name}"),
@@ -232,12 +233,16 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
     ));
     list::draw_line(&line, is_chosen, row, ui);
     if is_principal {
-        ui.buffer
-            .set_string(row.x + 1, row.y, charset.glyphs().last_move, text_style);
+        ui.buffer.set_string(
+            row.x + 1,
+            row.y,
+            charset.glyphs().last_move_sign,
+            text_style,
+        );
     }
     let [value_column, window_column] = value_and_window_columns(row);
     let value_text = match film_node.filter(|film_node| film_node.is_open) {
-        Some(film_node) => film::unfinished_value(&film_node, &texts),
+        Some(film_node) => film::unfinished_node_value_text(&film_node, &texts),
         None => texts.value_with_bound(node_index),
     };
     ui.buffer.set_stringn(
@@ -283,7 +288,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             view.direction = screen.direction;
             view.shows_pit_letters = look.context.settings.coordinates;
             view.charset = look.charset;
-            view.last_move = line
+            view.last_move_pit = line
                 .last()
                 .copied()
                 .and_then(TreeMove::game_move)
@@ -331,15 +336,15 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         width: inner.width.min(MAX_COUNTS_PANEL_WIDTH),
         ..inner
     };
-    let minimax_count = screen.visited_counts[0].1.max(1);
+    let minimax_count = screen.visited_position_counts[0].1.max(1);
     // Moves in a tree of the user capture nothing, so ordering by captures does not apply.
-    let rows = if screen.subject.value_unit() == ValueUnit::Leaves {
+    let rows = if screen.subject.value_unit() == ValueUnit::LeafValues {
         2
     } else {
-        screen.visited_counts.len()
+        screen.visited_position_counts.len()
     };
     for ((algorithm, count), y) in screen
-        .visited_counts
+        .visited_position_counts
         .into_iter()
         .take(rows)
         .zip(inner.y..inner.bottom())
@@ -385,11 +390,11 @@ fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
 /// evaluation.
 fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     let (words, search, value_unit) = (ui.words, &screen.search, screen.subject.value_unit());
-    if let Some(monte_carlo) = &screen.monte_carlo {
+    if let Some(mcts_view) = &screen.mcts_view {
         let right_title = format!(
             "{} · {}",
             words.get("kind-mcts"),
-            words.leaf_value_name(monte_carlo.tree.options.leaf_value)
+            words.leaf_value_name(mcts_view.tree.options.leaf_value)
         );
         return (words.get("tree-title"), right_title);
     }
@@ -400,7 +405,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     if let Some((step, step_count)) = screen.film.as_ref().map(FilmView::steps_done_and_total) {
         right_parts.push(format!("{step} / {step_count}"));
     }
-    if value_unit != ValueUnit::Leaves {
+    if value_unit != ValueUnit::LeafValues {
         right_parts.push(say!(words, "plies", plies = search.depth));
     }
     // During a film, the number of steps takes the place of the evaluation.
@@ -418,7 +423,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
 
 /// The message id for the second move order of alpha-beta, which depends on the game.
 fn ordering_message_id(screen: &TreeScreen) -> &'static str {
-    if screen.subject.value_unit() == ValueUnit::Results {
+    if screen.subject.value_unit() == ValueUnit::GameResults {
         "tree-count-ordered-matches"
     } else {
         "tree-count-ordered"

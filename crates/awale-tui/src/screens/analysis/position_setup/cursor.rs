@@ -16,24 +16,24 @@ impl PositionSetup {
 
     /// Whether sowing in the row of `seat` goes from left to right on the screen. The store of
     /// `seat` is at the end of this direction.
-    fn runs_rightwards(&self, seat: Seat) -> bool {
+    fn sows_rightwards(&self, seat: Seat) -> bool {
         self.direction
-            .runs_rightwards(seat, self.top_seat().opponent())
+            .sows_rightwards(seat, self.top_seat().opponent())
     }
 
     /// Returns the screen column of a pit or store, where 0 is the store on the left.
     fn screen_column(&self, place: BoardPlace) -> usize {
         match place {
-            BoardPlace::Store(seat) if self.runs_rightwards(seat) => RIGHT_STORE_COLUMN,
+            BoardPlace::Store(seat) if self.sows_rightwards(seat) => RIGHT_STORE_COLUMN,
             BoardPlace::Store(_) => 0,
-            BoardPlace::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.column(),
+            BoardPlace::Pit(pit) if self.sows_rightwards(pit.seat()) => 1 + pit.column(),
             BoardPlace::Pit(pit) => ROW - pit.column(),
         }
     }
 
     /// Puts the cursor on this screen column in its current row.
-    pub(super) fn choose_column(&mut self, column: usize) {
-        let is_rightwards = self.runs_rightwards(self.cursor_row);
+    pub(super) fn move_cursor_to_column(&mut self, column: usize) {
+        let is_rightwards = self.sows_rightwards(self.cursor_row);
         self.chosen_place = match column {
             1..=ROW => BoardPlace::Pit(Pit::of(
                 self.cursor_row,
@@ -52,7 +52,7 @@ impl PositionSetup {
     }
 
     pub(super) fn move_cursor(&mut self, by: isize) {
-        self.choose_column(
+        self.move_cursor_to_column(
             self.screen_column(self.chosen_place)
                 .saturating_add_signed(by)
                 .min(RIGHT_STORE_COLUMN),
@@ -60,9 +60,9 @@ impl PositionSetup {
     }
 
     /// Moves the cursor vertically into the row of `seat`. A store belongs to both rows.
-    pub(super) fn change_row(&mut self, seat: Seat) {
+    pub(super) fn move_cursor_to_row(&mut self, seat: Seat) {
         let column = self.screen_column(self.chosen_place);
         self.cursor_row = seat;
-        self.choose_column(column);
+        self.move_cursor_to_column(column);
     }
 }

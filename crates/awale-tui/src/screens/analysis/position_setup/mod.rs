@@ -54,8 +54,8 @@ struct SetupState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// The line of text has an error.
-    Notation(PositionError),
-    Seeds(InvalidPosition),
+    InvalidNotation(PositionError),
+    InvalidSeeds(InvalidPosition),
     /// The game is over in this position.
     GameOver,
 }
@@ -76,15 +76,18 @@ impl PositionSetup {
             };
             return PositionSetup::from_state(variants, state, context.settings.sowing);
         }
-        let variant = variants
+        let variant_index = variants
             .iter()
             .position(|variant| variant.id == context.settings.setup.game)
             .unwrap_or(0);
-        let draft = PositionDraft::of(&Position::start(&variants[variant].rules, Seat::South));
+        let draft = PositionDraft::of(&Position::start(
+            &variants[variant_index].rules,
+            Seat::South,
+        ));
         PositionSetup::from_state(
             variants,
             SetupState {
-                variant_index: variant,
+                variant_index: variant_index,
                 draft,
             },
             context.settings.sowing,
@@ -163,7 +166,7 @@ impl PositionSetup {
             .is_ok_and(|position| position.outcome().is_some());
         AvailableKeys::of(Section::SetUp, |keys| match keys {
             // A remark explains that the game is over.
-            Keys::ENTER | Keys::Of(Command::Play) if is_over => KeyAvailability::Hidden,
+            Keys::ENTER | Keys::OfCommand(Command::Play) if is_over => KeyAvailability::Hidden,
             _ => KeyAvailability::Available,
         })
     }
@@ -224,14 +227,14 @@ impl PositionSetup {
     fn set_notation(&mut self, text: &str) {
         match Position::parse(text, &self.variant().rules) {
             Ok(position) => self.change_draft(|draft, _| *draft = PositionDraft::of(&position)),
-            Err(error) => self.error = Some(SetupError::Notation(error)),
+            Err(error) => self.error = Some(SetupError::InvalidNotation(error)),
         }
     }
 
     fn copy_notation(&mut self, context: &mut AppContext) {
         match self.position() {
             Ok(position) => context.copy_to_clipboard(position.to_string()),
-            Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
+            Err(invalid) => self.error = Some(SetupError::InvalidSeeds(invalid)),
         }
     }
 
@@ -239,7 +242,7 @@ impl PositionSetup {
     pub(super) fn finish_setup(&mut self) -> Option<(GameKind, AnyGame)> {
         (self.error, self.is_typing_number) = (None, false);
         match self.position() {
-            Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
+            Err(invalid) => self.error = Some(SetupError::InvalidSeeds(invalid)),
             Ok(position) if position.outcome().is_some() => self.error = Some(SetupError::GameOver),
             Ok(position) => {
                 let kind = GameKind::Awale(self.variant().clone());
@@ -282,10 +285,10 @@ impl PositionSetup {
         match action {
             Action::Left => self.move_cursor(-1),
             Action::Right => self.move_cursor(1),
-            Action::Up => self.change_row(self.top_seat()),
-            Action::Down => self.change_row(self.top_seat().opponent()),
-            Action::Home => self.choose_column(0),
-            Action::End => self.choose_column(RIGHT_STORE_COLUMN),
+            Action::Up => self.move_cursor_to_row(self.top_seat()),
+            Action::Down => self.move_cursor_to_row(self.top_seat().opponent()),
+            Action::Home => self.move_cursor_to_column(0),
+            Action::End => self.move_cursor_to_column(RIGHT_STORE_COLUMN),
             Action::AddSeed(place) => self.add_seeds(*place, 1),
             Action::RemoveSeed(place) => self.add_seeds(*place, -1),
             Action::Backspace => self.set_seeds_at_cursor(self.seeds_at_cursor() / 10),

@@ -15,7 +15,12 @@ use crate::words::Explain;
 use super::{PositionSetup, SetupError};
 
 /// Draws the setup in `area`, and the panel about its game in `about_area`.
-pub(crate) fn draw(setup: &PositionSetup, area: Rect, about_area: Option<Rect>, ui: &mut Ui<'_>) {
+pub(crate) fn draw(
+    setup: &PositionSetup,
+    area: Rect,
+    setup_info_area: Option<Rect>,
+    ui: &mut Ui<'_>,
+) {
     let look = ui.look;
     draw_title(setup, ui);
     if let Some(field) = &setup.notation_field {
@@ -37,8 +42,8 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about_area: Option<Rect>, 
         ui.on_pointer_event(PointerEvent::RightClick, zone, Action::RemoveSeed(place));
         ui.on_wheel(zone, [Action::AddSeed(place), Action::RemoveSeed(place)]);
     }
-    if let Some(about_area) = about_area {
-        draw_about_panel(setup, ui, about_area);
+    if let Some(setup_info_area) = setup_info_area {
+        draw_setup_info_panel(setup, ui, setup_info_area);
     }
 }
 
@@ -50,13 +55,13 @@ fn board_view<'a>(setup: &PositionSetup, look: DrawContext<'a>) -> BoardView<'a>
     view.direction = setup.direction;
     view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
-    view.selected = Some(setup.chosen_place);
+    view.selected_place = Some(setup.chosen_place);
     view
 }
 
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
 /// clicked.
-fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
+fn draw_setup_info_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_text_panel(&words.get("menu-position"), area, ui);
     let kind = GameKind::Awale(setup.variant().clone());
@@ -166,21 +171,21 @@ pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext<'_>) -> Vec<(Stri
 fn error_text(error: &SetupError, setup: &PositionSetup, look: DrawContext<'_>) -> String {
     let words = look.words;
     match error {
-        SetupError::Notation(error) => error.explain(words),
-        SetupError::Seeds(_) => {
+        SetupError::InvalidNotation(error) => error.explain(words),
+        SetupError::InvalidSeeds(_) => {
             say!(
                 words,
                 "set-up-refused",
-                why = balance_text(setup, look).unwrap_or_default()
+                why = wrong_seed_count_text(setup, look).unwrap_or_default()
             )
         }
         SetupError::GameOver => {
-            let why = setup
+            let game_over_text = setup
                 .position()
                 .ok()
                 .and_then(|position| game_over_reason(&position, words))
                 .unwrap_or_default();
-            say!(words, "set-up-over", why)
+            say!(words, "set-up-over", why = game_over_text)
         }
     }
 }
@@ -188,7 +193,7 @@ fn error_text(error: &SetupError, setup: &PositionSetup, look: DrawContext<'_>) 
 /// Describes the position: wrong number of seeds, game over, or ready to be played.
 fn position_state_text(setup: &PositionSetup, look: DrawContext<'_>) -> (String, Style) {
     let DrawContext { theme, words, .. } = look;
-    if let Some(text) = balance_text(setup, look) {
+    if let Some(text) = wrong_seed_count_text(setup, look) {
         return (text, theme.warning);
     }
     match setup
@@ -206,7 +211,7 @@ fn position_state_text(setup: &PositionSetup, look: DrawContext<'_>) -> (String,
 
 /// Describes how many seeds are missing or too many, with the key that corrects this. `None` if the
 /// number is right.
-fn balance_text(setup: &PositionSetup, look: DrawContext<'_>) -> Option<String> {
+fn wrong_seed_count_text(setup: &PositionSetup, look: DrawContext<'_>) -> Option<String> {
     let (seeds_in_draft, total_seeds) = (
         setup.draft().total_seeds(),
         u32::from(setup.variant().rules.total_seeds()),

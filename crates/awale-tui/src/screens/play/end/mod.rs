@@ -56,7 +56,7 @@ pub enum EndChoice {
 
 impl EndChoice {
     /// The choices that are visible first, from top to bottom.
-    pub const FIRST_CHOICES: [EndChoice; 8] = [
+    pub const FIRST_PAGE_CHOICES: [EndChoice; 8] = [
         EndChoice::NextGame,
         EndChoice::RatedGame,
         EndChoice::Rematch,
@@ -68,7 +68,7 @@ impl EndChoice {
     ];
 
     /// The choices that *More* shows.
-    pub const MORE_CHOICES: [EndChoice; 5] = [
+    pub const SECOND_PAGE_CHOICES: [EndChoice; 5] = [
         EndChoice::RematchSameSides,
         EndChoice::BeginSeries,
         EndChoice::ShowOnBoard,
@@ -134,9 +134,9 @@ impl EndPanel {
             _ => true,
         };
         let page_choices: &[EndChoice] = if self.shows_more_choices {
-            &EndChoice::MORE_CHOICES
+            &EndChoice::SECOND_PAGE_CHOICES
         } else {
-            &EndChoice::FIRST_CHOICES
+            &EndChoice::FIRST_PAGE_CHOICES
         };
         page_choices.iter().copied().filter(is_available).collect()
     }
@@ -149,13 +149,15 @@ impl EndPanel {
         };
         AvailableKeys::of(Section::Play, |keys| match keys {
             Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::OpenChosenItem),
-            Keys::Of(Command::Undo) => {
+            Keys::OfCommand(Command::Undo) => {
                 KeyAvailability::available_or_off(can_continue_copy(session))
             }
             // The footer has no room for this key next to the longer label of Escape.
-            Keys::Of(Command::TurnBoard) if self.shows_more_choices => KeyAvailability::Hidden,
+            Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => {
+                KeyAvailability::Hidden
+            }
             Keys::UP_DOWN
-            | Keys::Of(
+            | Keys::OfCommand(
                 Command::TurnBoard
                 | Command::Play
                 | Command::Analyse
@@ -179,7 +181,7 @@ impl EndPanel {
     fn move_cursor(&mut self, action: &Action, session: &Session) -> bool {
         let last_index = self.choices(session).len() - 1;
         // Below the board, the choices are in columns of this height.
-        let column_height = usize::from(game_board::END_CHOICES_HEIGHT);
+        let column_height = usize::from(game_board::GAME_END_CHOICES_HEIGHT);
         let new_index = match action {
             Action::Left => self.chosen_index.checked_sub(column_height),
             Action::Right => {
@@ -232,7 +234,7 @@ impl EndPanel {
         context: &mut AppContext,
     ) {
         if let Event::Job(job, news) = event
-            && self.rating_update.pending_analysis.awaits_job(*job)
+            && self.rating_update.pending_analysis.is_job_of_analysis(*job)
         {
             match news {
                 JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
@@ -282,8 +284,9 @@ impl PlayScreen {
             Action::Back if end_panel.shows_more_choices => {
                 end_panel.shows_more_choices = false;
                 let mut choices = end_panel.choices(session).into_iter();
-                let more = choices.position(|choice| choice == EndChoice::ShowMoreChoices);
-                end_panel.chosen_index = more.unwrap_or(0);
+                let show_more_index =
+                    choices.position(|choice| choice == EndChoice::ShowMoreChoices);
+                end_panel.chosen_index = show_more_index.unwrap_or(0);
             }
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
@@ -359,7 +362,7 @@ impl PlayScreen {
     }
 
     fn analysis_board(&self, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_end_with_analysis(self.session, context);
+        let mut board = AnalysisBoard::at_end_of_game_with_analysis(self.session, context);
         board.is_turned = self.is_turned;
         board
     }
@@ -376,7 +379,7 @@ impl PlayScreen {
         let session_copy = session_copy.into_copy_for_new_game(context);
         *self = PlayScreen {
             is_turned: self.is_turned,
-            remark: Some(PlayRemark::ContinuesInCopy),
+            remark: Some(PlayRemark::GameContinuesInCopy),
             ..PlayScreen::new(context.sessions.add(session_copy), context)
         };
     }
@@ -410,7 +413,7 @@ fn winner(session: &Session) -> Option<Seat> {
 
 /// The winner whose win is celebrated: the only human player, or one of two people.
 fn celebrated_winner(session: &Session) -> Option<Seat> {
-    let is_celebrated = |winner: &Seat| match session.only_human() {
+    let is_celebrated = |winner: &Seat| match session.only_human_seat() {
         Some(own) => *winner == own,
         None => session.human_count() > 0,
     };
@@ -422,7 +425,7 @@ fn celebrated_winner(session: &Session) -> Option<Seat> {
 /// if `choice` does not suit the result. After the teacher comes the opponent with the rating
 /// `elo`.
 fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSeat<Participant>> {
-    let computer_seat = session.only_human()?.opponent();
+    let computer_seat = session.only_human_seat()?.opponent();
     let mut next_players = session.players.clone();
     if choice == EndChoice::RatedGame {
         next_players[computer_seat].spec = nearest_opponent(elo)?;
@@ -503,7 +506,7 @@ fn new_game_like(
 ) -> PlayScreen {
     let last_session = &context.sessions[session];
     let (kind, direction) = (last_session.game.kind.clone(), last_session.game.direction);
-    let (start_position, control) = (
+    let (start_position, time_control) = (
         last_session.game.unusual_start(),
         last_session.time_control(),
     );
@@ -517,18 +520,20 @@ fn new_game_like(
     });
     let mut created_session = Session::new(kind, players, direction, first_to_move, context);
     created_session.header.series = series;
-    created_session.header.link_game = own_seat.map(|own_seat| context.make_link_game_id(own_seat));
+    created_session.header.link_game = own_seat.map(|own_seat| context.make_link_game(own_seat));
     if let Some(start_position) = start_position {
         created_session =
             created_session.with_moves_of(Match::new(start_position), GameOrigin::Position);
     }
-    let new_session = context.sessions.add(created_session.with_clocks(control));
+    let new_session = context
+        .sessions
+        .add(created_session.with_clocks(time_control));
     context.save_session(new_session);
     PlayScreen::new(new_session, context)
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
-fn advantage_at_end(session: &Session, look: DrawContext<'_>) -> Option<Advantage> {
+fn advantage_human_gave_up(session: &Session, look: DrawContext<'_>) -> Option<Advantage> {
     let assessments = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);

@@ -17,7 +17,7 @@ use crate::screens::link;
 use crate::widgets::faces;
 use crate::words::capitalized;
 
-use super::{EndPanel, advantage_at_end, winner};
+use super::{EndPanel, advantage_human_gave_up, winner};
 
 /// The value of something that is still being calculated.
 const PENDING_VALUE_SIGN: &str = "…";
@@ -33,7 +33,7 @@ const MIN_WIDTH_WITH_FACE: u16 = 24;
 /// A row, which may need several lines.
 pub(super) enum EndRow {
     /// The opponent's face with its name and words.
-    Face([&'static str; 3], String),
+    FaceAndRemark([&'static str; 3], String),
     Text(String),
     Value {
         label: String,
@@ -66,7 +66,7 @@ impl EndRow {
     /// The row as one line of text.
     pub(super) fn one_line_text(&self) -> String {
         match self {
-            EndRow::Face(face, text) => format!("{} {text}", face[1].trim()),
+            EndRow::FaceAndRemark(face, text) => format!("{} {text}", face[1].trim()),
             EndRow::Text(text) => text.clone(),
             EndRow::Value { label, value, .. } => format!("{label} {value}"),
         }
@@ -92,7 +92,7 @@ impl EndRow {
             chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
         };
         match self {
-            EndRow::Face(face, text) if width >= MIN_WIDTH_WITH_FACE => {
+            EndRow::FaceAndRemark(face, text) if width >= MIN_WIDTH_WITH_FACE => {
                 wrapped_height(text, width - faces::FACE_WIDTH - 1).max(to_cells(face.len()))
             }
             EndRow::Value {
@@ -114,7 +114,7 @@ impl EndRow {
     fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
         let theme = ui.theme;
         match self {
-            EndRow::Face(face, text) if area.width >= MIN_WIDTH_WITH_FACE => {
+            EndRow::FaceAndRemark(face, text) if area.width >= MIN_WIDTH_WITH_FACE => {
                 for (line, part) in area.rows().zip(face) {
                     ui.buffer.set_string(line.x, line.y, part, theme.accent);
                 }
@@ -125,7 +125,7 @@ impl EndRow {
                 };
                 chrome::draw_clipped_text(text.as_str(), text_area, theme.title, ui);
             }
-            EndRow::Face(..) => {
+            EndRow::FaceAndRemark(..) => {
                 chrome::draw_clipped_text(self.one_line_text(), area, theme.title, ui);
             }
             EndRow::Text(text) => chrome::draw_clipped_text(text.as_str(), area, theme.text, ui),
@@ -203,7 +203,7 @@ pub(super) fn end_rows(
 
 /// The face of a character, and what it says about the result.
 fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
-    let opponent_seat = session.only_human()?.opponent();
+    let opponent_seat = session.only_human_seat()?.opponent();
     let PlayerSpec::Character(character) = session.players[opponent_seat].spec else {
         return None;
     };
@@ -215,7 +215,7 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
     let remark_text = look.words.remark(character, occasion);
     let remark_text = remark_text.filter(|_| look.context.settings.remarks);
     let name = || character.name().to_owned();
-    Some(EndRow::Face(
+    Some(EndRow::FaceAndRemark(
         faces::face_lines(character),
         remark_text.unwrap_or_else(name),
     ))
@@ -224,10 +224,10 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
 /// The change of the player's rating, or the reason why the game is not rated.
 fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let (words, rating_update) = (look.words, &end_panel.rating_update);
-    if session.only_human().is_none() {
+    if session.only_human_seat().is_none() {
         return Vec::new();
     }
-    if let Some(message_id) = session.unrated_message() {
+    if let Some(message_id) = session.unrated_reason_message_id() {
         return vec![EndRow::Text(capitalized(&words.get(message_id)))];
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
@@ -247,7 +247,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         .map(|(now, before)| words.rating_change(now, before.as_ref()));
     let is_pending = rating_update.pending_analysis.is_analysis_running();
     let is_shown = is_pending || change_text.is_some();
-    let change_row = is_shown.then(|| {
+    let move_cursor_to_row = is_shown.then(|| {
         EndRow::value_row(
             words.get("over-rating"),
             change_text,
@@ -255,7 +255,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
             widest_value,
         )
     });
-    change_row.into_iter().collect()
+    move_cursor_to_row.into_iter().collect()
 }
 
 /// The accuracy and the turning point. Empty if the moves are not judged.
@@ -287,7 +287,7 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let accuracy_label = words.get("insights-accuracy");
     // The accuracy of the only human player or, without one, of both sides.
     let join_for_seats = |of: &dyn Fn(Seat) -> Option<String>| {
-        if let Some(own_seat) = session.only_human() {
+        if let Some(own_seat) = session.only_human_seat() {
             return of(own_seat);
         }
         let side_text = |seat| Some(format!("{}\u{a0}{}", words.seat_name(seat), of(seat)?));
@@ -300,15 +300,14 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let turning_point = accuracies_text
         .as_ref()
         .and_then(|_| turning_point(session, look));
-    let is_opponents =
-        |(mover, _): &(Seat, String)| session.only_human().is_some_and(|own| own != *mover);
-    let turning_point_label = if turning_point.as_ref().is_some_and(is_opponents) {
+    let is_opponents_move =
+        |(mover, _): &(Seat, String)| session.only_human_seat().is_some_and(|own| own != *mover);
+    let turning_point_label = if turning_point.as_ref().is_some_and(is_opponents_move) {
         "over-opponents-mistake"
     } else {
         "over-turning-point"
     };
-    let accuracies_text =
-        EndRow::value_row(accuracy_label, accuracies_text, is_pending, widest_value);
+    let accuracy_row = EndRow::value_row(accuracy_label, accuracies_text, is_pending, widest_value);
     let turning_point_row = EndRow::value_row(
         words.get(turning_point_label),
         turning_point.map(|(_, text)| text),
@@ -318,7 +317,7 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let quick_analysis_row = is_quick_analysis.then(|| EndRow::Text(words.get("over-glance")));
     quick_analysis_row
         .into_iter()
-        .chain([accuracies_text, turning_point_row])
+        .chain([accuracy_row, turning_point_row])
         .collect()
 }
 
@@ -337,11 +336,11 @@ fn turning_point(session: &Session, look: DrawContext<'_>) -> Option<(Seat, Stri
         worst_move.filter(|(_, worst_move)| MoveMark::from(*worst_move) >= MoveMark::Mistake)?;
     let mv = numbered_move(
         move_index,
-        &look.words.mark_letters_if_enabled(assessment.played),
+        &look.words.mark_letters_if_enabled(assessment.played_move),
     );
     let text = format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}");
     let mover = session.positions_so_far()[move_index].to_move();
-    advantage_at_end(session, look)
+    advantage_human_gave_up(session, look)
         .is_none()
         .then_some((mover, text))
 }

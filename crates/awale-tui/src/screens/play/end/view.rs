@@ -10,10 +10,10 @@ use crate::screens::analysis::curve;
 use crate::screens::play::{PlayScreen, value_display};
 use crate::widgets::game_board::GameAreas;
 use crate::widgets::list;
-use crate::widgets::player_panels::MIN_MOVES_HEIGHT;
+use crate::widgets::player_panels::MIN_MOVE_LIST_HEIGHT;
 
 use super::rows::{self, EndRow};
-use super::{EndPanel, advantage_at_end, celebrated_winner};
+use super::{EndPanel, advantage_human_gave_up, celebrated_winner};
 
 /// Returns the areas of the game, the area of the choices, and whether the choices are to the right
 /// of the board.
@@ -29,7 +29,7 @@ fn end_areas(
 ) -> (GameAreas, Rect, bool) {
     let table_areas = GameAreas::of_game(area);
     let Some(side_area) = table_areas.move_list else {
-        let choices_area = table_areas.end_choices;
+        let choices_area = table_areas.game_end_choices;
         return (table_areas, choices_area, false);
     };
     let choices_height = to_cells(choices) + 2 + text_rows;
@@ -40,11 +40,11 @@ fn end_areas(
         move_list,
         ..table_areas
     }
-    .with_sides(0, session, words);
+    .with_player_panels(0, session, words);
     table_areas
         .move_list
-        .take_if(|list| list.height < MIN_MOVES_HEIGHT);
-    let has_only_choices = table_areas.move_list.is_none() && table_areas.sides.is_none();
+        .take_if(|list| list.height < MIN_MOVE_LIST_HEIGHT);
+    let has_only_choices = table_areas.move_list.is_none() && table_areas.player_panels.is_none();
     let choices_area = if has_only_choices {
         side_area
     } else {
@@ -66,8 +66,8 @@ fn choice_rows_below(area: Rect, choice_count: usize, chosen_index: usize) -> Ve
         .iter()
         .flat_map(|column| column.rows())
         .collect();
-    let first_choice = chosen_index / cell_areas.len().max(1) * cell_areas.len();
-    (first_choice..choice_count).zip(cell_areas).collect()
+    let first_choice_index = chosen_index / cell_areas.len().max(1) * cell_areas.len();
+    (first_choice_index..choice_count).zip(cell_areas).collect()
 }
 
 pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
@@ -83,7 +83,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
     // Without room for all rows, the list of moves gets less or is not shown.
     let max_text_height = (text_area.height).saturating_sub(to_cells(choices.len()));
     let height = rows::rows_height(&end_rows, text_area.width, max_text_height);
-    let (table_areas, choices_area, is_beside) =
+    let (table_areas, choices_area, are_choices_beside_board) =
         end_areas(ui.body, (session, choices.len()), height, look.words);
     let board_state = BoardState {
         clock_place: table_areas.clock_place(),
@@ -100,8 +100,8 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
         );
     }
     let DrawContext { theme, words, .. } = look;
-    table_areas.draw_sides_and_moves(&board_state, ui);
-    let choice_rows: Vec<(usize, Rect)> = if is_beside {
+    table_areas.draw_player_panels_and_moves(&board_state, ui);
+    let choice_rows: Vec<(usize, Rect)> = if are_choices_beside_board {
         let inner = chrome::draw_panel(&words.get("over-title"), choices_area, ui);
         if celebrated_winner(session).is_some() {
             let add_modifier = Modifier::empty();
@@ -116,8 +116,8 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
             ..without_side_columns(inner)
         };
         rows::draw(&end_rows, area, ui);
-        let first_row = usize::from(inner.height).saturating_sub(choices.len());
-        (0..).zip(inner.rows().skip(first_row)).collect()
+        let first_choice_row = usize::from(inner.height).saturating_sub(choices.len());
+        (0..).zip(inner.rows().skip(first_choice_row)).collect()
     } else {
         choice_rows_below(choices_area, choices.len(), end_panel.chosen_index)
     };
@@ -145,7 +145,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
     ui.scroll_on_wheel(ui.body, 1);
     let (headline, reason) = (headline(session, words), end_reason_sentence(session, look));
     let headline_style = theme.accent.add_modifier(Modifier::BOLD);
-    let remark_lines = match (is_beside, end_panel.shows_more_choices) {
+    let remark_lines = match (are_choices_beside_board, end_panel.shows_more_choices) {
         (true, _) => {
             let separate_remarks = vec![(headline, headline_style), (reason, theme.text)];
             let joined_remark = |separate_remarks: &[(String, Style)]| {
@@ -183,7 +183,10 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
 /// row that labels the next one is left out if it does not fit together with that one.
 fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
     let (mut line, mut remaining_width, mut label) = (String::new(), width, None);
-    for row in rows.iter().filter(|row| !matches!(row, EndRow::Face(..))) {
+    for row in rows
+        .iter()
+        .filter(|row| !matches!(row, EndRow::FaceAndRemark(..)))
+    {
         if let EndRow::Text(text) = row
             && text.ends_with(':')
         {
@@ -217,7 +220,7 @@ fn headline(session: &Session, words: &Words) -> String {
 /// the winner.
 fn result_sentence(session: &Session, words: &Words) -> String {
     let referee = &session.game.referee;
-    let (Some(outcome), Some(own_seat)) = (referee.outcome(), session.only_human()) else {
+    let (Some(outcome), Some(own_seat)) = (referee.outcome(), session.only_human_seat()) else {
         return words
             .result_text(referee, &wording::player_names(&session.players))
             .unwrap_or_default();
@@ -262,13 +265,13 @@ fn end_reason_sentence(session: &Session, look: DrawContext<'_>) -> String {
     let reason = words
         .why_game_ended(&session.game.referee)
         .unwrap_or_default();
-    let Some(own_seat) = session.only_human() else {
+    let Some(own_seat) = session.only_human_seat() else {
         return reason;
     };
-    let ended_while_ahead = advantage_at_end(session, look);
+    let given_up_advantage = advantage_human_gave_up(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned = matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own_seat);
-    match (has_resigned, ended_while_ahead) {
+    match (has_resigned, given_up_advantage) {
         (true, Some(Advantage::ProvenWin)) => words.get("over-resigned-won"),
         (true, Some(Advantage::LikelyWin)) => words.get("over-resigned-better"),
         (true, None) => words.get("over-resigned"),
@@ -300,7 +303,10 @@ fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     } else {
         words.get("over-title")
     };
-    let game_name =
-        wording::game_in_series(session, chrome::remaining_title_columns(&title, ui), look);
+    let game_name = wording::game_name_with_series_score(
+        session,
+        chrome::remaining_title_columns(&title, ui),
+        look,
+    );
     chrome::draw_title(&game_name, &title, ui);
 }

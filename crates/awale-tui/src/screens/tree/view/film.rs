@@ -4,7 +4,7 @@ use awale_study::study::tree::{IterationCost, SearchFilmNode, SearchFilmStep, Va
 
 use crate::app::{Playback, RowOutline};
 use crate::prelude::*;
-use crate::screens::{FilmView, Prediction, TreeScreen};
+use crate::screens::{FilmView, PredictionQuiz, TreeScreen};
 use crate::words::SignDisplay;
 use crate::words::{SignSet, TreeWords};
 
@@ -14,7 +14,7 @@ use super::words::{side_to_move_sentence, tree_texts};
 pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
     let title = playback_title(&film.playback, words);
     let prediction_score = film
-        .prediction
+        .prediction_quiz
         .as_ref()
         .map(|prediction| prediction_score_text("tree-predict-score", prediction, words));
     prediction_score.map_or(title.clone(), |score| format!("{title} · {score}"))
@@ -43,7 +43,7 @@ pub(super) fn last_step_details(
 ) -> Vec<(String, Style)> {
     let (texts, theme) = (tree_texts(screen, look), look.theme);
     let (step, last_step) = film.steps_done_and_total();
-    let prediction = film.prediction.as_ref();
+    let prediction = film.prediction_quiz.as_ref();
     let was_right = prediction.and_then(|prediction| prediction.was_right);
     let answer_verdict = was_right.map(|was_answer_right| {
         texts.words.get(if was_answer_right {
@@ -63,7 +63,7 @@ pub(super) fn last_step_details(
         lines.pop();
         lines.push(iteration_summary(iteration, texts.words));
     } else if let Some(prediction) =
-        prediction.filter(|prediction| step == last_step && prediction.answered_questions > 0)
+        prediction.filter(|prediction| step == last_step && prediction.answered_question_count > 0)
     {
         lines.pop();
         lines.push(prediction_score_text(
@@ -74,16 +74,18 @@ pub(super) fn last_step_details(
     }
     // Highlight the line with the new fact: the first line if the search goes down, the last line
     // if the search returns.
-    let accent_index = if matches!(film.film.step(step), Some(SearchFilmStep::Leave(_))) {
+    let accented_line_index = if matches!(film.film.step(step), Some(SearchFilmStep::LeaveNode(_)))
+    {
         lines.len() - 1
     } else {
         0
     };
-    if let (Some(answer_verdict), Some(line)) = (answer_verdict, lines.get_mut(accent_index)) {
+    if let (Some(answer_verdict), Some(line)) = (answer_verdict, lines.get_mut(accented_line_index))
+    {
         *line = format!("{answer_verdict} {line}");
     }
     let line_style = |place| {
-        if place == accent_index && step > 0 {
+        if place == accented_line_index && step > 0 {
             theme.accent
         } else {
             theme.text
@@ -105,9 +107,9 @@ pub(super) fn draw_question(
     ui: &mut Ui<'_>,
 ) -> bool {
     /// Empty columns between two answers.
-    const ANSWER_GAP: u16 = 3;
+    const ANSWER_GAP_COLUMNS: u16 = 3;
     let look = ui.look;
-    let Some(prediction) = &film.prediction else {
+    let Some(prediction) = &film.prediction_quiz else {
         return false;
     };
     let Some(question) = &prediction.question else {
@@ -117,7 +119,7 @@ pub(super) fn draw_question(
     let inner = without_side_columns(area);
     // Place the answers from left to right. Begin a new row if an answer does not fit.
     let (mut x, mut row) = (0, 0);
-    let mut placed_answers = Vec::new();
+    let mut answers_with_x_and_row = Vec::new();
     for (number, answer) in texts.answer_texts(question).into_iter().enumerate() {
         let cursor_sign = if number == prediction.chosen_index {
             look.charset.glyphs().right
@@ -129,8 +131,8 @@ pub(super) fn draw_question(
         if x > 0 && x + width > inner.width {
             (x, row) = (0, row + 1);
         }
-        placed_answers.push((answer_text, x, row));
-        x += width + ANSWER_GAP;
+        answers_with_x_and_row.push((answer_text, x, row));
+        x += width + ANSWER_GAP_COLUMNS;
     }
     let answer_rows = (row + 1).min(inner.height.saturating_sub(1));
     let [question_area, answers_area] = split_vertically(
@@ -151,7 +153,7 @@ pub(super) fn draw_question(
         },
         ui,
     );
-    for (digit, (text, x, row)) in ('1'..).zip(placed_answers) {
+    for (digit, (text, x, row)) in ('1'..).zip(answers_with_x_and_row) {
         if digit.is_ascii_digit() {
             let choose_action = Action::TypedChar(digit);
             ui.record_outline(|outline| {
@@ -195,31 +197,39 @@ fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
 }
 
 /// The number of right answers and of all answers.
-fn prediction_score_text(message_id: &str, prediction: &Prediction, words: &Words) -> String {
+fn prediction_score_text(message_id: &str, prediction: &PredictionQuiz, words: &Words) -> String {
     say!(
         words,
         message_id,
-        right = prediction.right_answers,
-        given = prediction.answered_questions
+        right = prediction.right_answer_count,
+        given = prediction.answered_question_count
     )
 }
 
 /// The value of a node whose search is not finished: the best value so far.
-pub(super) fn unfinished_value(film_node: &SearchFilmNode, texts: &TreeWords<'_>) -> String {
+pub(super) fn unfinished_node_value_text(
+    film_node: &SearchFilmNode,
+    texts: &TreeWords<'_>,
+) -> String {
     let ellipsis = if texts.signs == SignSet::AsciiSigns {
         "..."
     } else {
         "…"
     };
     // Put a blank before the ellipsis, because a word followed by it would look truncated.
-    let blank = if texts.subject.value_unit() == ValueUnit::Results {
+    let blank_before_ellipsis = if texts.subject.value_unit() == ValueUnit::GameResults {
         " "
     } else {
         ""
     };
     film_node.value.map_or_else(
         || ellipsis.to_owned(),
-        |value| format!("{}{blank}{ellipsis}", texts.value_text(value)),
+        |value| {
+            format!(
+                "{}{blank_before_ellipsis}{ellipsis}",
+                texts.value_text(value)
+            )
+        },
     )
 }
 
@@ -233,12 +243,12 @@ pub(super) fn draw_work_counts(screen: &TreeScreen, film: &FilmView, area: Rect,
             "tree-film-positions",
             format!(
                 "{} / {}",
-                counts.entered_positions, counts.evaluated_positions
+                counts.entered_position_count, counts.evaluated_position_count
             ),
         ),
         (
             "tree-film-cuts",
-            format!("{} / {}", counts.cutoffs, counts.cut_moves),
+            format!("{} / {}", counts.cutoff_count, counts.cut_move_count),
         ),
     ];
     draw_numbers_panel(&ui.look.words.get("tree-film"), rows, area, ui);

@@ -57,11 +57,11 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         {
             if uses_table {
                 (visited_with_table, table_hits) = (
-                    work_counts.entered_positions.to_string(),
-                    work_counts.table_hits.to_string(),
+                    work_counts.entered_position_count.to_string(),
+                    work_counts.table_hit_count.to_string(),
                 );
             } else {
-                visited_without_table = work_counts.entered_positions.to_string();
+                visited_without_table = work_counts.entered_position_count.to_string();
             }
         }
         let depth_text = iteration.depth.to_string();

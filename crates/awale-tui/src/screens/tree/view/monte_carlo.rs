@@ -10,11 +10,11 @@ use crate::words::SignDisplay;
 const NUMBER_COLUMN_WIDTH: u16 = 8;
 
 /// Draws the tree with the number of visits of each move.
-pub(super) fn draw_tree(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
+    let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &mcts_view.tree);
     let inner = chrome::draw_panel(
-        &super::film::playback_title(&growth.playback, words),
+        &super::film::playback_title(&mcts_view.playback, words),
         area,
         ui,
     );
@@ -28,7 +28,7 @@ pub(super) fn draw_tree(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let (visible_part, most_visited) = (
         VisibleListPart::of(
             tree.visible_nodes_and_plies.len(),
-            tree.chosen_line_index(),
+            tree.chosen_visible_node_index(),
             rows_area,
         ),
         tree.search.most_visited_child(),
@@ -37,7 +37,7 @@ pub(super) fn draw_tree(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
         let (node_index, ply) = tree.visible_nodes_and_plies[place];
         let (node, is_chosen) = (
             tree.search.node(node_index),
-            place == tree.chosen_line_index(),
+            place == tree.chosen_visible_node_index(),
         );
         let is_on_playout_path = tree.last_playout_path().get(ply) == Some(&node_index);
         let style = match (is_chosen, is_on_playout_path) {
@@ -52,7 +52,7 @@ pub(super) fn draw_tree(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
         list::draw_line(&line, is_chosen, row, ui);
         if most_visited == Some(node_index) {
             ui.buffer
-                .set_string(row.x + 1, row.y, charset.glyphs().last_move, style);
+                .set_string(row.x + 1, row.y, charset.glyphs().last_move_sign, style);
         }
         let [mean, bound] = match tree.mean_and_upper_bound(place) {
             Some(values) => values.map(|value| words.decimal(value, 2, SignDisplay::NegativeOnly)),
@@ -78,30 +78,30 @@ fn draw_numbers(numbers: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) 
 }
 
 /// The effect of the last playout, and the rule that selects the next move.
-pub(super) fn playout_details(growth: &MctsView, look: DrawContext<'_>) -> Vec<(String, Style)> {
+pub(super) fn playout_details(mcts_view: &MctsView, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     look.words
-        .playout_texts(&growth.tree)
+        .playout_texts(&mcts_view.tree)
         .into_iter()
         .zip([theme.accent, theme.text])
         .collect()
 }
 
 /// Draws the number of playouts, nodes and moves so far.
-pub(super) fn draw_work_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_work_counts(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let words: &Words = ui.look.words;
     let rows = [
         (
             "tree-growth-playouts",
-            words.number(growth.tree.playouts() as u64),
+            words.number(mcts_view.tree.playouts() as u64),
         ),
         (
             "tree-growth-nodes",
-            words.number(growth.tree.search.len() as u64),
+            words.number(mcts_view.tree.search.len() as u64),
         ),
         (
             "tree-growth-played",
-            words.number(growth.tree.search.visited_positions),
+            words.number(mcts_view.tree.search.visited_positions),
         ),
     ];
     super::film::draw_numbers_panel(&words.get("tree-film"), rows, area, ui);

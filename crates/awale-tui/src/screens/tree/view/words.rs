@@ -26,9 +26,9 @@ pub(super) fn side_to_move_sentence(
     with_unit: bool,
 ) -> String {
     if with_unit {
-        texts.turn_with_unit(node_index)
+        texts.side_goal_and_unit_text(node_index)
     } else {
-        texts.turn_of_node(node_index)
+        texts.side_and_goal_text(node_index)
     }
 }
 
