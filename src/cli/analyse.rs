@@ -151,7 +151,7 @@ impl AnalysisTable<'_> {
         if is_awale_game(self.record) {
             let effort = [
                 ("plies", self.analysis.depth.into()),
-                ("seeds", u32::from(self.analysis.tables).into()),
+                ("seeds", u32::from(self.analysis.max_table_seeds).into()),
             ];
             writeln!(out, "{}", words.with("analyse-effort", &effort))?;
         }
@@ -297,7 +297,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
     json!({
         "game": record.kind.id(),
         "depth": analysis.depth,
-        "tables": analysis.tables,
+        "tables": analysis.max_table_seeds,
         "moves": moves_json.collect::<Vec<_>>(),
         "totals": totals_in_json(record, &move_totals),
     })

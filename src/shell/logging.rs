@@ -89,11 +89,17 @@ pub(super) fn log_event(event: &Event) {
 pub(super) fn log_effect(effect: &Effect) {
     match effect {
         Effect::StartJob(id, job) => match job {
-            Job::Think { spec, past, .. } => {
+            Job::Think {
+                spec,
+                positions_so_far: past,
+                ..
+            } => {
                 log::debug!("job {id}: {spec} thinks after {} moves", past.len() - 1);
             }
             Job::Puzzle(order) => log::debug!("job {id}: {order:?}"),
-            Job::Search(order) => log::debug!("job {id}: search {} moves", order.played.len()),
+            Job::SearchOwnGame(order) => {
+                log::debug!("job {id}: search {} moves", order.played_pits.len())
+            }
             Job::ComputeStatistics(_, games) => {
                 log::debug!("job {id}: count {} games", games.0.len());
             }

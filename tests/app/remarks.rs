@@ -90,7 +90,7 @@ fn remarks_are_rare_and_never_repeated() {
     }
     let end_occasions = [
         RemarkOccasion::Won,
-        RemarkOccasion::Beaten,
+        RemarkOccasion::Lost,
         RemarkOccasion::Drawn,
     ];
     for kind in RemarkOccasion::ALL

@@ -24,9 +24,9 @@ use awale_study::rating;
 pub const RESOURCES_WITHOUT_TABLES: EngineResources = EngineResources {
     hash_mb: 4,
     threads: 1,
-    time: Duration::from_millis(20),
+    time_per_move: Duration::from_millis(20),
     tables: None,
-    book: BookUse::Off,
+    book: BookUse::NoBook,
 };
 
 /// The number in the environment variable, such as a number of games, or the default.

@@ -258,7 +258,7 @@ fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
     );
     let saved = only_saved_game(&shell);
     assert_eq!(saved.header.date.day(), shell.app.context.now().day());
-    assert_eq!(saved.header.origin, GameOrigin::Study);
+    assert_eq!(saved.header.origin, GameOrigin::StudyGame);
     shell.press_keys("c");
     shell.press_keys("good");
     shell.act(Action::Confirm);
@@ -837,7 +837,7 @@ fn a_displayed_variation_is_exported_as_displayed() {
 fn the_engine_searches_the_displayed_position_and_then_stops() {
     let mut shell = shell_on_analysis_board();
     let searched_position = |shell: &Shell| match &shell.line_analysis_task {
-        Some((_, AnalysisTask::Lines { past, .. })) => past.last().copied(),
+        Some((_, AnalysisTask::SearchAllLines { past, .. })) => past.last().copied(),
         _ => None,
     };
     let displayed_position = |shell: &Shell| {
@@ -908,7 +908,7 @@ fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
     let mut shell = board_after_judged_move();
     let Some((
         _,
-        AnalysisTask::Lines {
+        AnalysisTask::SearchAllLines {
             searches_moves_separately: as_reviewed,
             ..
         },
@@ -935,7 +935,7 @@ fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
             &shell.line_analysis_task,
             Some((
                 _,
-                AnalysisTask::Lines {
+                AnalysisTask::SearchAllLines {
                     searches_moves_separately: false,
                     ..
                 }
@@ -1072,7 +1072,7 @@ fn positions_moves_and_games_are_pasted_and_copied() {
     );
     assert_eq!(
         shell.app.shown_game().expect("a game").header.origin,
-        GameOrigin::Study
+        GameOrigin::StudyGame
     );
     shell.act(Action::Paste(
         "[Event \"x\"]\n1. A a (1... b {no}) 2. A".to_owned(),

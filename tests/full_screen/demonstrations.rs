@@ -250,7 +250,7 @@ fn the_built_in_games_show_every_rule_they_have() {
 #[test]
 fn a_game_with_few_seeds_shows_as_many_rules_as_possible() {
     let rules = Rules::new(RuleFields {
-        leftovers: LeftoversRule::OwnRows,
+        leftovers: LeftoversRule::EachTakesOwnRow,
         ..RuleFields::oware_with(1)
     })
     .unwrap();

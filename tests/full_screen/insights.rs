@@ -76,7 +76,7 @@ fn with_analysis(mut record: Record) -> Record {
     record.analysis = Some(Analysis {
         moves: assessments.collect(),
         depth: awale_study::study::ANALYSIS_DEPTH,
-        tables: 0,
+        max_table_seeds: 0,
     });
     record
 }
@@ -635,13 +635,13 @@ fn results_as_json_contain_all_statistics() {
         .map(Pit::letter)
         .collect();
     let missed_own_puzzle = OwnPuzzle {
-        played: turn.wrong[0].pit.to_string(),
+        played_move: turn.wrong_moves[0].pit.to_string(),
         value: "-1.00".to_owned(),
-        best: "2.00".to_owned(),
+        best_value: "2.00".to_owned(),
         cost: 300,
         line,
         refutation: String::new(),
-        next_due: None,
+        due_day_and_solved_count: None,
         is_tried: false,
     };
     // A good move in the player's own game is not counted as a mistake.
@@ -649,7 +649,7 @@ fn results_as_json_contain_all_statistics() {
     let played = other_puzzle.turns[0].solution.to_string();
     let well_played_own_puzzle = OwnPuzzle {
         line: played.clone(),
-        played,
+        played_move: played,
         ..missed_own_puzzle.clone()
     };
     progress.add(&ProgressEvent::OwnPuzzlesFound {

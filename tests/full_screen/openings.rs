@@ -598,7 +598,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         let repeated_answers = shell.progress.answers_by_due_day("oware");
         repeated_answers
             .iter()
-            .map(|(_, answer)| answer.times)
+            .map(|(_, answer)| answer.correct_answer_count)
             .collect()
     };
     shell.press_keys("A");

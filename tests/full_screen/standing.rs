@@ -127,7 +127,7 @@ fn games_from_the_analysis_board_or_the_openings_are_not_counted() {
     let first_file = shell.disk.keys().next().cloned().expect("the first game");
     assert_eq!(
         play_screen(&shell).session.header.origin,
-        GameOrigin::Position
+        GameOrigin::OtherPosition
     );
     if !play_screen(&shell).session.awaits_human() {
         shell.answer_newest_request();
@@ -146,7 +146,7 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
     shell.press_keys("u");
     assert_eq!(
         play_screen(&shell).session.header.origin,
-        GameOrigin::Position
+        GameOrigin::OtherPosition
     );
     assert_eq!(shell.disk, files_before, "the game stays as it ended");
     shell.act(Action::Confirm);
@@ -173,7 +173,7 @@ fn a_study_is_saved_and_never_offered_to_continue() {
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    assert_eq!(board.session.header.origin, GameOrigin::Study);
+    assert_eq!(board.session.header.origin, GameOrigin::StudyGame);
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
     shell.press_keys("AFB");
     let saved = saved_records(&shell);

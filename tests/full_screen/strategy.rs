@@ -104,7 +104,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
 /// Writes the exercise to a file and reads it, because the file stores shortened lines.
 fn write_and_read_again(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
-        subject: ChapterSubject::Reach,
+        subject: ChapterSubject::ReachOfPit,
         explained_position_indices: Vec::new(),
         exercises: vec![exercise],
     };

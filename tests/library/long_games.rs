@@ -127,7 +127,7 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
     let mut moves = endless_moves(MAX_MOVES);
     moves.push(moves[0]);
     let problem = RecordProblem::LimitExceeded {
-        limited_thing: LimitedThing::Moves,
+        limited_thing: LimitedThing::MovesOfGame,
         max: MAX_MOVES,
     };
     assert_eq!(
@@ -148,7 +148,7 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
     );
     let oversized_text = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_RECORD_BYTES));
     let problem = RecordProblem::LimitExceeded {
-        limited_thing: LimitedThing::Bytes,
+        limited_thing: LimitedThing::BytesOfText,
         max: MAX_RECORD_BYTES,
     };
     assert_eq!(
@@ -168,7 +168,7 @@ fn as_many_tags_as_can_be_read_can_be_written_in_either_format() {
             .concat()
     };
     let problem = RecordProblem::LimitExceeded {
-        limited_thing: LimitedThing::Tags,
+        limited_thing: LimitedThing::TagsOfGame,
         max: MAX_TAGS,
     };
     let record_with_all_tags =

@@ -16,9 +16,9 @@ use crate::support;
 const RESOURCES_WITHOUT_TABLES: EngineResources = EngineResources {
     hash_mb: 1,
     threads: 1,
-    time: std::time::Duration::from_millis(20),
+    time_per_move: std::time::Duration::from_millis(20),
     tables: None,
-    book: BookUse::Off,
+    book: BookUse::NoBook,
 };
 
 fn chosen_move<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<ChosenMove<G::Move>> {

@@ -306,11 +306,11 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
     let first_rules = RuleFields {
         sow_stores: true,
         grand_slam: GrandSlamRule::Illegal,
-        feeding: FeedingRule::Free,
+        feeding: FeedingRule::NotRequired,
         win_at: Some(20),
         stop_at: Some(4),
-        leftovers: LeftoversRule::Mover,
-        repetition: RepetitionRule::Shared,
+        leftovers: LeftoversRule::MoverTakesAll,
+        repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::oware_with(3)
     };
     let second_rules = RuleFields {

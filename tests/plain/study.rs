@@ -236,7 +236,7 @@ fn plain_mode_asks_for_chosen_opening_answers_again() {
     let [(_, repeated_answer)] = progress_after.answers_by_due_day("oware")[..] else {
         panic!("{progress_after:?}")
     };
-    assert_eq!(repeated_answer.times, 1);
+    assert_eq!(repeated_answer.correct_answer_count, 1);
 }
 
 #[test]

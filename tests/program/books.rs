@@ -388,7 +388,7 @@ fn the_engine_plays_from_the_book_if_configured() {
     let resources = |book| EngineResources {
         hash_mb: 1,
         threads: 1,
-        time: Duration::from_millis(20),
+        time_per_move: Duration::from_millis(20),
         tables: None,
         book,
     };
@@ -403,7 +403,7 @@ fn the_engine_plays_from_the_book_if_configured() {
             .expect("a move")
     };
     for seed in 0..20 {
-        let chosen_with_book = chosen_move(seed, BookUse::On);
+        let chosen_with_book = chosen_move(seed, BookUse::BookAtEveryStrength);
         assert!(
             chosen_with_book.visited == 0
                 && best_book_moves
@@ -412,10 +412,10 @@ fn the_engine_plays_from_the_book_if_configured() {
         );
         assert_eq!(
             chosen_with_book.choice,
-            chosen_move(seed, BookUse::On).choice
+            chosen_move(seed, BookUse::BookAtEveryStrength).choice
         );
     }
-    assert!(chosen_move(0, BookUse::Off).visited > 0);
+    assert!(chosen_move(0, BookUse::NoBook).visited > 0);
     let entrant: Entrant = "engine:nodes=9,tables=on,book=on"
         .parse()
         .expect("an entrant");
@@ -432,7 +432,7 @@ fn only_the_full_engine_plays_from_the_book() {
     let resources = |book| EngineResources {
         hash_mb: 1,
         threads: 1,
-        time: Duration::from_millis(20),
+        time_per_move: Duration::from_millis(20),
         tables: None,
         book,
     };
@@ -452,13 +452,17 @@ fn only_the_full_engine_plays_from_the_book() {
         ("engine:nodes=1000", true, true),
         ("alphabeta:2", false, false),
     ] {
-        assert!(!is_from_book(player, BookUse::Off), "{player}");
+        assert!(!is_from_book(player, BookUse::NoBook), "{player}");
         assert_eq!(
-            is_from_book(player, BookUse::AtFullStrength),
+            is_from_book(player, BookUse::BookAtFullStrength),
             full,
             "{player}"
         );
-        assert_eq!(is_from_book(player, BookUse::On), always, "{player}");
+        assert_eq!(
+            is_from_book(player, BookUse::BookAtEveryStrength),
+            always,
+            "{player}"
+        );
     }
     let book_use_in_settings = |own_book: &str| {
         awale::config::Settings::parse(own_book, "config.toml")
@@ -466,10 +470,10 @@ fn only_the_full_engine_plays_from_the_book() {
             .engine_resources(1)
             .book
     };
-    assert_eq!(book_use_in_settings(""), BookUse::Off);
+    assert_eq!(book_use_in_settings(""), BookUse::NoBook);
     assert_eq!(
         book_use_in_settings("[engine]\nown_book = true\n"),
-        BookUse::AtFullStrength
+        BookUse::BookAtFullStrength
     );
 }
 

@@ -192,7 +192,7 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
         game.record.analysis = Some(Analysis {
             moves: moves.clone(),
             depth,
-            tables: 0,
+            max_table_seeds: 0,
         });
         for format in [PictureFormat::Svg, PictureFormat::Html] {
             let text = picture_text(&game, format);
@@ -474,7 +474,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
     game.record.analysis = Some(Analysis {
         moves: assessments.collect(),
         depth: awale_study::study::ANALYSIS_DEPTH,
-        tables: 0,
+        max_table_seeds: 0,
     });
     let comment = Comment::new("<img src=x onerror=alert(1)> </script>");
     game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();

@@ -102,7 +102,7 @@ fn only_win_turn(position: Position, solution: char) -> PuzzleTurn {
         solution,
         claim: PuzzleClaim::OnlyWin,
         answer: None,
-        wrong: wrong_moves,
+        wrong_moves: wrong_moves,
     }
 }
 
@@ -164,7 +164,7 @@ fn only_fully_proven_claims_are_certain() {
             .flat_map(|puzzle| &puzzle.turns)
         {
             let all_wrong_moves_reach_at_most = |most: Wdl| {
-                turn.wrong
+                turn.wrong_moves
                     .iter()
                     .all(|wrong| matches!(wrong.loss, WrongMoveLoss::ToResult(to) if to <= most))
             };
@@ -180,7 +180,7 @@ fn only_fully_proven_claims_are_certain() {
                     "{}",
                     turn.position
                 ),
-                PuzzleClaim::Best { .. } => {
+                PuzzleClaim::BestByEstimate { .. } => {
                     assert!(hint.contains("by estimate"), "{}: {hint}", turn.position);
                 }
             }
@@ -206,7 +206,7 @@ fn only_fully_proven_claims_are_certain() {
                 "{}: {idea}",
                 turn.position
             );
-            for wrong in &turn.wrong {
+            for wrong in &turn.wrong_moves {
                 let reply = words.reply_to_wrong_move(turn, *wrong);
                 assert_eq!(
                     matches!(wrong.loss, WrongMoveLoss::Seeds(_)),
@@ -518,7 +518,7 @@ fn the_puzzle_list_prints_every_claim_hint_and_reply() {
             );
             assert_eq!(entry["hints"].as_array().map(Vec::len), Some(3));
             let replies = entry["replies"].as_object().expect("an object");
-            assert_eq!(replies.len(), turn.wrong.len());
+            assert_eq!(replies.len(), turn.wrong_moves.len());
             assert!(
                 replies
                     .values()

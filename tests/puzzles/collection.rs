@@ -47,8 +47,8 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
     let mut claim_checks = Vec::new();
     for turn in &puzzle.turns {
         assert_eq!(Some(&turn.position), past.last());
-        assert_eq!(turn.position.moves().count(), turn.wrong.len() + 1);
-        for wrong in &turn.wrong {
+        assert_eq!(turn.position.moves().count(), turn.wrong_moves.len() + 1);
+        for wrong in &turn.wrong_moves {
             let after = turn.position.after(wrong.pit).expect("a legal move");
             assert!(
                 wrong
@@ -332,9 +332,9 @@ fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
         );
     }
     let chain_puzzle =
-        collection::choose_near_rating(puzzles, 1500, Some(Motif::Chain), &|_| true, 7)
+        collection::choose_near_rating(puzzles, 1500, Some(Motif::CaptureChain), &|_| true, 7)
             .expect("a chain");
-    assert!(chain_puzzle.motifs.contains(Motif::Chain));
+    assert!(chain_puzzle.motifs.contains(Motif::CaptureChain));
     assert_eq!(
         collection::choose_near_rating(puzzles, 1500, None, &|_| false, 7),
         None

@@ -38,7 +38,7 @@ fn every_difficulty_of_a_puzzle_has_its_own_description() {
             for turns in 1..=6 {
                 for greedy_misses in 0..=turns {
                     let grade = PuzzleGrade {
-                        turns,
+                        turns_with_choice: turns,
                         depth,
                         greedy_misses,
                     };
@@ -178,7 +178,7 @@ fn next_positions(position: &Position) -> impl Iterator<Item = Position> + '_ {
 /// `is_best_for_south`, otherwise the worst.
 fn extreme_result_of_endless_play(position: &Position, is_best_for_south: bool) -> Wdl {
     match position.rules().repetition {
-        RepetitionRule::Shared => Wdl::of(position.tally_when_repeated().winner, Seat::South),
+        RepetitionRule::EachGetsHalf => Wdl::of(position.tally_when_repeated().winner, Seat::South),
         // Each player gets their own row, which depends on the repeated position. So assume the
         // extreme.
         RepetitionRule::OwnRows if is_best_for_south => Wdl::Win,
@@ -258,7 +258,7 @@ fn check_puzzle(puzzle: &Puzzle, oracle: &impl GoalOracle) {
         for pit in position.moves() {
             let mut after = position;
             after.play(pit).unwrap();
-            let wrong = turn.wrong.iter().find(|wrong| wrong.pit == pit);
+            let wrong = turn.wrong_moves.iter().find(|wrong| wrong.pit == pit);
             assert_eq!(wrong.is_none(), pit == turn.solution, "{puzzle:?}");
             let Some(wrong) = wrong else {
                 assert!(
@@ -325,14 +325,14 @@ fn every_puzzle_has_one_solution_at_every_turn() {
             let turns_with_choice = puzzle
                 .turns
                 .iter()
-                .filter(|turn| !turn.wrong.is_empty())
+                .filter(|turn| !turn.wrong_moves.is_empty())
                 .count();
             assert_eq!(
                 turns_with_choice,
-                puzzle.grade().expect("a made puzzle").turns as usize
+                puzzle.grade().expect("a made puzzle").turns_with_choice as usize
             );
             assert!(
-                turns_with_choice >= 2 && puzzle.turns[0].wrong.len() >= 2,
+                turns_with_choice >= 2 && puzzle.turns[0].wrong_moves.len() >= 2,
                 "{puzzle:?}"
             );
         }
@@ -354,12 +354,12 @@ fn custom_variants_with_long_games_have_puzzles() {
         RuleFields {
             seeds_per_pit: 2,
             win_at: None,
-            repetition: RepetitionRule::Shared,
+            repetition: RepetitionRule::EachGetsHalf,
             ..RuleFields::OWARE
         },
         RuleFields {
             stop_at: Some(3),
-            repetition: RepetitionRule::Shared,
+            repetition: RepetitionRule::EachGetsHalf,
             ..RuleFields::OWARE
         },
     ] {

@@ -12,7 +12,7 @@ use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::progress::OwnPuzzleKind;
-use awale_study::puzzle::{FoundMove, MinedPuzzle, OwnGameSearcher, collection};
+use awale_study::puzzle::{MinedPuzzle, OwnGameSearcher, PuzzleCandidate, collection};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -74,7 +74,7 @@ fn due_days_of_own_puzzles(shell: &Shell) -> Vec<String> {
         .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake);
     waiting
         .iter()
-        .filter_map(|(_, puzzle)| puzzle.next_due)
+        .filter_map(|(_, puzzle)| puzzle.due_day_and_solved_count)
         .map(|(day, times)| format!("{day} {times}"))
         .collect()
 }
@@ -157,7 +157,7 @@ fn game_ending_in_puzzle(played_index: usize) -> (Vec<Position>, Vec<Pit>, Mined
     let turn = &puzzle.turns[0];
     let right_and_wrong_pits: Vec<Pit> = [turn.solution]
         .into_iter()
-        .chain(turn.wrong.iter().map(|wrong| wrong.pit))
+        .chain(turn.wrong_moves.iter().map(|wrong| wrong.pit))
         .collect();
     let (position, played_pit) = (turn.position, right_and_wrong_pits[played_index]);
     (
@@ -175,8 +175,8 @@ fn the_only_good_moves_of_own_games_are_found_whether_played_or_missed() {
         let mut searcher = OwnGameSearcher::new(past[0].rules(), &stop).unwrap();
         let found_move = searcher.search(&past, &played, Seat::South).unwrap();
         let [
-            FoundMove {
-                number: 0,
+            PuzzleCandidate {
+                move_index: 0,
                 assessment,
                 ..
             },
@@ -213,8 +213,8 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
         .clone()
         .expect("a game to look through");
     assert_eq!(
-        (order.own, order.past.len()),
-        (Seat::South, order.played.len() + 1)
+        (order.own_seat, order.positions_so_far.len()),
+        (Seat::South, order.played_pits.len() + 1)
     );
     shell.press_keys("p");
     assert!(shell.game_search_request.is_none(), "a game comes first");
@@ -228,16 +228,16 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     go_to_menu(&mut shell);
     let (job, order) = shell.game_search_request.clone().expect("it begins anew");
     assert!(shell.app.context.own_game_search.is_running());
-    let found_move = FoundMove {
-        number: 0,
+    let found_move = PuzzleCandidate {
+        move_index: 0,
         assessment: awale_study::record::Assessment {
-            played_move: AnyMove::Pit(order.played[0]),
+            played_move: AnyMove::Pit(order.played_pits[0]),
             value: awale_engine::Score::Estimate(-200),
             best: awale_engine::Score::Estimate(300),
             line: vec![AnyMove::Pit(
-                order.past[0]
+                order.positions_so_far[0]
                     .moves()
-                    .find(|pit| *pit != order.played[0])
+                    .find(|pit| *pit != order.played_pits[0])
                     .unwrap(),
             )],
             cost: 300,
@@ -299,9 +299,9 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
         .game_search_request
         .clone()
         .expect("a game to look through");
-    let played_move = AnyMove::Pit(order.played[4]);
-    let found_move = FoundMove {
-        number: 4,
+    let played_move = AnyMove::Pit(order.played_pits[4]);
+    let found_move = PuzzleCandidate {
+        move_index: 4,
         assessment: awale_study::record::Assessment {
             played_move: played_move,
             value: awale_engine::Score::Estimate(300),

@@ -248,9 +248,9 @@ fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
     let day = "2026-11-21".parse().unwrap();
     let progress_at_impossible_turn = DailyProgress {
         day,
-        found: u32::MAX,
-        helped: false,
-        shown: false,
+        found_move_count: u32::MAX,
+        was_helped: false,
+        was_solution_shown: false,
     };
     shell.progress.add(&ProgressEvent::DailyPuzzleChanged {
         variant: "awari".to_owned(),
@@ -282,7 +282,10 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
         .expect("a made puzzle")
         .name();
     let solved_counts = shell.progress.solved_counts("awari", id);
-    assert_eq!((solved_counts.at_once, solved_counts.with_help), (0, 0));
+    assert_eq!(
+        (solved_counts.solved_without_help, solved_counts.solved_with_help),
+        (0, 0)
+    );
 }
 
 #[test]
@@ -292,7 +295,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         shell.press_keys("n");
         shell.make_puzzle();
         let start_position = *puzzle_screen(&shell).task.animated_game.position();
-        let wrong_moves = puzzle_screen(&shell).current_turn().wrong.clone();
+        let wrong_moves = puzzle_screen(&shell).current_turn().wrong_moves.clone();
         for wrong in wrong_moves {
             shell.act(Action::ClickPit(wrong.pit));
             assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
@@ -322,7 +325,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
             .difficulty()
             .expect("a made puzzle")
             .name();
-        assert_eq!(shell.progress.solved_counts("awari", id).with_help, 1);
+        assert_eq!(shell.progress.solved_counts("awari", id).solved_with_help, 1);
     }
 }
 
@@ -391,7 +394,7 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
         shell.make_puzzle();
         while !puzzle_screen(&shell).task.is_over() {
             let turn = puzzle_screen(&shell).current_turn().clone();
-            let has_wrong_moves = !turn.wrong.is_empty();
+            let has_wrong_moves = !turn.wrong_moves.is_empty();
             assert!(
                 !has_wrong_moves
                     || puzzle_screen(&shell).task.chosen_move()
@@ -500,7 +503,7 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
                 "{key}"
             );
         }
-        let wrong_pit = puzzle_screen(&shell).current_turn().wrong[0].pit;
+        let wrong_pit = puzzle_screen(&shell).current_turn().wrong_moves[0].pit;
         shell.act(Action::ClickPit(wrong_pit));
         shell.press_keys("t");
         assert!(
@@ -552,7 +555,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
     };
     let mut explained_count = 0;
     while !puzzle_screen(&shell).task.is_over() {
-        for wrong in puzzle_screen(&shell).current_turn().wrong.clone() {
+        for wrong in puzzle_screen(&shell).current_turn().wrong_moves.clone() {
             shell.act(Action::ClickPit(wrong.pit));
             let past = puzzle_screen(&shell)
                 .task

@@ -61,8 +61,8 @@ fn storm_screen(shell: &Shell) -> &PuzzleStorm {
 
 fn puzzle_rating(puzzle: &PuzzleScreen) -> u16 {
     match puzzle.sequence.puzzle.origin {
-        PuzzleOrigin::Game { rating, .. } => rating,
-        PuzzleOrigin::Made(_) => panic!("a made puzzle"),
+        PuzzleOrigin::FromGame { rating, .. } => rating,
+        PuzzleOrigin::FromRandomBoard(_) => panic!("a made puzzle"),
     }
 }
 
@@ -111,7 +111,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         let progress = shell.progress.clone();
         let training = progress.training();
         assert_eq!((training.attempts, training.solved), (1, 1));
-        assert!(training.player.rating > GlickoRating::default().rating);
+        assert!(training.player_rating.rating > GlickoRating::default().rating);
         assert!(
             progress
                 .tried_puzzle("oware", &first_position_text)
@@ -144,7 +144,7 @@ fn any_help_counts_as_failure_and_ends_the_streak() {
         shell.press_keys("n");
         match help {
             "wrong" => {
-                let wrong_move = puzzle_screen(&shell).current_turn().wrong[0];
+                let wrong_move = puzzle_screen(&shell).current_turn().wrong_moves[0];
                 shell.act(Action::ClickPit(wrong_move.pit));
                 assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
                 text_without_cut_lines(&mut shell);
@@ -266,7 +266,8 @@ fn puzzles_for_a_selected_theme_have_this_theme() {
         text_without_cut_lines(&mut shell);
         for _ in 0..3 {
             shell.press_keys("n");
-            let PuzzleOrigin::Game { motifs, .. } = puzzle_screen(&shell).sequence.puzzle.origin
+            let PuzzleOrigin::FromGame { motifs, .. } =
+                puzzle_screen(&shell).sequence.puzzle.origin
             else {
                 panic!("from a game")
             };
@@ -314,7 +315,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         text_without_cut_lines(&mut shell);
         let puzzle = &storm_screen(&shell).puzzle;
         if number == 2 {
-            let wrong_pit = puzzle.current_turn().wrong[0].pit;
+            let wrong_pit = puzzle.current_turn().wrong_moves[0].pit;
             shell.act(Action::ClickPit(wrong_pit));
         } else {
             for turn in puzzle.sequence.puzzle.turns.clone() {
@@ -352,7 +353,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         "the list of keys stops no clock"
     );
     shell.handle(Event::Tick(Duration::from_secs(41)));
-    let wrong_pit = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
+    let wrong_pit = storm_screen(&shell).puzzle.current_turn().wrong_moves[0].pit;
     shell.act(Action::ClickPit(wrong_pit));
     assert_eq!(
         storm_screen(&shell).missed_count,
@@ -423,7 +424,7 @@ fn a_puzzle_storm_that_is_quit_counts_and_shows_its_result() {
             shell.act(Action::ClickPit(turn.solution));
         }
         assert!(text_without_cut_lines(&mut shell).contains(solved));
-        let wrong_pit = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
+        let wrong_pit = storm_screen(&shell).puzzle.current_turn().wrong_moves[0].pit;
         shell.act(Action::ClickPit(wrong_pit));
         assert!(text_without_cut_lines(&mut shell).contains(missed));
         shell.act(Action::Back);
@@ -447,7 +448,7 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
         let mut shell = shell_on_training(language);
         shell.act(row_action(TrainingRow::NextPuzzle));
         shell.press_keys("i");
-        assert!(shell.progress.training().player.rating_points() < 1200);
+        assert!(shell.progress.training().player_rating.rating_points() < 1200);
         solve_puzzle(&mut shell);
         let drawn = text_without_cut_lines(&mut shell);
         assert!(

@@ -23,7 +23,7 @@ fn screen_outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
 
 /// All texts of an outline.
 fn outline_texts(outline: &Outline) -> Vec<String> {
-    let mut texts = vec![outline.title.clone(), outline.aside.clone()];
+    let mut texts = vec![outline.title.clone(), outline.right_title.clone()];
     texts.extend(outline.question.clone());
     texts.extend(outline.parts.iter().map(|part| match part {
         OutlinePart::Heading(text) | OutlinePart::Text(text) | OutlinePart::Countdown(text) => {
@@ -35,7 +35,7 @@ fn outline_texts(outline: &Outline) -> Vec<String> {
     if let Some(board) = &outline.board {
         texts.push(board.position.clone());
         texts.extend(
-            [&board.choice, &board.last_move]
+            [&board.choice_description, &board.last_move]
                 .into_iter()
                 .flatten()
                 .cloned(),
@@ -102,7 +102,7 @@ fn activating_an_outline_row_does_what_a_click_does() {
     ));
     let settings = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
     let row = row_with_label(&settings, "Preview");
-    assert!(row.can_change, "{row:?}");
+    assert!(row.has_changeable_value, "{row:?}");
     let preview_before = shell.app.context.settings.preview;
     shell.act(row.press_action(RowPress::NextValue).expect("it changes"));
     assert_ne!(shell.app.context.settings.preview, preview_before);
@@ -132,7 +132,7 @@ fn a_board_outline_has_the_last_move_and_the_chosen_pit() {
         Some("1. South sowed 4 seeds from A, the last in E.")
     );
     assert_eq!(
-        board.choice.as_deref(),
+        board.choice_description.as_deref(),
         Some("c: sows 4 seeds, the last in A")
     );
     assert!(board.position.contains("A 0, B 5"), "{}", board.position);
@@ -141,7 +141,7 @@ fn a_board_outline_has_the_last_move_and_the_chosen_pit() {
         .board
         .expect("a board");
     assert_ne!(
-        board.choice.as_deref().map(|choice| &choice[..1]),
+        board.choice_description.as_deref().map(|choice| &choice[..1]),
         Some("c")
     );
 }

@@ -264,7 +264,7 @@ fn an_abandoned_puzzle_storm_shows_how_much_time_was_left() {
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("no storm")
         };
-        let wrong_pit = storm.puzzle.current_turn().wrong[0].pit;
+        let wrong_pit = storm.puzzle.current_turn().wrong_moves[0].pit;
         let empty_pit = storm
             .puzzle
             .current_turn()

@@ -354,7 +354,7 @@ fn the_end_of_a_puzzle_storm_fits_a_small_window() {
             let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
                 panic!("a storm")
             };
-            let wrong_pit = storm.puzzle.current_turn().wrong[0].pit;
+            let wrong_pit = storm.puzzle.current_turn().wrong_moves[0].pit;
             shell.act(Action::ClickPit(wrong_pit));
         }
         shell.handle(Event::Tick(Duration::from_secs(180)));

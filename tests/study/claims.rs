@@ -96,7 +96,7 @@ impl ClaimJudge {
     fn check_score(&mut self, past: &[Position], score: Score, claim_name: &str) {
         let Score::Proven(lead) = score else { return };
         let position = past.last().expect("a position");
-        let true_result = if position.rules().repetition == RepetitionRule::Shared {
+        let true_result = if position.rules().repetition == RepetitionRule::EachGetsHalf {
             Some(self.solver.final_lead(past).signum())
         } else {
             result_by_every_line(
@@ -182,8 +182,8 @@ fn check_reported_values(
     let past_as_any_games = past.iter().copied().map(AnyGame::Awale).collect();
     let mut reported_move_values: Vec<MoveValue> = Vec::new();
     analyst.run(
-        &AnalysisTask::Moves {
-            past: past_as_any_games,
+        &AnalysisTask::SearchEachMove {
+            positions_so_far: past_as_any_games,
             effort,
         },
         &Stop::new(),
@@ -356,7 +356,7 @@ fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
         assert!(false_claims.is_empty(), "{}: {false_claims:#?}", variant.id);
         // If a repetition gives each side its own row, only the rules prove values with so few
         // seeds.
-        let is_repetition_shared = variant.rules.repetition == RepetitionRule::Shared;
+        let is_repetition_shared = variant.rules.repetition == RepetitionRule::EachGetsHalf;
         assert!(
             variant.rules.sow_stores || held > if is_repetition_shared { 20 } else { 0 },
             "{}: {held} is no test",

@@ -87,8 +87,8 @@ fn is_quiet_move(before: &Position, pit: Pit) -> bool {
 fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<MoveValues> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
     let mut value_reports = Vec::new();
-    let task = AnalysisTask::Moves {
-        past,
+    let task = AnalysisTask::SearchEachMove {
+        positions_so_far: past,
         effort: SearchEffort {
             depth: 8,
             time: None,
@@ -132,11 +132,11 @@ fn an_estimate_measures_seeds_even_if_tables_decide_some_lines() {
     };
     let past = vec![AnyGame::Awale(position)];
     for task in [
-        AnalysisTask::Moves {
-            past: past.clone(),
+        AnalysisTask::SearchEachMove {
+            positions_so_far: past.clone(),
             effort,
         },
-        AnalysisTask::Lines {
+        AnalysisTask::SearchAllLines {
             past,
             effort,
             searches_moves_separately: false,
@@ -228,7 +228,8 @@ fn values_and_marks_agree_with_the_tables() {
                     // If the result is the same after all moves, no other move is called better.
                     assert!(
                         is_result_worse
-                            || [MoveMark::Decided, MoveMark::OnlyGood].contains(&judged_mark),
+                            || [MoveMark::InDecidedPosition, MoveMark::OnlyGood]
+                                .contains(&judged_mark),
                         "{before} {judged:?}"
                     );
                     assert!(
@@ -355,7 +356,7 @@ fn a_line_that_is_known_to_end_no_better_costs_nothing() {
     let value_of_move = |letter, hundredths, line_result| {
         let mv = AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
         MoveValue {
-            line_result,
+            result_at_line_end: line_result,
             ..MoveValue::new(mv, Score::Estimate(hundredths), vec![mv])
         }
     };
@@ -459,7 +460,7 @@ fn a_stopped_study_sends_no_more_reports() {
     let stop = Stop::new();
     let mut report_count = 0;
     let (past, played) = (game.positions_so_far().to_vec(), game.moves().to_vec());
-    let task = AnalysisTask::Review {
+    let task = AnalysisTask::ReviewGame {
         past,
         played_moves: played,
         effort: SearchEffort {
@@ -469,7 +470,7 @@ fn a_stopped_study_sends_no_more_reports() {
     };
     Analyst::new(1).run(&task, &stop, &mut |news| {
         assert!(
-            matches!(news, AnalysisReport::Assessed { .. }),
+            matches!(news, AnalysisReport::MoveAssessed { .. }),
             "a broken-off review is none"
         );
         report_count += 1;
@@ -499,7 +500,7 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
                     // The only winning number is marked as a good move only if there is another
                     // legal number.
                     Some(_) if heap.moves().count() > 1 => MoveMark::OnlyGood,
-                    _ => MoveMark::Decided,
+                    _ => MoveMark::InDecidedPosition,
                 };
                 assert_eq!(MoveMark::from(judged), expected, "{heap:?} {take}");
             }
@@ -721,7 +722,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         );
         for count in [0, 1, legal_move_count - 1, legal_move_count + 1] {
             let (line, problem) = line_and_problem(&rows_with_field(count));
-            let expected = ExpectedValue::Rows;
+            let expected = ExpectedValue::DigitRows;
             assert_eq!(
                 (line, problem),
                 (2, RecordProblem::InvalidFieldValue { field, expected }),

@@ -93,7 +93,11 @@ fn send_values(shell: &mut Shell, best: AnyMove, other_centiseeds: i32, is_final
         .last()
         .expect("the moves are judged")
         .clone();
-    let AnalysisTask::Moves { past, .. } = task else {
+    let AnalysisTask::SearchEachMove {
+        positions_so_far: past,
+        ..
+    } = task
+    else {
         panic!("a whole game is judged")
     };
     let position = past.last().expect("a position");
@@ -156,7 +160,16 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
             shown.task.animated_game.position().to_move() == Seat::North,
             "the player sits below"
         );
-        let [(_, AnalysisTask::Moves { past, effort })] = shell.analysis_tasks.as_slice() else {
+        let [
+            (
+                _,
+                AnalysisTask::SearchEachMove {
+                    positions_so_far: past,
+                    effort,
+                },
+            ),
+        ] = shell.analysis_tasks.as_slice()
+        else {
             panic!("a position is judged")
         };
         assert_eq!(
@@ -483,7 +496,7 @@ fn a_game_without_mistakes_says_so() {
 fn report_analysis(shell: &mut Shell, assess: impl Fn(AnyMove) -> Assessment) {
     let (
         job,
-        AnalysisTask::Review {
+        AnalysisTask::ReviewGame {
             played_moves: played,
             ..
         },
@@ -494,7 +507,7 @@ fn report_analysis(shell: &mut Shell, assess: impl Fn(AnyMove) -> Assessment) {
     let analysis = Analysis {
         moves: played.into_iter().map(assess).collect(),
         depth: 20,
-        tables: 0,
+        max_table_seeds: 0,
     };
     let report = AnalysisReport::Reviewed(analysis);
     shell.handle(Event::Job(job, JobNews::Studied(report)));

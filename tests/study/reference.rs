@@ -51,7 +51,10 @@ impl ReferenceSolver {
     pub fn final_lead(&mut self, past: &[Position]) -> i32 {
         let past: Vec<Position> = past.iter().map(without_early_end).collect();
         let (current_position, earlier_positions) = past.split_last().expect("a position");
-        assert_eq!(current_position.rules().repetition, RepetitionRule::Shared);
+        assert_eq!(
+            current_position.rules().repetition,
+            RepetitionRule::EachGetsHalf
+        );
         let history: Vec<BoardKey> = earlier_positions
             .iter()
             .rev()

@@ -407,17 +407,21 @@ impl Shell {
         match effect {
             Effect::StartJob(id, job) => {
                 match job {
-                    Job::Think { spec, past, .. } => self.requests.push(MoveRequest {
+                    Job::Think {
+                        spec,
+                        positions_so_far: past,
+                        ..
+                    } => self.requests.push(MoveRequest {
                         job: id,
                         spec,
                         past,
                     }),
-                    Job::Study(task @ AnalysisTask::Lines { .. }) => {
+                    Job::Study(task @ AnalysisTask::SearchAllLines { .. }) => {
                         self.line_analysis_task = Some((id, task));
                     }
                     Job::Study(task) => self.analysis_tasks = vec![(id, task)],
                     Job::Puzzle(order) => self.puzzle_request = Some((id, order)),
-                    Job::Search(order) => self.game_search_request = Some((id, order)),
+                    Job::SearchOwnGame(order) => self.game_search_request = Some((id, order)),
                     Job::ComputeStatistics(..) => return run_job(id, job),
                 }
                 None

@@ -57,8 +57,8 @@ impl Shell {
             depth: 17,
             score,
             line,
-            visited: 123_456_789,
-            per_second,
+            visited_positions: 123_456_789,
+            positions_per_second: per_second,
         };
         self.handle(Event::Job(job, JobNews::Thinking(info)));
     }
@@ -114,7 +114,14 @@ impl Shell {
 
     /// Sends values in which the move from this pit is six seeds worse than all others.
     pub fn report_blunder(&mut self, letter: char) {
-        let Some((job, AnalysisTask::Moves { past, .. })) = self.analysis_tasks.pop() else {
+        let Some((
+            job,
+            AnalysisTask::SearchEachMove {
+                positions_so_far: past,
+                ..
+            },
+        )) = self.analysis_tasks.pop()
+        else {
             panic!("nothing is studied")
         };
         let position = past.last().expect("a position");
@@ -147,7 +154,7 @@ static REVIEW_CACHE: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(B
 /// All reports of the analysis for a task.
 fn analysis_reports(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
     let cached_reviews = || REVIEW_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-    let cache_key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
+    let cache_key = matches!(task, AnalysisTask::ReviewGame { .. }).then(|| format!("{task:?}"));
     if let Some(reports) = cache_key
         .as_ref()
         .and_then(|key| cached_reviews().get(key).cloned())

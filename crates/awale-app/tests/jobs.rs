@@ -11,7 +11,7 @@ use awale_engine::Stop;
 use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
-use awale_study::puzzle::{Difficulty, FoundMove};
+use awale_study::puzzle::{Difficulty, PuzzleCandidate};
 use awale_study::record::Assessment;
 use awale_study::study::results::CountedGames;
 use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
@@ -25,7 +25,7 @@ fn start_positions() -> Vec<AnyGame> {
 fn think_job(spec: &str) -> Job {
     Job::Think {
         spec: spec.parse().unwrap(),
-        past: start_positions(),
+        positions_so_far: start_positions(),
         seed: 1,
     }
 }
@@ -62,8 +62,8 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
         depth: 60,
         time: None,
     };
-    let study = Job::Study(AnalysisTask::Moves {
-        past: start_positions(),
+    let study = Job::Study(AnalysisTask::SearchEachMove {
+        positions_so_far: start_positions(),
         effort,
     });
     let puzzle = Job::Puzzle(PuzzleRequest {
@@ -134,27 +134,27 @@ fn all_jobs_and_their_news_survive_serialization() {
     ))];
     let expert = Job::Think {
         spec: "expert".parse().unwrap(),
-        past: heap.clone(),
+        positions_so_far: heap.clone(),
         seed: u64::MAX,
     };
     let tasks = [
-        AnalysisTask::Moves {
-            past: heap,
+        AnalysisTask::SearchEachMove {
+            positions_so_far: heap,
             effort: SearchEffort {
                 time: Some(std::time::Duration::from_millis(1500)),
                 ..effort
             },
         },
-        AnalysisTask::Moves {
-            past: past_positions.clone(),
+        AnalysisTask::SearchEachMove {
+            positions_so_far: past_positions.clone(),
             effort,
         },
-        AnalysisTask::Lines {
+        AnalysisTask::SearchAllLines {
             past: past_positions.clone(),
             effort,
             searches_moves_separately: false,
         },
-        AnalysisTask::Review {
+        AnalysisTask::ReviewGame {
             past: past_positions,
             played_moves: played_moves,
             effort,
@@ -166,16 +166,16 @@ fn all_jobs_and_their_news_survive_serialization() {
         seed: 1,
     };
     let search = GameSearchRequest {
-        past: game.positions_so_far().to_vec(),
-        played: game.moves().to_vec(),
-        own: Seat::South,
+        positions_so_far: game.positions_so_far().to_vec(),
+        played_pits: game.moves().to_vec(),
+        own_seat: Seat::South,
     };
     let jobs = [
         think_job("mcts:50:c=1.25:captures"),
         think_job("engine:level=3"),
         expert,
         Job::Puzzle(puzzle),
-        Job::Search(search),
+        Job::SearchOwnGame(search),
     ];
     let mut result_names = std::collections::BTreeSet::new();
     for job in jobs.into_iter().chain(tasks.map(Job::Study)) {
@@ -187,7 +187,7 @@ fn all_jobs_and_their_news_survive_serialization() {
                     JobNews::Thinking(_) => "thinking",
                     JobNews::Chosen(_) => "chosen",
                     JobNews::Studied(AnalysisReport::Values(_)) => "values",
-                    JobNews::Studied(AnalysisReport::Assessed { assessment, .. }) => {
+                    JobNews::Studied(AnalysisReport::MoveAssessed { assessment, .. }) => {
                         serialized_and_deserialized(&found_news(assessment));
                         "assessed"
                     }
@@ -213,8 +213,8 @@ fn all_jobs_and_their_news_survive_serialization() {
 }
 
 fn found_news(assessment: Assessment) -> JobNews {
-    JobNews::Found(vec![FoundMove {
-        number: 3,
+    JobNews::Found(vec![PuzzleCandidate {
+        move_index: 3,
         refutation: assessment.line.clone(),
         assessment,
     }])
@@ -246,7 +246,7 @@ fn played_moves(specs: [&str; 2], run_job: &mut dyn FnMut(Job) -> JobNews) -> Ve
     while game.outcome().is_none() && game.moves().len() < 40 {
         let job = Job::Think {
             spec: specs[game.moves().len() % 2].parse().unwrap(),
-            past: game.positions_so_far().to_vec(),
+            positions_so_far: game.positions_so_far().to_vec(),
             seed: 7,
         };
         let JobNews::Chosen(chosen) = run_job(job) else {
@@ -323,7 +323,7 @@ fn a_computer_plays_its_last_reported_move_if_its_thread_was_killed() {
             assert_eq!(chosen.value, Some(last_report.score.lead_centiseeds()));
             assert_eq!(
                 (chosen.depth, chosen.visited),
-                (Some(last_report.depth), last_report.visited)
+                (Some(last_report.depth), last_report.visited_positions)
             );
         }
         let result_without_report = job.result_if_killed(None, &resources);
@@ -333,8 +333,8 @@ fn a_computer_plays_its_last_reported_move_if_its_thread_was_killed() {
             "{spec}: {result_without_report:?}"
         );
     }
-    let study = Job::Study(AnalysisTask::Moves {
-        past: start_positions(),
+    let study = Job::Study(AnalysisTask::SearchEachMove {
+        positions_so_far: start_positions(),
         effort: SearchEffort {
             depth: 60,
             time: None,

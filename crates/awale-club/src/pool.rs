@@ -194,9 +194,9 @@ impl PoolJob {
             &EngineResources {
                 hash_mb: ENGINE_HASH_MB,
                 threads: 1,
-                time: thinking_time,
+                time_per_move: thinking_time,
                 tables: None,
-                book: BookUse::AtFullStrength,
+                book: BookUse::BookAtFullStrength,
             },
             &self.stop_signal,
             &mut |news: JobNews| {

@@ -242,7 +242,7 @@ impl Heap {
 
 impl Game for Heap {
     type Move = Take;
-    type Refusal = IllegalTake;
+    type RefusalReason = IllegalTake;
     type Ending = LastMatchTakenBy;
 
     fn to_move(&self) -> Seat {

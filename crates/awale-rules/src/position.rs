@@ -207,8 +207,8 @@ impl Position {
     /// The seeds on the board that each side receives when the side to move has no legal move.
     fn leftover_seeds(&self) -> PerSeat<u8> {
         match self.rules.leftovers {
-            LeftoversRule::OwnRows => self.seeds_in_rows(),
-            LeftoversRule::Mover => {
+            LeftoversRule::EachTakesOwnRow => self.seeds_in_rows(),
+            LeftoversRule::MoverTakesAll => {
                 let taker = if self.seeds_in_row(self.to_move) > 0 {
                     self.to_move
                 } else {
@@ -360,7 +360,7 @@ impl Position {
 
 impl Game for Position {
     type Move = Pit;
-    type Refusal = IllegalMove;
+    type RefusalReason = IllegalMove;
     type Ending = Ending;
 
     fn to_move(&self) -> Seat {
@@ -394,7 +394,7 @@ impl Game for Position {
     fn tally_when_repeated(&self) -> Tally {
         match self.rules.repetition {
             RepetitionRule::OwnRows => self.tally_when_agreed(),
-            RepetitionRule::Shared => Tally::won_by_larger_count(self.collected_counts()),
+            RepetitionRule::EachGetsHalf => Tally::won_by_larger_count(self.collected_counts()),
         }
     }
 

@@ -44,18 +44,19 @@ pub enum FeedingRule {
     /// If the opponent's row is empty, only a move that puts a seed into it is legal.
     Required,
     /// Any move is legal, even one that leaves the opponent without seeds.
-    Free,
+    #[cfg_attr(feature = "serde", serde(rename = "free"))]
+    NotRequired,
 }
 
 impl FeedingRule {
     /// All values of this type.
-    pub const ALL: [FeedingRule; 2] = [FeedingRule::Required, FeedingRule::Free];
+    pub const ALL: [FeedingRule; 2] = [FeedingRule::Required, FeedingRule::NotRequired];
 
     /// The name in settings and records.
     pub const fn name(self) -> &'static str {
         match self {
             FeedingRule::Required => "required",
-            FeedingRule::Free => "free",
+            FeedingRule::NotRequired => "free",
         }
     }
 }
@@ -69,21 +70,24 @@ impl FeedingRule {
 )]
 pub enum LeftoversRule {
     /// Each side takes its own row.
-    OwnRows,
+    #[cfg_attr(feature = "serde", serde(rename = "own_rows"))]
+    EachTakesOwnRow,
     /// The side to move takes all seeds on the board. If its own row is empty, the other side takes
     /// them.
-    Mover,
+    #[cfg_attr(feature = "serde", serde(rename = "mover"))]
+    MoverTakesAll,
 }
 
 impl LeftoversRule {
     /// All values of this type.
-    pub const ALL: [LeftoversRule; 2] = [LeftoversRule::OwnRows, LeftoversRule::Mover];
+    pub const ALL: [LeftoversRule; 2] =
+        [LeftoversRule::EachTakesOwnRow, LeftoversRule::MoverTakesAll];
 
     /// The name in settings and records.
     pub const fn name(self) -> &'static str {
         match self {
-            LeftoversRule::OwnRows => "own_rows",
-            LeftoversRule::Mover => "mover",
+            LeftoversRule::EachTakesOwnRow => "own_rows",
+            LeftoversRule::MoverTakesAll => "mover",
         }
     }
 }
@@ -100,18 +104,19 @@ pub enum RepetitionRule {
     /// Each side takes its own row.
     OwnRows,
     /// Each side gets half of the seeds on the board, so they are left out of the result.
-    Shared,
+    #[cfg_attr(feature = "serde", serde(rename = "shared"))]
+    EachGetsHalf,
 }
 
 impl RepetitionRule {
     /// All values of this type.
-    pub const ALL: [RepetitionRule; 2] = [RepetitionRule::OwnRows, RepetitionRule::Shared];
+    pub const ALL: [RepetitionRule; 2] = [RepetitionRule::OwnRows, RepetitionRule::EachGetsHalf];
 
     /// The name in settings and records.
     pub const fn name(self) -> &'static str {
         match self {
             RepetitionRule::OwnRows => "own_rows",
-            RepetitionRule::Shared => "shared",
+            RepetitionRule::EachGetsHalf => "shared",
         }
     }
 }
@@ -159,7 +164,7 @@ impl RuleFields {
         feeding: FeedingRule::Required,
         win_at: Some(25),
         stop_at: None,
-        leftovers: LeftoversRule::OwnRows,
+        leftovers: LeftoversRule::EachTakesOwnRow,
         repetition: RepetitionRule::OwnRows,
     };
 

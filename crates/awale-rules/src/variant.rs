@@ -89,35 +89,35 @@ impl Rules {
     pub const AWELE: Rules = checked_rules(RuleFields {
         grand_slam: GrandSlamRule::Illegal,
         win_at: None,
-        repetition: RepetitionRule::Shared,
+        repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     });
     /// Awalé with free sowing: a player need not feed an opponent without seeds.
     pub const AWALE: Rules = checked_rules(RuleFields {
         grand_slam: GrandSlamRule::Illegal,
-        feeding: FeedingRule::Free,
-        repetition: RepetitionRule::Shared,
+        feeding: FeedingRule::NotRequired,
+        repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     });
     /// Abapa: a seed is sown into each store that the sowing passes.
     pub const ABAPA: Rules = checked_rules(RuleFields {
         sow_stores: true,
-        repetition: RepetitionRule::Shared,
+        repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     });
     /// Awalé, 26 seeds or five left: the game also ends when five seeds or fewer are on the board.
     pub const AWALE_26: Rules = checked_rules(RuleFields {
         win_at: Some(26),
         stop_at: Some(5),
-        repetition: RepetitionRule::Shared,
+        repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     });
     /// Awari as Romein and Bal solved it (2003): a side to move without a legal move takes the
     /// seeds that are left.
     pub const AWARI: Rules = checked_rules(RuleFields {
         grand_slam: GrandSlamRule::Illegal,
-        leftovers: LeftoversRule::Mover,
-        repetition: RepetitionRule::Shared,
+        leftovers: LeftoversRule::MoverTakesAll,
+        repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     });
 }

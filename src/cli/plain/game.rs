@@ -365,8 +365,8 @@ impl PlainGame<'_> {
             return Ok(values.clone());
         }
         let mut analyst = analyse::make_analyst(self.context, self.session.position(), None);
-        let task = AnalysisTask::Moves {
-            past: self.session.positions_so_far().to_vec(),
+        let task = AnalysisTask::SearchEachMove {
+            positions_so_far: self.session.positions_so_far().to_vec(),
             effort: HINT_EFFORT,
         };
         let mut final_values = None;

@@ -337,7 +337,7 @@ fn first_seat(
     };
     let default_first_side = match first_to_move {
         config::FirstToMove::North if is_interactive => FirstSide::North,
-        config::FirstToMove::Drawn if is_interactive => FirstSide::Random,
+        config::FirstToMove::Random if is_interactive => FirstSide::Random,
         _ => FirstSide::South,
     };
     args.first.unwrap_or(default_first_side).to_seat(seed)

@@ -108,32 +108,38 @@ pub(super) struct VariantArgs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum PuzzleSource {
     /// Today's endgame
-    Today,
+    #[value(name = "today")]
+    EndgameOfToday,
     /// New endgames
-    New,
+    #[value(name = "new")]
+    NewEndgames,
     /// Positions from games, at your strength
-    Games,
+    #[value(name = "games")]
+    PositionsFromGames,
     /// As many as you can in three minutes
-    Storm,
+    #[value(name = "storm")]
+    ThreeMinuteStorm,
 }
 
 /// The kind of drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum DrillKind {
     /// Where the last seed lands
-    Last,
+    #[value(name = "last")]
+    LastSeedPlace,
     /// Which pit captures, and how much
     Captures,
     /// Which pit is in danger
-    Danger,
+    #[value(name = "danger")]
+    PitsInDanger,
 }
 
 impl DrillKind {
     const fn drill(self) -> Drill {
         match self {
-            DrillKind::Last => Drill::Last,
+            DrillKind::LastSeedPlace => Drill::LastSeedPlace,
             DrillKind::Captures => Drill::Captures,
-            DrillKind::Danger => Drill::Danger,
+            DrillKind::PitsInDanger => Drill::EndangeredPit,
         }
     }
 }
@@ -350,11 +356,11 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     ) -> CommandResult {
         let words = &self.task_runner.context.words;
         match which {
-            PuzzleSource::Storm => {
+            PuzzleSource::ThreeMinuteStorm => {
                 let storm = PuzzleStorm::new(variant.clone(), &mut self.task_runner.app_context);
                 self.run(&mut storm.ok_or_else(|| words.get("training-none"))?)?;
             }
-            PuzzleSource::Games => {
+            PuzzleSource::PositionsFromGames => {
                 let mut training =
                     TrainingScreen::new(variant.clone(), &mut self.task_runner.app_context);
                 loop {
@@ -366,9 +372,9 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                     }
                 }
             }
-            PuzzleSource::Today | PuzzleSource::New => {
-                let day =
-                    (which == PuzzleSource::Today).then(|| today(&self.task_runner.app_context));
+            PuzzleSource::EndgameOfToday | PuzzleSource::NewEndgames => {
+                let day = (which == PuzzleSource::EndgameOfToday)
+                    .then(|| today(&self.task_runner.app_context));
                 if day.is_some_and(|day| {
                     self.task_runner
                         .app_context

@@ -92,6 +92,6 @@ fn turn_json(turn: &PuzzleTurn, words: &Words) -> Value {
         "task": words.puzzle_goal(turn.claim.proven_goal()),
         "about": words.puzzle_introduction(turn.claim),
         "hints": hints,
-        "replies": turn.wrong.iter().map(reply_to_wrong_move).collect::<Map<String, Value>>(),
+        "replies": turn.wrong_moves.iter().map(reply_to_wrong_move).collect::<Map<String, Value>>(),
     })
 }

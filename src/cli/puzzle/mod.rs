@@ -190,8 +190,8 @@ fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let goal_text = words.puzzle_goal(puzzle.goal());
     writeln!(out, "{}", puzzle.turns[0].position)?;
     let origin_text = match puzzle.origin {
-        PuzzleOrigin::Made(grade) => words.difficulty_name(grade.difficulty()),
-        PuzzleOrigin::Game { motifs, rating } => {
+        PuzzleOrigin::FromRandomBoard(grade) => words.difficulty_name(grade.difficulty()),
+        PuzzleOrigin::FromGame { motifs, rating } => {
             let motif_names: Vec<String> =
                 motifs.iter().map(|motif| words.motif_name(motif)).collect();
             format!("{}; {rating}", words.list_with_and(&motif_names))

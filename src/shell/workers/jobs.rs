@@ -148,7 +148,7 @@ impl JobOrder {
         match &self.job {
             Job::Think {
                 spec: PlayerSpec::ExternalProgram,
-                past,
+                positions_so_far: past,
                 seed,
             } => {
                 return on_job_news(
@@ -190,7 +190,7 @@ impl JobOrder {
         seat_bot.take_if(|(game, playing, _)| (*game, &*playing) != (seed, &command));
         let (.., program) = seat_bot.get_or_insert_with(|| {
             let limits = BotLimits {
-                move_time: self.resources.time,
+                move_time: self.resources.time_per_move,
                 ..BotLimits::default()
             };
             let program = UserBotProgram::new(command.clone(), game_kind.clone(), limits, seed);

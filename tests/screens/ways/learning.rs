@@ -166,7 +166,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
         let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
-        let wrong_pit = shown.current_turn().wrong[0].pit;
+        let wrong_pit = shown.current_turn().wrong_moves[0].pit;
         shell.act(Action::ClickPit(wrong_pit));
     }),
     ("a puzzle that was given up", AWARI_SETTINGS, |shell| {
@@ -210,7 +210,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
         let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
-        let wrong = shown.current_turn().wrong[0].pit;
+        let wrong = shown.current_turn().wrong_moves[0].pit;
         shell.act(Action::ClickPit(wrong));
     }),
     ("a puzzle from a game that was given up", "", |shell| {

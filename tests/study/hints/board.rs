@@ -205,7 +205,7 @@ pub fn game_end(past: &[PlainBoard], rules: &RuleFields) -> Option<(BoardEnd, [u
     }
     if current_board.moves(rules).is_empty() {
         let mut remaining_seed_shares = rows;
-        if rules.leftovers == LeftoversRule::Mover {
+        if rules.leftovers == LeftoversRule::MoverTakesAll {
             let side_taking_rest = if rows[current_board.side_to_move] > 0 {
                 current_board.side_to_move
             } else {

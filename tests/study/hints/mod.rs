@@ -86,8 +86,8 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
 
 fn last_reported_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<MoveValues> {
     let mut last_values = None;
-    let task = AnalysisTask::Moves {
-        past: past.to_vec(),
+    let task = AnalysisTask::SearchEachMove {
+        positions_so_far: past.to_vec(),
         effort: SearchEffort { depth, time: None },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {

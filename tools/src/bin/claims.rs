@@ -106,7 +106,7 @@ fn count_false_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
 }
 
 fn losses_of_turn(turn: &PuzzleTurn) -> Vec<WrongMoveLoss> {
-    turn.wrong.iter().map(|wrong| wrong.loss).collect()
+    turn.wrong_moves.iter().map(|wrong| wrong.loss).collect()
 }
 
 fn relabel_puzzles(
@@ -219,7 +219,7 @@ impl ClaimRelabeler {
     /// estimate.
     fn check_puzzle_turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
         let all_losses_are_estimates = turn
-            .wrong
+            .wrong_moves
             .iter()
             .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
         match self.prover.check_claim(past, turn) {

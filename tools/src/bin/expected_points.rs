@@ -77,9 +77,9 @@ fn play_against_itself(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<
     let resources = EngineResources {
         hash_mb: 16,
         threads: 1,
-        time: Duration::from_millis(50),
+        time_per_move: Duration::from_millis(50),
         tables: None,
-        book: BookUse::Off,
+        book: BookUse::NoBook,
     };
     let mut players =
         [2 * seed, 2 * seed + 1].map(|seed| ComputerPlayer::new(spec, seed, &resources));
@@ -158,8 +158,8 @@ fn sample_position(
     result: i32,
 ) -> Option<PointsSample> {
     let mut sample = None;
-    let task = AnalysisTask::Moves {
-        past: past.to_vec(),
+    let task = AnalysisTask::SearchEachMove {
+        positions_so_far: past.to_vec(),
         effort: SearchEffort { depth, time: None },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {

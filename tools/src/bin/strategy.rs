@@ -173,9 +173,11 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
     rater.rate(&[PuzzleTurn {
         position: exercise.position,
         solution,
-        claim: PuzzleClaim::Best { seeds: Some(2) },
+        claim: PuzzleClaim::BestByEstimate {
+            advantage_seeds: Some(2),
+        },
         answer: None,
-        wrong: wrong_moves,
+        wrong_moves: wrong_moves,
     }])
 }
 

@@ -13,7 +13,7 @@ use awale_study::openings::{OwnScoresOfMove, own_scores_by_column};
 use awale_study::players::{
     ChosenMove, ComputerPlayer, EngineResources, Player, PlayerSpec, ThinkingInfo,
 };
-use awale_study::puzzle::{Difficulty, FoundMove, OwnGameSearcher, Puzzle, PuzzleMaker};
+use awale_study::puzzle::{Difficulty, OwnGameSearcher, Puzzle, PuzzleCandidate, PuzzleMaker};
 use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, results::CountedGames};
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ pub enum Job {
     Think {
         spec: PlayerSpec,
         /// All positions of the game. The computer plays the side to move in the last one.
-        past: Vec<AnyGame>,
+        positions_so_far: Vec<AnyGame>,
         /// The seed of the computer's random numbers.
         seed: u64,
     },
@@ -38,7 +38,7 @@ pub enum Job {
     Study(AnalysisTask),
     Puzzle(PuzzleRequest),
     /// Search one of the user's games for instructive positions.
-    Search(GameSearchRequest),
+    SearchOwnGame(GameSearchRequest),
     /// Compute statistics of the saved games.
     #[serde(skip)]
     ComputeStatistics(StatisticsRequest, GameList),
@@ -66,7 +66,7 @@ pub enum JobNews {
     Studied(study::AnalysisReport),
     Puzzle(Box<Puzzle>),
     /// The instructive positions of one of the user's games.
-    Found(Vec<FoundMove>),
+    Found(Vec<PuzzleCandidate>),
     /// The statistics of the saved games.
     #[serde(skip)]
     Statistics(Box<PlayerStatistics>),
@@ -82,7 +82,7 @@ impl JobNews {
     /// Whether this is the last result of the job.
     pub const fn is_last_result_of_job(&self) -> bool {
         match self {
-            JobNews::Thinking(_) | JobNews::Studied(AnalysisReport::Assessed { .. }) => false,
+            JobNews::Thinking(_) | JobNews::Studied(AnalysisReport::MoveAssessed { .. }) => false,
             JobNews::Studied(AnalysisReport::Values(values)) => values.is_final,
             _ => true,
         }
@@ -102,10 +102,10 @@ impl Job {
     pub const fn kind(&self) -> JobKind {
         match self {
             Job::Think { .. } => JobKind::Think,
-            Job::Study(AnalysisTask::Lines { .. }) => JobKind::AnalyzeLines,
+            Job::Study(AnalysisTask::SearchAllLines { .. }) => JobKind::AnalyzeLines,
             Job::Study(_) => JobKind::Study,
             Job::Puzzle(_) => JobKind::Puzzle,
-            Job::Search(_) => JobKind::SearchOwnGame,
+            Job::SearchOwnGame(_) => JobKind::SearchOwnGame,
             Job::ComputeStatistics(..) => JobKind::ComputeStatistics,
         }
     }
@@ -123,7 +123,11 @@ impl Job {
         on_news: &mut dyn FnMut(JobNews),
     ) {
         let news = match self {
-            Job::Think { spec, past, seed } => {
+            Job::Think {
+                spec,
+                positions_so_far: past,
+                seed,
+            } => {
                 let Some(position) = past.last() else { return };
                 // Reuse the computer of the last move, which still has its transposition table.
                 let player_slot = &mut state.computer_players[position.to_move()];
@@ -146,7 +150,7 @@ impl Job {
                 .make_puzzle(&mut state.puzzle_maker, stop)
                 .map(|puzzle| JobNews::Puzzle(Box::new(puzzle)))
                 .ok_or("no puzzle"),
-            Job::Search(order) => order
+            Job::SearchOwnGame(order) => order
                 .search_moves(stop)
                 .map(JobNews::Found)
                 .ok_or("no search"),
@@ -176,7 +180,7 @@ impl Job {
             return Some(JobNews::Chosen(ChosenMove {
                 choice,
                 value: Some(info.score.lead_centiseeds()),
-                visited: info.visited,
+                visited: info.visited_positions,
                 depth: Some(info.depth),
             }));
         }
@@ -227,16 +231,20 @@ impl PuzzleRequest {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct GameSearchRequest {
     /// The starting position and the position after each move.
-    pub past: Vec<Position>,
-    pub played: Vec<Pit>,
-    pub own: Seat,
+    pub positions_so_far: Vec<Position>,
+    pub played_pits: Vec<Pit>,
+    pub own_seat: Seat,
 }
 
 impl GameSearchRequest {
     /// The instructive positions. `None` after a failure or a stop.
-    fn search_moves(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
-        let position = self.past.first()?;
-        OwnGameSearcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
+    fn search_moves(&self, stop: &Stop) -> Option<Vec<PuzzleCandidate>> {
+        let position = self.positions_so_far.first()?;
+        OwnGameSearcher::new(position.rules(), stop)?.search(
+            &self.positions_so_far,
+            &self.played_pits,
+            self.own_seat,
+        )
     }
 }
 

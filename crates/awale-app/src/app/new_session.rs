@@ -26,7 +26,7 @@ impl Session {
         {
             FirstToMove::South => Seat::South,
             FirstToMove::North => Seat::North,
-            FirstToMove::Drawn => Seat::BOTH[usize::from(context.random_u64().is_multiple_of(2))],
+            FirstToMove::Random => Seat::BOTH[usize::from(context.random_u64().is_multiple_of(2))],
         };
         let start = kind.start(first_seat);
         Session {
@@ -44,7 +44,7 @@ impl Session {
     /// A new game that continues this one. It has no file yet, and the original stays unchanged.
     #[must_use]
     pub fn into_copy_for_new_game(mut self, context: &mut AppContext) -> Session {
-        self.header.origin = GameOrigin::Position;
+        self.header.origin = GameOrigin::OtherPosition;
         (self.header.date, self.header.title) = (context.now(), None);
         (self.header.series, self.header.link_game) = (None, None);
         (self.file_state, self.analysis, self.seed) =
@@ -88,7 +88,7 @@ impl AppContext {
             || session.header.link_game.is_some()
             || session.is_over();
         let is_worth_saving = session.file_state.file.is_some()
-            || has_begun && session.header.origin != GameOrigin::Study;
+            || has_begun && session.header.origin != GameOrigin::StudyGame;
         if is_worth_saving {
             self.effects.push(session.save_effect());
         } else {

@@ -16,7 +16,8 @@ pub struct Outline {
     /// The left text of the title line.
     pub title: String,
     /// The right text of the title line, such as the number of the move.
-    pub aside: String,
+    #[serde(rename = "aside")]
+    pub right_title: String,
     /// The texts and rows in the order in which they were drawn.
     pub parts: Vec<OutlinePart>,
     pub board: Option<BoardOutline>,
@@ -24,7 +25,8 @@ pub struct Outline {
     pub question: Option<String>,
     pub buttons: Vec<FooterButton>,
     /// The names of the players who are away.
-    pub away: Vec<String>,
+    #[serde(rename = "away")]
+    pub away_players: Vec<String>,
     /// The times of both players. They change without any event, so they are not serialized with
     /// the texts.
     #[serde(skip)]
@@ -57,9 +59,11 @@ pub struct RowOutline {
     /// The text field that replaces the value while the user is typing.
     pub field: Option<FieldOutline>,
     /// Whether the row has a value to choose. If so, each press changes the value.
-    pub can_change: bool,
+    #[serde(rename = "can_change")]
+    pub has_changeable_value: bool,
     /// Whether a screen reader speaks the row immediately, for example a new challenge.
-    pub is_news: bool,
+    #[serde(rename = "is_news")]
+    pub is_announced: bool,
     /// The action that opens the row, or changes it to the next value.
     #[serde(skip)]
     pub open_action: Action,
@@ -93,7 +97,8 @@ pub struct BoardOutline {
     /// The position in words.
     pub position: String,
     /// The content of the chosen pit, and what its move would do.
-    pub choice: Option<String>,
+    #[serde(rename = "choice")]
+    pub choice_description: Option<String>,
     /// The last move before the position, with its number.
     pub last_move: Option<String>,
 }
@@ -141,8 +146,8 @@ impl RowOutline {
             value: String::new(),
             is_chosen,
             field: None,
-            can_change: false,
-            is_news: false,
+            has_changeable_value: false,
+            is_announced: false,
             open_action,
         }
     }
@@ -165,7 +170,7 @@ impl RowOutline {
             open => open,
         };
         RowOutline {
-            can_change: is_changeable,
+            has_changeable_value: is_changeable,
             open_action: changed_open_action,
             ..self
         }
@@ -279,7 +284,7 @@ impl Outline {
                     .as_ref()
                     .is_some_and(|known| known.ends_with(text.as_str()))
             };
-            ends_with_text(&board_outline.last_move) || ends_with_text(&board_outline.choice)
+            ends_with_text(&board_outline.last_move) || ends_with_text(&board_outline.choice_description)
         };
         let field_label = self.active_field().map(|field| field.label.clone());
         let field_label = field_label.filter(|field_label| !field_label.is_empty());

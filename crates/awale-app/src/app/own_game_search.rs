@@ -123,9 +123,9 @@ fn game_search_request(record: &Record) -> Option<GameSearchRequest> {
         .map(AnyMove::pit)
         .collect::<Option<_>>()?;
     Some(GameSearchRequest {
-        past: positions_so_far,
-        played: played_pits,
-        own: record.own_seat()?,
+        positions_so_far: positions_so_far,
+        played_pits: played_pits,
+        own_seat: record.own_seat()?,
     })
 }
 
@@ -158,7 +158,7 @@ impl App {
             if let Some(search_request) =
                 record.and_then(|record| game_search_request(record.as_ref().ok()?))
             {
-                let job = context.start_job(Job::Search(search_request));
+                let job = context.start_job(Job::SearchOwnGame(search_request));
                 context.own_game_search.current_search = Some((job, file));
                 return;
             }

@@ -98,8 +98,8 @@ impl PositionStudy {
             && !self.pending_analysis.is_analysis_running()
         {
             let positions_so_far = session.positions_so_far().to_vec();
-            self.pending_analysis = context.start_analysis(AnalysisTask::Moves {
-                past: positions_so_far,
+            self.pending_analysis = context.start_analysis(AnalysisTask::SearchEachMove {
+                positions_so_far: positions_so_far,
                 effort: HINT_EFFORT,
             });
         }

@@ -45,7 +45,7 @@ impl RatingUpdate {
             time: None,
         };
         RatingUpdate {
-            pending_analysis: context.start_analysis(AnalysisTask::Review {
+            pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {
                 past: positions_so_far,
                 played_moves: played_moves,
                 effort,

@@ -41,7 +41,7 @@ impl Review {
             time: None,
         };
         Review {
-            pending_analysis: context.start_analysis(AnalysisTask::Review {
+            pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {
                 past: positions_so_far,
                 played_moves: played_moves,
                 effort,

@@ -50,8 +50,8 @@ impl Session {
     pub fn with_moves_of(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
         let is_usual_start = self.game.unusual_start().is_none() && self.game.moves().is_empty();
-        self.header.origin = if is_usual_start && origin == GameOrigin::Position {
-            GameOrigin::Start
+        self.header.origin = if is_usual_start && origin == GameOrigin::OtherPosition {
+            GameOrigin::UsualStart
         } else {
             origin
         };

@@ -109,7 +109,7 @@ impl Settings {
         }
         match (rating(), self.setup.welcome) {
             (Some(elo), _) => rating::nearest_opponent(elo),
-            (None, NewUserAnswer::Knows) => Some(self.setup.north),
+            (None, NewUserAnswer::KnowsRules) => Some(self.setup.north),
             (None, _) if has_played() => rating::nearest_opponent(0.0),
             (None, _) => Some(PlayerSpec::Character(Character::Nana)),
         }

@@ -113,7 +113,8 @@ pub enum FirstToMove {
     South,
     North,
     #[default]
-    Drawn,
+    #[strum(serialize = "drawn")]
+    Random,
 }
 
 impl FirstToMove {
@@ -130,11 +131,14 @@ impl FirstToMove {
 pub enum NewUserAnswer {
     /// Not answered yet.
     #[default]
-    Ask,
+    #[strum(serialize = "ask")]
+    NotAnswered,
     /// New to the game, or the question was skipped.
-    New,
+    #[strum(serialize = "new")]
+    NewToGame,
     /// Knows the rules.
-    Knows,
+    #[strum(serialize = "knows")]
+    KnowsRules,
 }
 
 impl NewUserAnswer {
@@ -188,12 +192,12 @@ impl Settings {
             } else {
                 self.engine.threads as usize
             },
-            time: Duration::from_millis(self.engine.time_ms.into()),
+            time_per_move: Duration::from_millis(self.engine.time_ms.into()),
             tables: None,
             book: if self.engine.own_book {
-                BookUse::AtFullStrength
+                BookUse::BookAtFullStrength
             } else {
-                BookUse::Off
+                BookUse::NoBook
             },
         }
     }

@@ -143,7 +143,8 @@ impl<'a> BoardState<'a> {
         BoardOutline {
             players: Vec::new(),
             position: words.position_text(&position),
-            choice: chosen_move.map(|chosen| words.pit_and_preview_text(&position, chosen)),
+            choice_description: chosen_move
+                .map(|chosen| words.pit_and_preview_text(&position, chosen)),
             last_move: last_move_index.map(|last| {
                 numbered_move(last, &without_letter_marks(&self.last_move_sentence(words)))
             }),

@@ -56,7 +56,7 @@ pub fn draw_game_title(title: &str, kind: &GameKind, ui: &mut Ui<'_>) {
 pub fn draw_title(left_title: &str, right_title: &str, ui: &mut Ui<'_>) {
     ui.record_outline(|outline| {
         outline.title = without_letter_marks(left_title);
-        outline.aside = without_letter_marks(right_title);
+        outline.right_title = without_letter_marks(right_title);
     });
     let theme = ui.theme;
     let title_width = usize::from(ui.title_area.width).saturating_sub(2);

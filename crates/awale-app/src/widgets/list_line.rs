@@ -297,7 +297,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         let field = self.text_field.as_ref();
         RowOutline {
             field: field.map(|field| FieldOutline::new(&self.label, field)),
-            is_news: self.is_announced,
+            is_announced: self.is_announced,
             ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(row_index))
                 .with_value(value_text)
                 .with_changeable_value(self.choice_count > 0)

@@ -148,7 +148,7 @@ pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
         MoveMark::Inaccuracy => theme.warning,
         MoveMark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
         MoveMark::Blunder => theme.error.add_modifier(Modifier::BOLD),
-        MoveMark::Best | MoveMark::Decided | MoveMark::Good => theme.dim,
+        MoveMark::Best | MoveMark::InDecidedPosition | MoveMark::Good => theme.dim,
     }
 }
 

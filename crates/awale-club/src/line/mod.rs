@@ -170,7 +170,7 @@ impl LineWire {
                 .is_some_and(|old_row| old_row.label == row.label)
         }) {
             Some(place) => place,
-            None if is_new_screen || self.is_reply_to_line || row.is_news => old_rows.len(),
+            None if is_new_screen || self.is_reply_to_line || row.is_announced => old_rows.len(),
             None => return,
         };
         let row_count = old_rows.len().max(row_index + 1);
@@ -181,7 +181,7 @@ impl LineWire {
         if old_row.is_some_and(|old_row| old_row.value == row.value) {
             return;
         }
-        self.shows_call_target |= row.is_news;
+        self.shows_call_target |= row.is_announced;
         if row.field.is_none() {
             self.print(&format!("{}. {}", row_index + 1, row.label_and_value()));
         }
@@ -237,10 +237,10 @@ impl LineWire {
         is_new_screen: bool,
         words: &Words,
     ) {
-        let is_new_turn = new_board.choice.is_some()
+        let is_new_turn = new_board.choice_description.is_some()
             && (is_new_screen
                 || new_board.last_move != old_board.last_move
-                || old_board.choice.is_none());
+                || old_board.choice_description.is_none());
         if is_new_screen {
             self.print(&new_board.players.join(", "));
         }
@@ -281,7 +281,7 @@ impl Wire for LineWire {
             self.printed_rows.clear();
             self.print(&format!(
                 "\n{}",
-                [new_outline.title.as_str(), &new_outline.aside]
+                [new_outline.title.as_str(), &new_outline.right_title]
                     .join(" · ")
                     .trim_end_matches(" · ")
             ));
@@ -294,8 +294,16 @@ impl Wire for LineWire {
         }
         self.print_changed_parts(&new_outline, &old_outline, is_new_screen, words);
         for (id, names, others) in [
-            ("club-line-away", &new_outline.away, &old_outline.away),
-            ("club-line-back", &old_outline.away, &new_outline.away),
+            (
+                "club-line-away",
+                &new_outline.away_players,
+                &old_outline.away_players,
+            ),
+            (
+                "club-line-back",
+                &old_outline.away_players,
+                &new_outline.away_players,
+            ),
         ] {
             for name in names.iter().filter(|name| !others.contains(name)) {
                 self.print(&say!(words, id, name = name.as_str()));

@@ -208,7 +208,7 @@ fn key_as_typed(key: &str) -> &str {
 
 fn is_choosing_move(outline: &Outline) -> bool {
     let board = outline.board.as_ref();
-    board.is_some_and(|board| board.choice.is_some())
+    board.is_some_and(|board| board.choice_description.is_some())
 }
 
 /// All commands of the screen that are not in `printed_commands`, as one line. `None` if there is
@@ -219,7 +219,7 @@ pub fn commands_line(
     words: &Words,
 ) -> Option<String> {
     let is_playing = is_choosing_move(outline);
-    let is_choosing = is_playing || outline.rows().any(|row| row.can_change);
+    let is_choosing = is_playing || outline.rows().any(|row| row.has_changeable_value);
     let is_listed = |button: &&FooterButton| match button.action {
         Action::Up
         | Action::Down

@@ -43,8 +43,8 @@ impl<W: Wire> VisitorSession<W> {
         settings.setup.bot = String::default().into();
         settings.share.page = profile.page_url.to_string();
         // A person who joins a club has an account or a guest's name.
-        if settings.setup.welcome == NewUserAnswer::Ask {
-            settings.setup.welcome = NewUserAnswer::New;
+        if settings.setup.welcome == NewUserAnswer::NotAnswered {
+            settings.setup.welcome = NewUserAnswer::NewToGame;
         }
         if line::as_line_wire(&mut wire).is_some() {
             // Moves are text, without animation and cursor.

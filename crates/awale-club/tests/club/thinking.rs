@@ -50,15 +50,15 @@ async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_se
 /// Makes a study of a game that would take minutes.
 fn long_study_job() -> Job {
     let (positions_so_far, effort) = game_and_unlimited_effort();
-    Job::Study(AnalysisTask::Moves {
-        past: positions_so_far,
+    Job::Study(AnalysisTask::SearchEachMove {
+        positions_so_far: positions_so_far,
         effort,
     })
 }
 
 fn lines_job() -> Job {
     let (positions_so_far, effort) = game_and_unlimited_effort();
-    Job::Study(AnalysisTask::Lines {
+    Job::Study(AnalysisTask::SearchAllLines {
         past: positions_so_far,
         effort,
         searches_moves_separately: false,
@@ -78,7 +78,7 @@ fn thinking_job(spec: &str) -> Job {
     let positions_so_far = vec![kind_with_id("oware").unwrap().start(Seat::South)];
     Job::Think {
         spec: spec.parse().unwrap(),
-        past: positions_so_far,
+        positions_so_far: positions_so_far,
         seed: 1,
     }
 }

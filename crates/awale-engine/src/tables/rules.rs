@@ -88,7 +88,7 @@ impl TableRules {
             // If stores are sown, a move that stays in its layer only moves seeds within a row, so
             // no play is endless.
             repetition: if rules.sow_stores {
-                RepetitionRule::Shared
+                RepetitionRule::EachGetsHalf
             } else {
                 rules.repetition
             },
@@ -99,7 +99,7 @@ impl TableRules {
     /// The reliability of table values by these rules.
     pub fn reliability(self) -> Exactness {
         match self.repetition {
-            RepetitionRule::Shared => Exactness::Exact,
+            RepetitionRule::EachGetsHalf => Exactness::Exact,
             RepetitionRule::OwnRows => Exactness::ByConvention,
         }
     }
@@ -130,9 +130,13 @@ impl TableRules {
     /// `opponent_seeds` are the seeds in the rows.
     pub(super) fn net_gain_if_no_legal_move(self, own_seeds: u8, opponent_seeds: u8) -> i8 {
         match self.leftovers {
-            LeftoversRule::OwnRows => own_seeds.cast_signed() - opponent_seeds.cast_signed(),
-            LeftoversRule::Mover if own_seeds > 0 => (own_seeds + opponent_seeds).cast_signed(),
-            LeftoversRule::Mover => -opponent_seeds.cast_signed(),
+            LeftoversRule::EachTakesOwnRow => {
+                own_seeds.cast_signed() - opponent_seeds.cast_signed()
+            }
+            LeftoversRule::MoverTakesAll if own_seeds > 0 => {
+                (own_seeds + opponent_seeds).cast_signed()
+            }
+            LeftoversRule::MoverTakesAll => -opponent_seeds.cast_signed(),
         }
     }
 
@@ -141,7 +145,7 @@ impl TableRules {
     pub(super) fn value_of_endless_play(self, own_seeds: u8, opponent_seeds: u8) -> i8 {
         match self.repetition {
             RepetitionRule::OwnRows => own_seeds.cast_signed() - opponent_seeds.cast_signed(),
-            RepetitionRule::Shared => 0,
+            RepetitionRule::EachGetsHalf => 0,
         }
     }
 
@@ -169,17 +173,17 @@ impl TableRules {
                 GrandSlamRule::CapturesNothing
             },
             feeding: if feeding == 1 {
-                FeedingRule::Free
+                FeedingRule::NotRequired
             } else {
                 FeedingRule::Required
             },
             leftovers: if leftovers == 1 {
-                LeftoversRule::Mover
+                LeftoversRule::MoverTakesAll
             } else {
-                LeftoversRule::OwnRows
+                LeftoversRule::EachTakesOwnRow
             },
             repetition: if repetition == 1 {
-                RepetitionRule::Shared
+                RepetitionRule::EachGetsHalf
             } else {
                 RepetitionRule::OwnRows
             },

@@ -40,7 +40,7 @@ fn values_by_definition(rules: &Rules, max_seeds: u8) -> HashMap<Pits, BoardValu
                 pits[..6].iter().sum::<u8>().cast_signed()
                     - pits[6..].iter().sum::<u8>().cast_signed()
             }
-            RepetitionRule::Shared => 0,
+            RepetitionRule::EachGetsHalf => 0,
         };
         let value = endless_value.clamp(low, high);
         values.insert(

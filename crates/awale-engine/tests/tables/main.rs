@@ -24,15 +24,15 @@ fn custom_rules() -> Vec<Rules> {
         ..RuleFields::OWARE
     };
     let rules_with_free_feeding = RuleFields {
-        feeding: FeedingRule::Free,
+        feeding: FeedingRule::NotRequired,
         ..RuleFields::OWARE
     };
     let rules_with_shared_repetition = RuleFields {
-        repetition: RepetitionRule::Shared,
+        repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     };
     let rules_with_mover_leftovers = RuleFields {
-        leftovers: LeftoversRule::Mover,
+        leftovers: LeftoversRule::MoverTakesAll,
         ..RuleFields::OWARE
     };
     let stores = RuleFields {
@@ -45,21 +45,21 @@ fn custom_rules() -> Vec<Rules> {
         rules_with_mover_leftovers,
         rules_with_shared_repetition,
         RuleFields {
-            feeding: FeedingRule::Free,
+            feeding: FeedingRule::NotRequired,
             ..rules_with_illegal_grand_slam
         },
         RuleFields {
-            feeding: FeedingRule::Free,
+            feeding: FeedingRule::NotRequired,
             ..rules_with_shared_repetition
         },
         RuleFields {
-            feeding: FeedingRule::Free,
-            leftovers: LeftoversRule::Mover,
+            feeding: FeedingRule::NotRequired,
+            leftovers: LeftoversRule::MoverTakesAll,
             ..rules_with_shared_repetition
         },
         RuleFields {
-            feeding: FeedingRule::Free,
-            leftovers: LeftoversRule::Mover,
+            feeding: FeedingRule::NotRequired,
+            leftovers: LeftoversRule::MoverTakesAll,
             ..rules_with_illegal_grand_slam
         },
         RuleFields {
@@ -68,26 +68,26 @@ fn custom_rules() -> Vec<Rules> {
         },
         RuleFields {
             stop_at: Some(2),
-            leftovers: LeftoversRule::Mover,
+            leftovers: LeftoversRule::MoverTakesAll,
             ..rules_with_shared_repetition
         },
         RuleFields {
             grand_slam: GrandSlamRule::Illegal,
-            feeding: FeedingRule::Free,
+            feeding: FeedingRule::NotRequired,
             ..stores
         },
         RuleFields {
-            leftovers: LeftoversRule::Mover,
+            leftovers: LeftoversRule::MoverTakesAll,
             ..stores
         },
         RuleFields {
             stop_at: Some(1),
-            feeding: FeedingRule::Free,
+            feeding: FeedingRule::NotRequired,
             ..stores
         },
         RuleFields {
             grand_slam: GrandSlamRule::Illegal,
-            leftovers: LeftoversRule::Mover,
+            leftovers: LeftoversRule::MoverTakesAll,
             repetition: RepetitionRule::OwnRows,
             ..stores
         },

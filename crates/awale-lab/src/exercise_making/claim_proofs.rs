@@ -71,7 +71,7 @@ impl ClaimCheck {
             return ClaimCheck::ClaimRefuted;
         }
         let (mut wrong_moves, mut is_solution_ahead) = (Vec::new(), true);
-        for &other in &turn.wrong {
+        for &other in &turn.wrong_moves {
             let Some(wrong_move_result) = result_of_move(other.pit) else {
                 return ClaimCheck::UnknownResult;
             };
@@ -106,7 +106,7 @@ impl ClaimCheck {
         if claim.is_proven() || is_solution_ahead {
             ClaimCheck::ClaimHolds(PuzzleTurn {
                 claim,
-                wrong: wrong_moves,
+                wrong_moves: wrong_moves,
                 ..turn.clone()
             })
         } else {

@@ -58,8 +58,8 @@ impl PuzzleRater {
             .filter(|turn| !finds_solution(&mut FastPlayer, turn))
             .take(2)
             .count();
-        let move_count = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
-        let big_pit_count = usize::from(Motifs::of(turns).contains(Motif::BigPit));
+        let move_count = turns.first().map_or(0, |turn| turn.wrong_moves.len() + 1);
+        let big_pit_count = usize::from(Motifs::of(turns).contains(Motif::FullLap));
         let rating = usize::from(MIN_RATING)
             + 100 * (plies as usize - 1)
             + 120 * engine_budget_index

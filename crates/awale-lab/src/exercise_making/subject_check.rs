@@ -34,7 +34,7 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
     };
     let captured_seeds = |pit| capture_of_move(position, pit).map_or(0, |capture| capture.seeds);
     match subject {
-        ChapterSubject::Reach => holds_for_all_right_pits(&|pit| {
+        ChapterSubject::ReachOfPit => holds_for_all_right_pits(&|pit| {
             captured_seeds(pit) >= MIN_CAPTURED_SEEDS && position.seeds(pit) >= 3
         }),
         ChapterSubject::Threats => {
@@ -53,8 +53,8 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
         ChapterSubject::BigPit => holds_for_all_right_pits(&|pit| {
             facts_of_move(position, pit).is_some_and(|facts| facts.sows_full_lap())
         }),
-        ChapterSubject::Patience => is_exercise_about_capturing(position, &right_pits),
-        ChapterSubject::RightSide => {
+        ChapterSubject::CaptureOrWait => is_exercise_about_capturing(position, &right_pits),
+        ChapterSubject::EmptyingRightSide => {
             position.seeds_on_board() >= MIN_BOARD_SEEDS_FOR_LONG_TERM_PLAN
                 && best_capture(position).seeds < MIN_CAPTURED_SEEDS
                 && opponents_best_capture(position).seeds < MIN_THREATENED_SEEDS
@@ -100,7 +100,7 @@ fn move_meets_threat(position: &Position, pit: Pit) -> bool {
     let defenses = [
         Motif::MoveAway,
         Motif::Overfill,
-        Motif::Block,
+        Motif::BlockedAttacker,
         Motif::SlamTrap,
     ];
     facts_of_move(position, pit).is_some_and(|facts| {

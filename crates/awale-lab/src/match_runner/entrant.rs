@@ -33,7 +33,7 @@ const fn engine_resources(tables: Option<Arc<Tables>>, book_use: BookUse) -> Eng
     EngineResources {
         hash_mb: 64,
         threads: 1,
-        time: Duration::from_secs(1),
+        time_per_move: Duration::from_secs(1),
         tables,
         book: book_use,
     }
@@ -245,7 +245,7 @@ impl Entrant {
                 &engine_resources(tables, book),
             )))
         };
-        let player_without_book = |spec, tables| computer_player(spec, tables, BookUse::Off);
+        let player_without_book = |spec, tables| computer_player(spec, tables, BookUse::NoBook);
         Ok(match self {
             Entrant::BuiltIn(spec) => player_without_book(*spec, None),
             Entrant::WithTables(spec) => player_without_book(*spec, tables.cloned()),
@@ -254,7 +254,7 @@ impl Entrant {
                 computer_player(
                     spec,
                     tables.filter(|_| engine.probes_tables()).cloned(),
-                    BookUse::On,
+                    BookUse::BookAtEveryStrength,
                 )
             }
             Entrant::UciProgram {

@@ -14,26 +14,34 @@ pub struct TournamentGame {
     /// The number of the game in the tournament, counted from 0.
     pub id: usize,
     /// The round or stage, counted from 0.
-    pub round: u32,
+    #[serde(rename = "round")]
+    pub round_number: u32,
     /// The number of the opening, counted from 0.
-    pub opening: u32,
+    #[serde(rename = "opening")]
+    pub opening_number: u32,
     /// The index of South's player.
-    pub south: usize,
+    #[serde(rename = "south")]
+    pub south_player: usize,
     /// The index of North's player.
-    pub north: usize,
+    #[serde(rename = "north")]
+    pub north_player: usize,
     /// The side that made the first move.
-    pub first: Seat,
+    #[serde(rename = "first")]
+    pub first_seat: Seat,
     /// All moves, including the opening, separated by spaces.
-    pub moves: String,
+    #[serde(rename = "moves")]
+    pub moves_text: String,
     /// South's points: 1, 0.5 or 0.
     pub points: f64,
     /// The way in which the game ended: `rules`, `repetition`, `length`, `forfeit`, or `unplayed`
     /// if a player had been dropped before.
-    pub end: String,
+    #[serde(rename = "end")]
+    pub ending_word: String,
     /// The side that forfeited.
     pub forfeit: Option<Seat>,
     /// Time and number of moves of each side.
-    pub used: PerSeat<TimeUsed>,
+    #[serde(rename = "used")]
+    pub time_used: PerSeat<TimeUsed>,
     /// The faults of line bots, and the forfeit of any player.
     pub faults: Vec<FaultRecord>,
 }
@@ -43,9 +51,11 @@ pub struct TournamentGame {
 #[serde(deny_unknown_fields)]
 pub struct TimeUsed {
     /// Number of moves requested.
-    pub moves: u64,
+    #[serde(rename = "moves")]
+    pub requested_move_count: u64,
     /// Total time, in milliseconds.
-    pub ms: u64,
+    #[serde(rename = "ms")]
+    pub total_ms: u64,
     /// The longest time for one move, in milliseconds.
     pub longest_ms: u64,
     pub cpu_ms: u64,
@@ -60,13 +70,16 @@ pub struct FaultRecord {
     /// Number of moves played before the fault.
     pub ply: usize,
     /// The kind in one word: `illegal`, `late`, `silence`, `crash`, `flood`, …
-    pub kind: String,
+    #[serde(rename = "kind")]
+    pub fault_kind: String,
     /// The reason as text, in the language of the command.
     pub reason: String,
     /// The line that was sent to the bot; empty for a player that is not a line bot.
-    pub asked: String,
+    #[serde(rename = "asked")]
+    pub question: String,
     /// The beginning of the bot's error output.
-    pub errors: String,
+    #[serde(rename = "errors")]
+    pub error_output: String,
 }
 
 /// A move of a saved game that is illegal. Contains the move as text.
@@ -118,14 +131,14 @@ impl TournamentGame {
         }
         let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
         TournamentGame {
-            first: awale_rules::Game::to_move(&game.positions_so_far()[0]),
-            moves: moves.join(" "),
+            first_seat: awale_rules::Game::to_move(&game.positions_so_far()[0]),
+            moves_text: moves.join(" "),
             points,
-            end: ending_text.to_owned(),
+            ending_word: ending_text.to_owned(),
             forfeit: forfeit.as_ref().map(|(loser, _)| *loser),
-            used: costs.map(|cost| TimeUsed {
-                moves: cost.move_count,
-                ms: whole_milliseconds(cost.total_time),
+            time_used: costs.map(|cost| TimeUsed {
+                requested_move_count: cost.move_count,
+                total_ms: whole_milliseconds(cost.total_time),
                 longest_ms: whole_milliseconds(cost.longest_move_time),
                 cpu_ms: whole_milliseconds(cost.cpu_time),
             }),
@@ -145,28 +158,28 @@ impl TournamentGame {
     ) -> TournamentGame {
         TournamentGame {
             id,
-            round,
-            opening,
-            south,
-            north,
-            first: Seat::South,
-            moves: String::new(),
+            round_number: round,
+            opening_number: opening,
+            south_player: south,
+            north_player: north,
+            first_seat: Seat::South,
+            moves_text: String::new(),
             points,
-            end: "unplayed".to_owned(),
+            ending_word: "unplayed".to_owned(),
             forfeit: None,
-            used: PerSeat::default(),
+            time_used: PerSeat::default(),
             faults: Vec::new(),
         }
     }
 
     /// Returns whether the game was played, completely or until a forfeit.
     pub fn is_played(&self) -> bool {
-        self.end != "unplayed"
+        self.ending_word != "unplayed"
     }
 
     /// Returns whether `player` took part.
     pub const fn involves(&self, player: usize) -> bool {
-        self.south == player || self.north == player
+        self.south_player == player || self.north_player == player
     }
 
     /// Returns the side of `player`, or `None` if it did not take part.
@@ -179,8 +192,8 @@ impl TournamentGame {
     /// Returns the index of the player on this side.
     pub const fn player_index_at_seat(&self, seat: Seat) -> usize {
         match seat {
-            Seat::South => self.south,
-            Seat::North => self.north,
+            Seat::South => self.south_player,
+            Seat::North => self.north_player,
         }
     }
 
@@ -199,10 +212,10 @@ impl FaultRecord {
         FaultRecord {
             seat: fault.seat,
             ply: fault.ply,
-            kind: fault.reason.reason_word().to_owned(),
+            fault_kind: fault.reason.reason_word().to_owned(),
             reason: words.forfeit_reason(&fault.reason),
-            asked: fault.question.clone(),
-            errors: fault.error_output.clone(),
+            question: fault.question.clone(),
+            error_output: fault.error_output.clone(),
         }
     }
 }
@@ -221,8 +234,8 @@ pub(super) fn ending_word<E>(ending: &GameEnd<E>) -> &'static str {
 /// # Errors
 /// The first illegal move.
 pub fn replay(kind: &GameKind, game: &TournamentGame) -> Result<Match<AnyGame>, UnplayableMove> {
-    let mut replayed_game = Match::new(kind.start(game.first));
-    for word in game.moves.split_whitespace() {
+    let mut replayed_game = Match::new(kind.start(game.first_seat));
+    for word in game.moves_text.split_whitespace() {
         let mv = match kind {
             GameKind::Awale(_) => word
                 .parse::<char>()

@@ -134,7 +134,7 @@ pub(super) fn pairs_of_wave(
             }
             let earlier_games: Vec<&TournamentGame> = past_games
                 .iter()
-                .filter(|game| game.round < round)
+                .filter(|game| game.round_number < round)
                 .collect();
             let pairs =
                 swiss_pairs_of_round(player_count, round, openings_per_pair, &earlier_games);
@@ -195,7 +195,7 @@ fn swiss_pairs_of_round(
 ) -> Vec<(usize, usize)> {
     let has_met = |one: usize, other: usize| {
         earlier_games.iter().any(|game| {
-            [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one]
+            [game.south_player, game.north_player] == [one, other] || [game.south_player, game.north_player] == [other, one]
         })
     };
     let mut points_of_players: Vec<f64> = (0..player_count)
@@ -210,7 +210,7 @@ fn swiss_pairs_of_round(
         (0..round).any(|round| {
             !earlier_games
                 .iter()
-                .any(|game| game.round == round && game.involves(player))
+                .any(|game| game.round_number == round && game.involves(player))
         })
     };
     let sat_out_by_player: Vec<bool> = (0..player_count).map(has_sat_out).collect();
@@ -312,8 +312,8 @@ fn knock_out_pairs(
 ) -> Vec<GamePair> {
     let mut results_by_pair: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
     for game in past_games {
-        let (one, other) = (game.south.min(game.north), game.south.max(game.north));
-        let pair_result = results_by_pair.entry((game.round, one, other)).or_default();
+        let (one, other) = (game.south_player.min(game.north_player), game.south_player.max(game.north_player));
+        let pair_result = results_by_pair.entry((game.round_number, one, other)).or_default();
         *pair_result = (
             pair_result.0 + 1,
             pair_result.1 + game.points_of(one),
@@ -421,7 +421,7 @@ mod tests {
         let mut pairs = BTreeMap::new();
         for game in games {
             *pairs
-                .entry((game.south.min(game.north), game.south.max(game.north)))
+                .entry((game.south_player.min(game.north_player), game.south_player.max(game.north_player)))
                 .or_default() += 1;
         }
         pairs
@@ -500,8 +500,8 @@ mod tests {
             let last_game = games.last().expect("a final");
             assert_eq!(
                 [
-                    last_game.south.min(last_game.north),
-                    last_game.south.max(last_game.north)
+                    last_game.south_player.min(last_game.north_player),
+                    last_game.south_player.max(last_game.north_player)
                 ],
                 [0, 1]
             );
@@ -557,7 +557,7 @@ mod tests {
                         .filter(|&round| {
                             !games
                                 .iter()
-                                .any(|game| game.round == round && game.involves(player))
+                                .any(|game| game.round_number == round && game.involves(player))
                         })
                         .count()
                 })

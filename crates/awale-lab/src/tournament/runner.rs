@@ -275,11 +275,11 @@ impl TournamentRunner<'_> {
     fn play_planned_game(&self, planned_game: &TournamentGame) -> Result<(), TournamentError> {
         let plan = self.plan;
         let game_after_opening = plan
-            .game_with_opening(planned_game.opening)
+            .game_with_opening(planned_game.opening_number)
             .map_err(TournamentError::NoOpening)?;
         let entrants = PerSeat {
-            south: planned_game.south,
-            north: planned_game.north,
+            south: planned_game.south_player,
+            north: planned_game.north_player,
         }
         .map(|player| &plan.players[player].entrant);
         let conditions = GameConditions {

@@ -112,10 +112,10 @@ impl TournamentPlan {
         game: &TournamentGame,
     ) -> Result<(), MismatchReason> {
         let expected_game = &planned_game.game;
-        if (game.round, game.opening) != (expected_game.round, expected_game.opening) {
+        if (game.round_number, game.opening_number) != (expected_game.round_number, expected_game.opening_number) {
             return Err(MismatchReason::WrongRoundOrOpening);
         }
-        if (game.south, game.north) != (expected_game.south, expected_game.north) {
+        if (game.south_player, game.north_player) != (expected_game.south_player, expected_game.north_player) {
             return Err(MismatchReason::WrongPlayers);
         }
         if planned_game.has_dropped_player || !game.is_played() {
@@ -126,10 +126,10 @@ impl TournamentPlan {
             };
         }
         let game_after_opening = self
-            .game_with_opening(game.opening)
+            .game_with_opening(game.opening_number)
             .map_err(|_| MismatchReason::WrongOpening)?;
         let replayed_game = replay(&self.kind, game)?;
-        if game_after_opening.positions_so_far()[0].to_move() != game.first
+        if game_after_opening.positions_so_far()[0].to_move() != game.first_seat
             || !replayed_game
                 .moves()
                 .starts_with(game_after_opening.moves())
@@ -147,7 +147,7 @@ impl TournamentPlan {
             .map(Seat::opponent)
             .or_else(|| outcome.and_then(|outcome| outcome.tally.winner));
         let points = winner.map_or(0.5, |winner| if winner == Seat::South { 1.0 } else { 0.0 });
-        if game.end != expected_ending {
+        if game.ending_word != expected_ending {
             return Err(MismatchReason::WrongEnding);
         }
         if (game.points - points).abs() > f64::EPSILON {
@@ -194,7 +194,7 @@ impl TournamentPlan {
             let may_random_move_follow = (game_after_opening.moves().len()..end_ply)
                 .contains(&fault.ply)
                 && self.on_fault == FaultConsequence::RandomMove;
-            Forfeit::ALL_REASON_WORDS.contains(&fault.kind.as_str())
+            Forfeit::ALL_REASON_WORDS.contains(&fault.fault_kind.as_str())
                 && (is_forfeit || may_random_move_follow && is_players_turn)
         };
         let is_forfeit_explained =
@@ -216,11 +216,11 @@ impl TournamentPlan {
         turn_count: usize,
     ) -> Result<(), MismatchReason> {
         let TimeUsed {
-            moves,
-            ms,
+            requested_move_count: moves,
+            total_ms: ms,
             longest_ms,
             cpu_ms,
-        } = game.used[seat];
+        } = game.time_used[seat];
         // All times are rounded down, so the sum may exceed the longest time per move by 1 ms for
         // each move.
         let are_move_times_consistent = moves <= turn_count as u64

@@ -33,13 +33,15 @@ pub struct SavedPlan {
     /// The consequence of a line bot's fault: `forfeit` or `random`.
     pub on_fault: String,
     /// Time for a move of a line bot, in milliseconds.
-    pub time_ms: u128,
+    #[serde(rename = "time_ms")]
+    pub move_time_ms: u128,
     /// Time for all moves of a game, in milliseconds.
     pub game_time_ms: Option<u128>,
     /// Extra time for a late answer, in milliseconds.
     pub grace_ms: u128,
     /// Extra time for the first move of a bot, in milliseconds.
-    pub start_ms: u128,
+    #[serde(rename = "start_ms")]
+    pub first_move_allowance_ms: u128,
     /// Memory of a line bot, in MiB.
     pub memory_mb: u32,
 }
@@ -124,10 +126,10 @@ impl SavedPlan {
                 "random"
             }
             .to_owned(),
-            time_ms: bots.move_time.as_millis(),
+            move_time_ms: bots.move_time.as_millis(),
             game_time_ms: bots.game_time.map(|time| time.as_millis()),
             grace_ms: bots.grace_time.as_millis(),
-            start_ms: bots.first_move_allowance.as_millis(),
+            first_move_allowance_ms: bots.first_move_allowance.as_millis(),
             memory_mb: bots.memory_mb,
         }
     }
@@ -193,10 +195,10 @@ impl SavedPlan {
             ("--seed", number((*seed).into())),
             ("--max-forfeits", number((*max_forfeits).into())),
             ("--on-fault", Some(on_fault.clone())),
-            ("--time", time_text(self.time_ms)),
+            ("--time", time_text(self.move_time_ms)),
             ("--game-time", self.game_time_ms.and_then(time_text)),
             ("--grace", time_text(self.grace_ms)),
-            ("--start-time", time_text(self.start_ms)),
+            ("--start-time", time_text(self.first_move_allowance_ms)),
             ("--memory", number(self.memory_mb.into())),
         ]
     }

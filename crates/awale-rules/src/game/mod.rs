@@ -29,7 +29,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A move of the side to move.
     type Move: Copy + Eq + Debug + Display + Send + Sync + 'static;
     /// The reason why a move is illegal.
-    type Refusal: Copy + Eq + Debug + Send + Sync + 'static;
+    type RefusalReason: Copy + Eq + Debug + Send + Sync + 'static;
     /// The reason why the rules ended a game.
     type Ending: Copy + Eq + Debug + Send + Sync + 'static;
 
@@ -44,7 +44,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Returns the reason why the move is illegal.
-    fn check(&self, mv: Self::Move) -> Result<(), Self::Refusal>;
+    fn check(&self, mv: Self::Move) -> Result<(), Self::RefusalReason>;
 
     /// Plays `mv` without checking that it is legal. After an illegal move the position is
     /// meaningless.
@@ -54,7 +54,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Returns the reason why the move is illegal. The position is unchanged then.
-    fn play(&mut self, mv: Self::Move) -> Result<(), Self::Refusal> {
+    fn play(&mut self, mv: Self::Move) -> Result<(), Self::RefusalReason> {
         self.check(mv)?;
         self.play_unchecked(mv);
         Ok(())

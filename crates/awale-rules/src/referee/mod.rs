@@ -145,7 +145,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Returns the reason why the move is rejected. The game is unchanged then.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), RefusedMove<G::Refusal>> {
+    pub fn play(&mut self, mv: G::Move) -> Result<(), RefusedMove<G::RefusalReason>> {
         if self.outcome().is_some() {
             return Err(RefusedMove::GameOver);
         }

@@ -243,7 +243,7 @@ struct EndlessGame(u32);
 
 impl Game for EndlessGame {
     type Move = Take;
-    type Refusal = awale_rules::IllegalMove;
+    type RefusalReason = awale_rules::IllegalMove;
     type Ending = Seat;
 
     fn to_move(&self) -> Seat {
@@ -254,7 +254,7 @@ impl Game for EndlessGame {
         std::iter::once(Take(1))
     }
 
-    fn check(&self, _: Take) -> Result<(), Self::Refusal> {
+    fn check(&self, _: Take) -> Result<(), Self::RefusalReason> {
         Ok(())
     }
 

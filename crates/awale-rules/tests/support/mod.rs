@@ -35,13 +35,13 @@ pub fn many_rules() -> Vec<Rules> {
         RuleFields {
             seeds_per_pit: 1,
             win_at: None,
-            leftovers: LeftoversRule::Mover,
+            leftovers: LeftoversRule::MoverTakesAll,
             ..RuleFields::OWARE
         },
         RuleFields {
             seeds_per_pit: 2,
             win_at: Some(13),
-            feeding: FeedingRule::Free,
+            feeding: FeedingRule::NotRequired,
             ..RuleFields::OWARE
         },
         RuleFields {
@@ -60,11 +60,11 @@ pub fn many_rules() -> Vec<Rules> {
         RuleFields {
             seeds_per_pit: 5,
             win_at: None,
-            feeding: FeedingRule::Free,
+            feeding: FeedingRule::NotRequired,
             sow_stores: true,
             grand_slam: GrandSlamRule::Illegal,
-            repetition: RepetitionRule::Shared,
-            leftovers: LeftoversRule::Mover,
+            repetition: RepetitionRule::EachGetsHalf,
+            leftovers: LeftoversRule::MoverTakesAll,
             ..RuleFields::OWARE
         },
     ];

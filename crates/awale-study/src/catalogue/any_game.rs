@@ -146,7 +146,7 @@ pub fn play_pit_letters(game: &mut Match<AnyGame>, pit_letters: &str) -> Option<
 
 impl Game for AnyGame {
     type Move = AnyMove;
-    type Refusal = AnyIllegalMove;
+    type RefusalReason = AnyIllegalMove;
     type Ending = AnyEnding;
 
     fn to_move(&self) -> Seat {

@@ -333,7 +333,7 @@ fn move_shows_rule(
                     && before.moves().count() == 1
                     && Pit::row(Seat::South).any(starves_opponent)
             }
-            FeedingRule::Free => {
+            FeedingRule::NotRequired => {
                 before.seeds_in_row(Seat::North) == 0
                     && game_ends_by(game, Ending::NoLegalMove(Seat::North))
             }

@@ -236,7 +236,7 @@ fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
             "course-feed-required",
             "course-feed-required-done",
         ),
-        FeedingRule::Free => step_with_pits(
+        FeedingRule::NotRequired => step_with_pits(
             rules,
             empty_row_board,
             LessonGoal::EndGame(GoalEnding::NoLegalMove),
@@ -301,15 +301,15 @@ fn few_seeds_left_step(rules: &Rules) -> Option<LessonStep> {
 /// In this position South's seeds do not reach North's row. After North has played its last
 /// seed, South cannot feed it.
 fn no_move_step(rules: &Rules) -> Option<LessonStep> {
-    if rules.feeding == FeedingRule::Free {
+    if rules.feeding == FeedingRule::NotRequired {
         // The lesson about feeding has already shown this end of a game.
         return None;
     }
     let distant_rows_board =
         board_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
     let (task_message, done_message) = match rules.leftovers {
-        LeftoversRule::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
-        LeftoversRule::Mover => ("course-end-stuck", "course-end-stuck-mover"),
+        LeftoversRule::EachTakesOwnRow => ("course-end-stuck", "course-end-stuck-own-rows"),
+        LeftoversRule::MoverTakesAll => ("course-end-stuck", "course-end-stuck-mover"),
     };
     let step = step_with_pits(
         rules,
@@ -328,7 +328,7 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
 fn repetition_step(rules: &Rules) -> Option<LessonStep> {
     let done_message = match rules.repetition {
         RepetitionRule::OwnRows => "course-end-repeated-own-rows",
-        RepetitionRule::Shared => "course-end-repeated-shared",
+        RepetitionRule::EachGetsHalf => "course-end-repeated-shared",
     };
     let goal = LessonGoal::EndGame(GoalEnding::Repetition);
     step_with_game(

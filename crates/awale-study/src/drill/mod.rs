@@ -29,11 +29,13 @@ const MIN_LEGAL_MOVES: usize = 3;
 #[strum(serialize_all = "kebab-case")]
 pub enum Drill {
     /// Asks where the last seed of a pit falls.
-    Last,
+    #[strum(serialize = "last")]
+    LastSeedPlace,
     /// Asks which pit captures most, and how much.
     Captures,
     /// Asks which pit is in danger.
-    Danger,
+    #[strum(serialize = "danger")]
+    EndangeredPit,
 }
 
 impl Drill {
@@ -51,11 +53,14 @@ impl Drill {
 #[strum(prefix = "drill-", serialize_all = "kebab-case")]
 pub enum DrillLevel {
     /// The seeds go a few places.
-    Near,
+    #[strum(serialize = "near")]
+    FewPlaces,
     /// The seeds go through the other row.
-    Far,
+    #[strum(serialize = "far")]
+    ThroughOtherRow,
     /// The seeds go all the way round the board.
-    Round,
+    #[strum(serialize = "round")]
+    RoundTheBoard,
 }
 
 impl DrillLevel {
@@ -71,9 +76,9 @@ impl DrillLevel {
     fn seed_range(self, rules: &Rules) -> std::ops::RangeInclusive<u8> {
         let full_lap_seeds = if rules.sow_stores { 14 } else { 12 };
         match self {
-            DrillLevel::Near => 2..=6,
-            DrillLevel::Far => 7..=full_lap_seeds - 1,
-            DrillLevel::Round => full_lap_seeds..=full_lap_seeds + MAX_SEEDS_BEYOND_LAP,
+            DrillLevel::FewPlaces => 2..=6,
+            DrillLevel::ThroughOtherRow => 7..=full_lap_seeds - 1,
+            DrillLevel::RoundTheBoard => full_lap_seeds..=full_lap_seeds + MAX_SEEDS_BEYOND_LAP,
         }
     }
 }
@@ -120,7 +125,7 @@ impl DrillTask {
     pub fn new(drill: Drill, level: DrillLevel, rules: &Rules, seed: u64) -> Option<DrillTask> {
         let mut rng = StdRng::seed_from_u64(seed);
         (0..MAX_TRIED_BOARDS).find_map(|_| {
-            let seat = if drill == Drill::Danger {
+            let seat = if drill == Drill::EndangeredPit {
                 Seat::North
             } else {
                 Seat::South
@@ -128,9 +133,9 @@ impl DrillTask {
             let target_pit = Pit::of(seat, rng.random_range(0..ROW));
             let position = random_board(target_pit, level, rules, &mut rng)?;
             match drill {
-                Drill::Last => last_seed_task(position, target_pit),
+                Drill::LastSeedPlace => last_seed_task(position, target_pit),
                 Drill::Captures => capture_task(position, target_pit),
-                Drill::Danger => danger_task(position, target_pit),
+                Drill::EndangeredPit => danger_task(position, target_pit),
             }
         })
     }
@@ -312,8 +317,14 @@ mod tests {
 
     #[test]
     fn the_same_random_seed_gives_the_same_task_and_a_game_with_few_seeds_none() {
-        let task_with_seed =
-            |seed| DrillTask::new(Drill::Captures, DrillLevel::Round, &Rules::OWARE, seed);
+        let task_with_seed = |seed| {
+            DrillTask::new(
+                Drill::Captures,
+                DrillLevel::RoundTheBoard,
+                &Rules::OWARE,
+                seed,
+            )
+        };
         assert_eq!(task_with_seed(7), task_with_seed(7));
         assert_ne!(task_with_seed(7), task_with_seed(8));
     }

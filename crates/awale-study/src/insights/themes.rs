@@ -59,7 +59,7 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
             .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnPuzzleKind::Mistake)
         {
             if let Some(motifs) = motifs_from_position_name(name, puzzle, &variant.rules) {
-                count_try(motifs, puzzle.next_due.is_some());
+                count_try(motifs, puzzle.due_day_and_solved_count.is_some());
             }
         }
     }

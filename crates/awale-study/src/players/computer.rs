@@ -48,10 +48,12 @@ impl ComputerPlayer {
             _ => None,
         };
         let uses_book = match (spec, resources.book) {
-            (PlayerSpec::Engine(EngineStrength::Level(level)), BookUse::AtFullStrength) => {
+            (PlayerSpec::Engine(EngineStrength::Level(level)), BookUse::BookAtFullStrength) => {
                 level == *EngineStrength::LEVEL_RANGE.end()
             }
-            (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
+            (PlayerSpec::Engine(_), BookUse::BookAtFullStrength | BookUse::BookAtEveryStrength) => {
+                true
+            }
             _ => false,
         };
         ComputerPlayer {
@@ -159,16 +161,16 @@ fn choose_in_inner_game<G: Game>(
             depth,
             score,
             ref line,
-            visited,
-            per_second,
+            visited_positions: visited,
+            positions_per_second: per_second,
         } = *info;
         let line = line.iter().copied().map(&wrap_move).collect();
         report(&ThinkingInfo {
             depth,
             score,
             line,
-            visited,
-            per_second,
+            visited_positions: visited,
+            positions_per_second: per_second,
         });
     };
     let ChosenMove {

@@ -65,9 +65,9 @@ pub struct ThinkingInfo<M> {
     /// The best line so far; never empty.
     pub line: Vec<M>,
     /// The number of positions visited so far.
-    pub visited: u64,
+    pub visited_positions: u64,
     /// Positions visited per second, if the player measures that.
-    pub per_second: Option<u64>,
+    pub positions_per_second: Option<u64>,
 }
 
 impl<M> ThinkingInfo<M> {
@@ -82,8 +82,8 @@ impl<M> ThinkingInfo<M> {
             depth,
             score: score_of(value),
             line: vec![best_move],
-            visited: visited_positions,
-            per_second: None,
+            visited_positions: visited_positions,
+            positions_per_second: None,
         }
     }
 }

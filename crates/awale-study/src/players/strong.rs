@@ -20,7 +20,7 @@ pub struct EngineResources {
     /// The number of search threads.
     pub threads: usize,
     /// Time per move at the highest level.
-    pub time: Duration,
+    pub time_per_move: Duration,
     /// Endgame tables. They are used only in games with the same rules.
     #[serde(skip)]
     pub tables: Option<Arc<Tables>>,
@@ -33,13 +33,16 @@ pub struct EngineResources {
 pub enum BookUse {
     /// The engine searches every move.
     #[default]
-    Off,
+    #[serde(rename = "Off")]
+    NoBook,
     /// At full strength the engine plays one of the book's best moves while the book has the
     /// position. Lower levels search every move, because the book would make them stronger than
     /// their level.
-    AtFullStrength,
+    #[serde(rename = "AtFullStrength")]
+    BookAtFullStrength,
     /// The engine uses the book at every strength.
-    On,
+    #[serde(rename = "On")]
+    BookAtEveryStrength,
 }
 
 /// Nodes per move for which one megabyte of table is enough: it has 131,072 entries, so the
@@ -62,7 +65,7 @@ pub(super) fn engine_with_limits(
         EngineStrength::Nodes(nodes) => (Limits::nodes(nodes), None),
         EngineStrength::Level(number) => {
             let level = Level::new(number.into()).unwrap_or(Level::LAST);
-            (level.limits(resources.time), Some(level.handicap(seed)))
+            (level.limits(resources.time_per_move), Some(level.handicap(seed)))
         }
     };
     let needed_mb = limits.nodes.map_or(resources.hash_mb, |nodes| {
@@ -99,7 +102,7 @@ pub(super) fn think(
     Some(ChosenMove {
         choice: AnyMove::Pit(search_result.best_move),
         value: Some(info.score.lead_centiseeds()),
-        visited: info.visited,
+        visited: info.visited_positions,
         depth: Some(info.depth),
     })
 }
@@ -120,7 +123,7 @@ fn thinking_info(search_info: &SearchInfo) -> ThinkingInfo<AnyMove> {
             .copied()
             .map(AnyMove::Pit)
             .collect(),
-        visited: search_info.nodes,
-        per_second: Some(search_info.nodes_per_second()),
+        visited_positions: search_info.nodes,
+        positions_per_second: Some(search_info.nodes_per_second()),
     }
 }

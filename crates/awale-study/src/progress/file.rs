@@ -77,12 +77,12 @@ impl Progress {
         }
         let mut progress: Progress =
             toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
-        progress.best_run = progress.best_run.max(progress.run);
-        remove_empty_tables(&mut progress.solved);
-        remove_empty_tables(&mut progress.chapters);
-        remove_empty_tables(&mut progress.drills);
-        remove_empty_tables(&mut progress.tried);
-        remove_empty_tables(&mut progress.own);
+        progress.longest_solving_run = progress.longest_solving_run.max(progress.solving_run);
+        remove_empty_tables(&mut progress.solved_counts);
+        remove_empty_tables(&mut progress.chapter_progress);
+        remove_empty_tables(&mut progress.best_drill_scores);
+        remove_empty_tables(&mut progress.tried_puzzles);
+        remove_empty_tables(&mut progress.own_puzzles);
         remove_empty_tables(&mut progress.repertoire);
         Ok(progress)
     }
@@ -130,9 +130,9 @@ mod tests {
         progress.add(&puzzle_event(FirstTry::Failed, None));
         let daily_progress = DailyProgress {
             day: parse_day("2026-11-22"),
-            found: 2,
-            helped: true,
-            shown: true,
+            found_move_count: 2,
+            was_helped: true,
+            was_solution_shown: true,
         };
         progress.add(&ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
@@ -141,9 +141,9 @@ mod tests {
         progress.add(&ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
             new_state: DailyProgress {
-                found: 1,
-                helped: false,
-                shown: false,
+                found_move_count: 1,
+                was_helped: false,
+                was_solution_shown: false,
                 ..daily_progress
             },
         });
@@ -167,8 +167,8 @@ mod tests {
         assert_eq!(
             read_back.solved_counts("oware", "easy"),
             SolvedCounts {
-                at_once: 2,
-                with_help: 1
+                solved_without_help: 2,
+                solved_with_help: 1
             }
         );
         assert_eq!(read_back.current_and_longest_solving_run(), (0, 2));
@@ -246,13 +246,13 @@ mod tests {
     fn positions_of_own_games_survive_writing_and_reading() {
         let owned_text = str::to_owned;
         let own_puzzle = OwnPuzzle {
-            played: owned_text("A"),
+            played_move: owned_text("A"),
             value: owned_text("-1.00"),
-            best: owned_text("exact 3"),
+            best_value: owned_text("exact 3"),
             cost: 400,
             line: owned_text("F a"),
             refutation: String::new(),
-            next_due: None,
+            due_day_and_solved_count: None,
             is_tried: false,
         };
         let mut progress = Progress::default();
@@ -452,7 +452,7 @@ tried = true
             "a.b",
         ] {
             let mut progress = Progress::default();
-            progress.storms.insert(name.to_owned(), 3);
+            progress.best_storm_scores.insert(name.to_owned(), 3);
             assert_eq!(
                 Progress::parse(&progress.to_toml()).unwrap(),
                 progress,

@@ -10,14 +10,17 @@ impl Progress {
     /// Counts are not added, because both devices may have counted the same puzzles: the larger
     /// one stays. Of two ratings, the one after more attempts stays.
     pub fn merge(&mut self, other: Progress) {
-        for (game, lessons) in other.lessons {
-            self.lessons.entry(game).or_default().extend(lessons);
+        for (game, lessons) in other.finished_lessons {
+            self.finished_lessons.entry(game).or_default().extend(lessons);
         }
-        for (day, variants) in other.days {
-            self.days.entry(day).or_default().extend(variants);
+        for (day, variants) in other.solved_daily_puzzles {
+            self.solved_daily_puzzles
+                .entry(day)
+                .or_default()
+                .extend(variants);
         }
-        for (variant, begun) in other.begun {
-            let known_state = self.begun.get(&variant);
+        for (variant, begun) in other.begun_daily_puzzles {
+            let known_state = self.begun_daily_puzzles.get(&variant);
             if known_state.is_none_or(|known_state| known_state.day <= begun.day) {
                 self.add(&ProgressEvent::DailyPuzzleChanged {
                     variant,
@@ -25,52 +28,57 @@ impl Progress {
                 });
             }
         }
-        let solved_days = &self.days;
-        self.begun.retain(|variant, begun| {
+        let solved_days = &self.solved_daily_puzzles;
+        self.begun_daily_puzzles.retain(|variant, begun| {
             let solved_variants = solved_days.get(&begun.day);
             !solved_variants.is_some_and(|variants| variants.contains(variant))
         });
-        self.run = self.run.max(other.run);
-        self.best_run = self.best_run.max(other.best_run);
-        merge_nested(&mut self.solved, other.solved, usize::MAX, |known, new| {
-            known.at_once = known.at_once.max(new.at_once);
-            known.with_help = known.with_help.max(new.with_help);
+        self.solving_run = self.solving_run.max(other.solving_run);
+        self.longest_solving_run = self.longest_solving_run.max(other.longest_solving_run);
+        merge_nested(&mut self.solved_counts, other.solved_counts, usize::MAX, |known, new| {
+            known.solved_without_help = known.solved_without_help.max(new.solved_without_help);
+            known.solved_with_help = known.solved_with_help.max(new.solved_with_help);
         });
 
-        for (variant, solved) in other.storms {
+        for (variant, solved) in other.best_storm_scores {
             self.add_storm_score(&variant, solved);
         }
         let has_more_attempts = other.training.attempts > self.training.attempts;
-        merge_nested(&mut self.tried, other.tried, usize::MAX, |known, new| {
-            if has_more_attempts {
-                *known = new;
-            }
-        });
+        merge_nested(
+            &mut self.tried_puzzles,
+            other.tried_puzzles,
+            usize::MAX,
+            |known, new| {
+                if has_more_attempts {
+                    *known = new;
+                }
+            },
+        );
         if has_more_attempts {
             self.training = other.training;
         }
         merge_nested(
-            &mut self.chapters,
-            other.chapters,
+            &mut self.chapter_progress,
+            other.chapter_progress,
             usize::MAX,
             |known, new| {
-                known.at_once.extend(new.at_once);
-                known.with_help.extend(new.with_help);
-                let solved_without_help = &known.at_once;
+                known.solved_without_help.extend(new.solved_without_help);
+                known.solved_with_help.extend(new.solved_with_help);
+                let solved_without_help = &known.solved_without_help;
                 known
-                    .with_help
+                    .solved_with_help
                     .retain(|name| !solved_without_help.contains(name));
             },
         );
-        merge_nested(&mut self.drills, other.drills, usize::MAX, |known, new| {
+        merge_nested(&mut self.best_drill_scores, other.best_drill_scores, usize::MAX, |known, new| {
             *known = new.max(*known);
         });
-        merge_nested(&mut self.own, other.own, MAX_OWN_PUZZLES, |known, new| {
+        merge_nested(&mut self.own_puzzles, other.own_puzzles, MAX_OWN_PUZZLES, |known, new| {
             if new.is_tried && !known.is_tried {
                 *known = new;
             }
         });
-        for game in &other.searched {
+        for game in &other.searched_games {
             self.mark_game_searched(game);
         }
         merge_nested(
@@ -138,9 +146,9 @@ mod tests {
     fn begun_daily_event(day: &str, found: u32) -> ProgressEvent {
         let daily_progress = DailyProgress {
             day: day.parse().unwrap(),
-            found,
-            helped: false,
-            shown: false,
+            found_move_count: found,
+            was_helped: false,
+            was_solution_shown: false,
         };
         let variant = owned_text("oware");
         ProgressEvent::DailyPuzzleChanged {
@@ -169,13 +177,13 @@ mod tests {
 
     fn own_puzzle_event(name: &str) -> ProgressEvent {
         let puzzle = OwnPuzzle {
-            played: owned_text("A"),
+            played_move: owned_text("A"),
             value: owned_text("-1.00"),
-            best: owned_text("2.00"),
+            best_value: owned_text("2.00"),
             cost: 300,
             line: owned_text("F a"),
             refutation: owned_text("A f"),
-            next_due: None,
+            due_day_and_solved_count: None,
             is_tried: false,
         };
         ProgressEvent::OwnPuzzlesFound {
@@ -251,15 +259,15 @@ mod tests {
             let begun = merged.begun_daily_puzzle("2026-11-21".parse().unwrap(), "oware");
             assert_eq!(begun, None, "the other device has solved this puzzle");
             let solved_once = SolvedCounts {
-                at_once: 1,
-                with_help: 0,
+                solved_without_help: 1,
+                solved_with_help: 0,
             };
             assert_eq!(
                 merged.solved_counts("oware", "easy"),
                 solved_once,
                 "counts are not added"
             );
-            assert_eq!(merged.training().player, phone_progress().training().player);
+            assert_eq!(merged.training().player_rating, phone_progress().training().player_rating);
             assert_eq!(merged.training().attempts, 2);
             for puzzle in ["one", "two", "three"] {
                 assert!(merged.tried_puzzle("oware", puzzle).is_some());

@@ -35,40 +35,43 @@ pub struct Progress {
     #[serde(with = "file::format")]
     format: (),
     /// The current number of puzzles solved in a row without a wrong move or a hint.
-    run: u32,
+    #[serde(rename = "run")]
+    solving_run: u32,
     /// The highest value of `run` so far.
-    best_run: u32,
+    #[serde(rename = "best_run")]
+    longest_solving_run: u32,
     /// The file names of the own games that were searched in the background.
-    searched: BTreeSet<String>,
+    #[serde(rename = "searched")]
+    searched_games: BTreeSet<String>,
     /// The days whose daily puzzle was solved, with the ids of the variants.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    days: BTreeMap<Date, BTreeSet<String>>,
+    #[serde(rename = "days", skip_serializing_if = "BTreeMap::is_empty")]
+    solved_daily_puzzles: BTreeMap<Date, BTreeSet<String>>,
     /// The unsolved daily puzzle that the player left, by the id of the variant.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    begun: BTreeMap<String, DailyProgress>,
+    #[serde(rename = "begun", skip_serializing_if = "BTreeMap::is_empty")]
+    begun_daily_puzzles: BTreeMap<String, DailyProgress>,
     /// The finished lessons, by the id of the game.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    lessons: BTreeMap<String, BTreeSet<String>>,
+    #[serde(rename = "lessons", skip_serializing_if = "BTreeMap::is_empty")]
+    finished_lessons: BTreeMap<String, BTreeSet<String>>,
     /// The number of solved puzzles, by the id of the variant and the name of the difficulty.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    solved: NestedMap<SolvedCounts>,
+    #[serde(rename = "solved", skip_serializing_if = "BTreeMap::is_empty")]
+    solved_counts: NestedMap<SolvedCounts>,
     training: Training,
     /// The most puzzles solved in a storm (three minutes), by the id of the variant.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    storms: BTreeMap<String, u32>,
+    #[serde(rename = "storms", skip_serializing_if = "BTreeMap::is_empty")]
+    best_storm_scores: BTreeMap<String, u32>,
     /// The solved exercises, by the id of the variant and the name of the chapter.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    chapters: NestedMap<ChapterProgress>,
+    #[serde(rename = "chapters", skip_serializing_if = "BTreeMap::is_empty")]
+    chapter_progress: NestedMap<ChapterProgress>,
     /// The best score, by the id of the variant and the name of the drill with its level.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    drills: NestedMap<u32>,
+    #[serde(rename = "drills", skip_serializing_if = "BTreeMap::is_empty")]
+    best_drill_scores: NestedMap<u32>,
     /// The puzzles from games that were tried, by the id of the variant and the position.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    tried: NestedMap<TriedPuzzle>,
+    #[serde(rename = "tried", skip_serializing_if = "BTreeMap::is_empty")]
+    tried_puzzles: NestedMap<TriedPuzzle>,
     /// Positions from the player's own games, by the id of the variant and by name. The name is the
     /// start and the moves to the position.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    own: NestedMap<OwnPuzzle>,
+    #[serde(rename = "own", skip_serializing_if = "BTreeMap::is_empty")]
+    own_puzzles: NestedMap<OwnPuzzle>,
     /// The answers that the player chose for openings, by the id of the variant and by position.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     repertoire: NestedMap<ChosenAnswer>,
@@ -79,9 +82,11 @@ pub struct Progress {
 #[serde(default, deny_unknown_fields)]
 pub struct SolvedCounts {
     /// Solved without a wrong move or a hint.
-    pub at_once: u32,
+    #[serde(rename = "at_once")]
+    pub solved_without_help: u32,
     /// Solved after wrong moves or hints.
-    pub with_help: u32,
+    #[serde(rename = "with_help")]
+    pub solved_with_help: u32,
 }
 
 /// The result of the first try at a puzzle or an exercise. Later tries do not count.
@@ -116,14 +121,14 @@ pub struct DailyProgress {
     /// The day of the puzzle.
     pub day: Date,
     /// The highest number of moves of the puzzle that the player has found.
-    #[serde(default)]
-    pub found: u32,
+    #[serde(rename = "found", default)]
+    pub found_move_count: u32,
     /// True if a move was wrong or a hint was given.
-    #[serde(default)]
-    pub helped: bool,
+    #[serde(rename = "helped", default)]
+    pub was_helped: bool,
     /// True if the solution was shown. Then the puzzle can no longer count as solved.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub shown: bool,
+    #[serde(rename = "shown", default, skip_serializing_if = "std::ops::Not::not")]
+    pub was_solution_shown: bool,
 }
 
 /// Something that the player did and the progress file remembers.
@@ -251,7 +256,7 @@ impl Progress {
     pub fn add(&mut self, event: &ProgressEvent) {
         match event {
             ProgressEvent::LessonFinished { game, lesson } => {
-                self.lessons
+                self.finished_lessons
                     .entry(game.clone())
                     .or_default()
                     .insert(lesson.clone());
@@ -274,23 +279,26 @@ impl Progress {
                 day,
             } => {
                 let solved_counts = self
-                    .solved
+                    .solved_counts
                     .entry(variant.clone())
                     .or_default()
                     .entry(difficulty.clone())
                     .or_default();
                 let solved_count = match first_try {
-                    FirstTry::Solved => &mut solved_counts.at_once,
-                    FirstTry::Failed => &mut solved_counts.with_help,
+                    FirstTry::Solved => &mut solved_counts.solved_without_help,
+                    FirstTry::Failed => &mut solved_counts.solved_with_help,
                 };
                 *solved_count = solved_count.saturating_add(1);
                 self.update_solving_run(*first_try);
                 if let Some(day) = day {
-                    self.days.entry(*day).or_default().insert(variant.clone());
-                    self.begun.remove(variant);
+                    self.solved_daily_puzzles
+                        .entry(*day)
+                        .or_default()
+                        .insert(variant.clone());
+                    self.begun_daily_puzzles.remove(variant);
                 }
             }
-            ProgressEvent::SolvingRunBroken => self.run = 0,
+            ProgressEvent::SolvingRunBroken => self.solving_run = 0,
             ProgressEvent::PuzzleAttempt {
                 variant,
                 puzzle,
@@ -357,23 +365,26 @@ impl Progress {
             } => {
                 let mut merged_state = *begun;
                 if let Some(known_state) = self.begun_daily_puzzle(merged_state.day, variant) {
-                    merged_state.found = merged_state.found.max(known_state.found);
-                    merged_state.helped |= known_state.helped;
-                    merged_state.shown |= known_state.shown;
+                    merged_state.found_move_count = merged_state
+                        .found_move_count
+                        .max(known_state.found_move_count);
+                    merged_state.was_helped |= known_state.was_helped;
+                    merged_state.was_solution_shown |= known_state.was_solution_shown;
                 }
-                self.begun.insert(variant.clone(), merged_state);
+                self.begun_daily_puzzles
+                    .insert(variant.clone(), merged_state);
             }
         }
     }
 
     /// Updates the number of puzzles that were solved in a row without help.
     fn update_solving_run(&mut self, first_try: FirstTry) {
-        self.run = if first_try.is_solved() {
-            self.run.saturating_add(1)
+        self.solving_run = if first_try.is_solved() {
+            self.solving_run.saturating_add(1)
         } else {
             0
         };
-        self.best_run = self.best_run.max(self.run);
+        self.longest_solving_run = self.longest_solving_run.max(self.solving_run);
     }
 
     /// The player's training with puzzles from games.
@@ -383,14 +394,14 @@ impl Progress {
 
     /// Returns true if a lesson is finished.
     pub fn has_finished_lesson(&self, game: &str, lesson: &str) -> bool {
-        self.lessons
+        self.finished_lessons
             .get(game)
             .is_some_and(|lessons| lessons.contains(lesson))
     }
 
     /// Returns the number of solved puzzles of a variant and a difficulty.
     pub fn solved_counts(&self, variant: &str, difficulty: &str) -> SolvedCounts {
-        self.solved
+        self.solved_counts
             .get(variant)
             .and_then(|solved| solved.get(difficulty))
             .copied()
@@ -399,7 +410,7 @@ impl Progress {
 
     /// Returns true if the daily puzzle of this day and variant is solved.
     pub fn has_solved_day(&self, day: Date, variant: &str) -> bool {
-        self.days
+        self.solved_daily_puzzles
             .get(&day)
             .is_some_and(|variants| variants.contains(variant))
     }
@@ -408,11 +419,11 @@ impl Progress {
     /// last day with a solved daily puzzle.
     pub fn variants_of_daily_puzzles(&self, today: Date) -> impl Iterator<Item = &str> {
         let begun_today = self
-            .begun
+            .begun_daily_puzzles
             .iter()
             .filter(move |(_, begun_state)| begun_state.day == today);
         let begun_variants = begun_today.map(|(variant, _)| variant.as_str());
-        let last_solved_day = self.days.last_key_value().into_iter();
+        let last_solved_day = self.solved_daily_puzzles.last_key_value().into_iter();
         let solved_variants =
             last_solved_day.flat_map(|(_, variants)| variants.iter().map(String::as_str));
         begun_variants.chain(solved_variants)
@@ -421,7 +432,7 @@ impl Progress {
     /// Returns the state of the unsolved daily puzzle of this day and variant, if the player began
     /// it.
     pub fn begun_daily_puzzle(&self, day: Date, variant: &str) -> Option<DailyProgress> {
-        self.begun
+        self.begun_daily_puzzles
             .get(variant)
             .copied()
             .filter(|begun| begun.day == day)
@@ -431,13 +442,13 @@ impl Progress {
     /// yesterday.
     pub fn daily_streak(&self, today: Date) -> u32 {
         let yesterday = today.yesterday().unwrap_or(today);
-        let mut day = if self.days.contains_key(&today) {
+        let mut day = if self.solved_daily_puzzles.contains_key(&today) {
             today
         } else {
             yesterday
         };
         let mut streak = 0;
-        while self.days.contains_key(&day) {
+        while self.solved_daily_puzzles.contains_key(&day) {
             streak += 1;
             match day.yesterday() {
                 Ok(before) => day = before,
@@ -450,7 +461,7 @@ impl Progress {
     /// Returns the current and the longest run of puzzles solved in a row without a wrong move or a
     /// hint.
     pub fn current_and_longest_solving_run(&self) -> (u32, u32) {
-        (self.run, self.best_run)
+        (self.solving_run, self.longest_solving_run)
     }
 }
 
@@ -477,9 +488,9 @@ mod tests {
         let mut progress = Progress::default();
         let daily_progress = DailyProgress {
             day: today,
-            found: 1,
-            helped: false,
-            shown: false,
+            found_move_count: 1,
+            was_helped: false,
+            was_solution_shown: false,
         };
         progress.add(&ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
@@ -497,9 +508,9 @@ mod tests {
             variant: "oware".to_owned(),
             new_state: DailyProgress {
                 day,
-                found: 1,
-                helped: true,
-                shown: false,
+                found_move_count: 1,
+                was_helped: true,
+                was_solution_shown: false,
             },
         };
         for event in [
@@ -510,7 +521,10 @@ mod tests {
         ] {
             progress.add(&event);
         }
-        assert_eq!(progress.solved_counts("oware", "easy").at_once, 1);
+        assert_eq!(
+            progress.solved_counts("oware", "easy").solved_without_help,
+            1
+        );
         assert_eq!(
             (
                 progress.current_and_longest_solving_run(),
@@ -524,7 +538,7 @@ mod tests {
         progress.add(&daily_puzzle_event(tomorrow));
         assert_eq!(
             (
-                progress.solved_counts("oware", "easy").at_once,
+                progress.solved_counts("oware", "easy").solved_without_help,
                 progress.current_and_longest_solving_run()
             ),
             (2, (2, 2))

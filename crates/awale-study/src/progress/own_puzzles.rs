@@ -20,11 +20,13 @@ const MAX_SEARCHED_GAMES: usize = 400;
 #[serde(deny_unknown_fields)]
 pub struct OwnPuzzle {
     /// The move that was played.
-    pub played: String,
+    #[serde(rename = "played")]
+    pub played_move: String,
     /// The value of the played move.
     pub value: String,
     /// The value of the best move.
-    pub best: String,
+    #[serde(rename = "best")]
+    pub best_value: String,
     /// The expected points that the played move gave away, in thousandths.
     pub cost: u32,
     /// The best move and the moves after it.
@@ -34,7 +36,7 @@ pub struct OwnPuzzle {
     /// The day on which the position returns, and how often the player has solved it since the last
     /// failure. `None` once it is learned.
     #[serde(flatten, with = "next_due")]
-    pub next_due: Option<(Date, u32)>,
+    pub due_day_and_solved_count: Option<(Date, u32)>,
     /// True once the player has tried to solve the position.
     #[serde(rename = "tried", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_tried: bool,
@@ -43,7 +45,7 @@ pub struct OwnPuzzle {
 impl OwnPuzzle {
     /// Returns what the player did in the position.
     pub fn kind(&self) -> OwnPuzzleKind {
-        if self.line.chars().next() == self.played.chars().next() {
+        if self.line.chars().next() == self.played_move.chars().next() {
             OwnPuzzleKind::FoundBestMove
         } else {
             OwnPuzzleKind::Mistake
@@ -63,7 +65,7 @@ pub enum OwnPuzzleKind {
 impl Progress {
     /// Returns all positions of a variant with their names.
     pub fn own_puzzles(&self, variant: &str) -> impl Iterator<Item = (&str, &OwnPuzzle)> {
-        self.own
+        self.own_puzzles
             .get(variant)
             .into_iter()
             .flatten()
@@ -79,7 +81,7 @@ impl Progress {
         let mut unlearned_puzzles: Vec<(Date, &str, &OwnPuzzle)> = self
             .own_puzzles(variant)
             .filter(|(_, puzzle)| puzzle.kind() == kind)
-            .filter_map(|(name, puzzle)| Some((puzzle.next_due?.0, name, puzzle)))
+            .filter_map(|(name, puzzle)| Some((puzzle.due_day_and_solved_count?.0, name, puzzle)))
             .collect();
         unlearned_puzzles.sort_by_key(|&(day, name, _)| (day, name));
         unlearned_puzzles
@@ -91,7 +93,7 @@ impl Progress {
     /// Returns the number of positions of a kind that are due by `today`.
     pub fn due_own_puzzle_count(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
         let is_due =
-            |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
+            |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.due_day_and_solved_count.is_some_and(|(day, _)| day <= today);
         self.unlearned_own_puzzles(variant, kind)
             .into_iter()
             .filter(is_due)
@@ -100,12 +102,12 @@ impl Progress {
 
     /// Returns the position with this name.
     pub fn own_puzzle(&self, variant: &str, name: &str) -> Option<&OwnPuzzle> {
-        self.own.get(variant)?.get(name)
+        self.own_puzzles.get(variant)?.get(name)
     }
 
     /// Returns true if the game with this file name was searched.
     pub fn has_searched_game(&self, game: &str) -> bool {
-        self.searched.contains(game)
+        self.searched_games.contains(game)
     }
 
     /// Stores a position that was found on `day`. If a position with this name is already stored,
@@ -117,14 +119,14 @@ impl Progress {
         puzzle: &OwnPuzzle,
         day: Date,
     ) {
-        let puzzles = self.own.entry(variant.to_owned()).or_default();
+        let puzzles = self.own_puzzles.entry(variant.to_owned()).or_default();
         if puzzles.contains_key(name) {
             return;
         }
         if puzzles.len() >= MAX_OWN_PUZZLES {
             let learned_puzzle_name = puzzles
                 .iter()
-                .find(|(_, puzzle)| puzzle.next_due.is_none())
+                .find(|(_, puzzle)| puzzle.due_day_and_solved_count.is_none())
                 .map(|(name, _)| name.clone());
             if learned_puzzle_name
                 .and_then(|name| puzzles.remove(&name))
@@ -137,7 +139,7 @@ impl Progress {
         puzzles.insert(
             name.to_owned(),
             OwnPuzzle {
-                next_due,
+                due_day_and_solved_count: next_due,
                 ..puzzle.clone()
             },
         );
@@ -145,10 +147,10 @@ impl Progress {
 
     /// Remembers that the game with this file name was searched.
     pub(super) fn mark_game_searched(&mut self, game: &str) {
-        self.searched.insert(game.to_owned());
+        self.searched_games.insert(game.to_owned());
         // File names begin with the date, so the first one is the oldest.
-        while self.searched.len() > MAX_SEARCHED_GAMES {
-            self.searched.pop_first();
+        while self.searched_games.len() > MAX_SEARCHED_GAMES {
+            self.searched_games.pop_first();
         }
     }
 
@@ -161,11 +163,11 @@ impl Progress {
         day: Date,
     ) {
         if let Some(puzzle) = self
-            .own
+            .own_puzzles
             .get_mut(variant)
             .and_then(|puzzles| puzzles.get_mut(name))
         {
-            puzzle.next_due = due_day_after_attempt(puzzle.next_due, first_try, day);
+            puzzle.due_day_and_solved_count = due_day_after_attempt(puzzle.due_day_and_solved_count, first_try, day);
             puzzle.is_tried = true;
         }
     }
@@ -182,13 +184,13 @@ mod tests {
     fn sample_own_puzzle() -> OwnPuzzle {
         let owned_text = |text: &str| text.to_owned();
         OwnPuzzle {
-            played: owned_text("A"),
+            played_move: owned_text("A"),
             value: owned_text("-1.00"),
-            best: owned_text("2.00"),
+            best_value: owned_text("2.00"),
             cost: 300,
             line: owned_text("F a"),
             refutation: owned_text("A f"),
-            next_due: None,
+            due_day_and_solved_count: None,
             is_tried: false,
         }
     }
@@ -271,12 +273,12 @@ mod tests {
             None
         );
         progress
-            .own
+            .own_puzzles
             .get_mut("oware")
             .unwrap()
             .get_mut("7")
             .unwrap()
-            .next_due = None;
+            .due_day_and_solved_count = None;
         progress.add_own_puzzle("oware", "new", &sample_own_puzzle(), today);
         assert!(
             progress.own_puzzle("oware", "new").is_some()
@@ -289,7 +291,7 @@ mod tests {
         let mut progress = Progress::default();
         (0..MAX_SEARCHED_GAMES + 5)
             .for_each(|number| progress.mark_game_searched(&format!("{number:05}")));
-        assert_eq!(progress.searched.len(), MAX_SEARCHED_GAMES);
+        assert_eq!(progress.searched_games.len(), MAX_SEARCHED_GAMES);
         assert!(progress.has_searched_game("00005") && !progress.has_searched_game("00004"));
     }
 
@@ -297,7 +299,7 @@ mod tests {
     fn found_moves_and_mistakes_are_stored_as_separate_kinds_of_own_puzzles() {
         let (mut progress, today) = (Progress::default(), parse_day("2026-11-01"));
         let own_puzzle = OwnPuzzle {
-            played: "F".to_owned(),
+            played_move: "F".to_owned(),
             ..sample_own_puzzle()
         };
         progress.add_own_puzzle("oware", "mistake", &sample_own_puzzle(), today);

@@ -11,9 +11,11 @@ use super::{FirstTry, Progress};
 #[serde(default, deny_unknown_fields)]
 pub struct ChapterProgress {
     /// Solved without a wrong move or a hint.
-    pub at_once: BTreeSet<String>,
+    #[serde(rename = "at_once")]
+    pub solved_without_help: BTreeSet<String>,
     /// Solved with wrong moves or hints.
-    pub with_help: BTreeSet<String>,
+    #[serde(rename = "with_help")]
+    pub solved_with_help: BTreeSet<String>,
 }
 
 impl Progress {
@@ -24,12 +26,12 @@ impl Progress {
         chapter: &str,
         exercise: &str,
     ) -> Option<FirstTry> {
-        let chapter_progress = self.chapters.get(variant)?.get(chapter)?;
-        if chapter_progress.at_once.contains(exercise) {
+        let chapter_progress = self.chapter_progress.get(variant)?.get(chapter)?;
+        if chapter_progress.solved_without_help.contains(exercise) {
             Some(FirstTry::Solved)
         } else {
             chapter_progress
-                .with_help
+                .solved_with_help
                 .contains(exercise)
                 .then_some(FirstTry::Failed)
         }
@@ -37,7 +39,7 @@ impl Progress {
 
     /// Returns the best score in a drill, or 0 if it was never played.
     pub fn best_drill_score(&self, variant: &str, drill: &str) -> u32 {
-        self.drills
+        self.best_drill_scores
             .get(variant)
             .and_then(|drills| drills.get(drill))
             .copied()
@@ -52,19 +54,21 @@ impl Progress {
         exercise: &str,
         first_try: FirstTry,
     ) {
-        let chapters = self.chapters.entry(variant.to_owned()).or_default();
+        let chapters = self.chapter_progress.entry(variant.to_owned()).or_default();
         let chapter_progress = chapters.entry(chapter.to_owned()).or_default();
         if first_try.is_solved() {
-            chapter_progress.with_help.remove(exercise);
-            chapter_progress.at_once.insert(exercise.to_owned());
-        } else if !chapter_progress.at_once.contains(exercise) {
-            chapter_progress.with_help.insert(exercise.to_owned());
+            chapter_progress.solved_with_help.remove(exercise);
+            chapter_progress
+                .solved_without_help
+                .insert(exercise.to_owned());
+        } else if !chapter_progress.solved_without_help.contains(exercise) {
+            chapter_progress.solved_with_help.insert(exercise.to_owned());
         }
     }
 
     pub(super) fn add_drill_score(&mut self, variant: &str, drill: &str, score: u32) {
         let best_score = self
-            .drills
+            .best_drill_scores
             .entry(variant.to_owned())
             .or_default()
             .entry(drill.to_owned())
@@ -94,14 +98,14 @@ mod tests {
             );
         }
         let chapter_progress = progress
-            .chapters
+            .chapter_progress
             .get("oware")
             .and_then(|chapters| chapters.get("reach"))
             .expect("was tried");
         assert_eq!(
             (
-                chapter_progress.at_once.len(),
-                chapter_progress.with_help.len()
+                chapter_progress.solved_without_help.len(),
+                chapter_progress.solved_with_help.len()
             ),
             (1, 0)
         );

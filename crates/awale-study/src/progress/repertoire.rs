@@ -27,8 +27,8 @@ pub struct ChosenAnswer {
     /// The day on which the position returns.
     pub due: Date,
     /// Number of correct answers since the last failure.
-    #[serde(default)]
-    pub times: u32,
+    #[serde(rename = "times", default)]
+    pub correct_answer_count: u32,
 }
 
 impl Progress {
@@ -88,7 +88,7 @@ impl Progress {
                     line: line.to_owned(),
                     answer: answer.to_owned(),
                     due: day.saturating_add(days_until_return(0).days()),
-                    times: 0,
+                    correct_answer_count: 0,
                 };
                 answers.insert(position.to_owned(), chosen);
             }
@@ -111,12 +111,12 @@ impl Progress {
         if first_try.is_solved() && answer.due > day {
             return;
         }
-        answer.times = if first_try.is_solved() {
-            answer.times.saturating_add(1)
+        answer.correct_answer_count = if first_try.is_solved() {
+            answer.correct_answer_count.saturating_add(1)
         } else {
             0
         };
-        answer.due = day.saturating_add(days_until_return(answer.times).days());
+        answer.due = day.saturating_add(days_until_return(answer.correct_answer_count).days());
     }
 }
 
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(interval_days, [1, 3, 7, 14, 28, 56, 112, 112]);
         progress.choose_answer("oware", "start", ("", Some("F")), today);
         assert_eq!(
-            progress.chosen_answer("oware", "start").unwrap().times,
+            progress.chosen_answer("oware", "start").unwrap().correct_answer_count,
             8,
             "the same"
         );
@@ -167,7 +167,7 @@ mod tests {
         progress.record_answer_try("oware", "start", FirstTry::Solved, due_day(&progress));
         progress.choose_answer("oware", "start", ("", Some("A")), today);
         assert_eq!(
-            progress.chosen_answer("oware", "start").unwrap().times,
+            progress.chosen_answer("oware", "start").unwrap().correct_answer_count,
             0,
             "another one"
         );

@@ -32,32 +32,32 @@ pub struct TriedPuzzle {
 pub struct Training {
     /// The player's rating.
     #[serde(flatten)]
-    pub player: GlickoRating,
+    pub player_rating: GlickoRating,
     /// The number of attempts.
     pub attempts: u32,
     /// The number of attempts that solved the puzzle.
     pub solved: u32,
     /// The rating in points after each of the latest attempts, the oldest first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub past: Vec<u16>,
+    #[serde(rename = "past", skip_serializing_if = "Vec::is_empty")]
+    pub past_ratings: Vec<u16>,
 }
 
 impl Progress {
     /// Returns the state of a puzzle that was tried.
     pub fn tried_puzzle(&self, variant: &str, puzzle: &str) -> Option<TriedPuzzle> {
-        self.tried.get(variant)?.get(puzzle).copied()
+        self.tried_puzzles.get(variant)?.get(puzzle).copied()
     }
 
     /// Returns true if a puzzle of this variant was tried.
     pub fn has_tried_puzzles(&self, variant: &str) -> bool {
-        self.tried
+        self.tried_puzzles
             .get(variant)
             .is_some_and(|tried| !tried.is_empty())
     }
 
     /// Returns the puzzles of a variant that are due by `today`, the earliest due first.
     pub fn due_puzzles(&self, variant: &str, today: Date) -> Vec<&str> {
-        let tried_puzzles = self.tried.get(variant).into_iter().flatten();
+        let tried_puzzles = self.tried_puzzles.get(variant).into_iter().flatten();
         let mut due_puzzles: Vec<(Date, &str)> = tried_puzzles
             .filter_map(|(puzzle, tried_puzzle)| Some((tried_puzzle.next_due?.0, puzzle.as_str())))
             .collect();
@@ -68,7 +68,7 @@ impl Progress {
 
     /// Returns the most puzzles of a variant solved in a storm (three minutes).
     pub fn best_storm_score(&self, variant: &str) -> u32 {
-        self.storms.get(variant).copied().unwrap_or(0)
+        self.best_storm_scores.get(variant).copied().unwrap_or(0)
     }
 
     pub(super) fn add_attempt(
@@ -79,7 +79,7 @@ impl Progress {
         first_try: FirstTry,
         day: Date,
     ) {
-        let tried_puzzles = self.tried.entry(variant.to_owned()).or_default();
+        let tried_puzzles = self.tried_puzzles.entry(variant.to_owned()).or_default();
         let tried_puzzle = tried_puzzles
             .entry(puzzle.to_owned())
             .or_insert(TriedPuzzle {
@@ -87,12 +87,12 @@ impl Progress {
                 next_due: None,
             });
         let training = &mut self.training;
-        (training.player, tried_puzzle.rating) =
-            GlickoRating::ratings_after_attempt(training.player, tried_puzzle.rating, first_try);
-        let surplus_rating_count = (training.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
-        training.past.drain(..surplus_rating_count);
-        let rating_points = u16::try_from(training.player.rating_points()).unwrap_or(u16::MAX);
-        training.past.push(rating_points);
+        (training.player_rating, tried_puzzle.rating) =
+            GlickoRating::ratings_after_attempt(training.player_rating, tried_puzzle.rating, first_try);
+        let surplus_rating_count = (training.past_ratings.len() + 1).saturating_sub(MAX_PAST_RATINGS);
+        training.past_ratings.drain(..surplus_rating_count);
+        let rating_points = u16::try_from(training.player_rating.rating_points()).unwrap_or(u16::MAX);
+        training.past_ratings.push(rating_points);
         training.attempts = training.attempts.saturating_add(1);
         training.solved = training
             .solved
@@ -101,7 +101,10 @@ impl Progress {
     }
 
     pub(super) fn add_storm_score(&mut self, variant: &str, solved: u32) {
-        let best_score = self.storms.entry(variant.to_owned()).or_default();
+        let best_score = self
+            .best_storm_scores
+            .entry(variant.to_owned())
+            .or_default();
         *best_score = solved.max(*best_score);
     }
 }
@@ -135,8 +138,8 @@ pub(super) mod next_due {
     struct DueFields {
         #[serde(skip_serializing_if = "Option::is_none")]
         due: Option<Date>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        times: Option<u32>,
+        #[serde(rename = "times", skip_serializing_if = "Option::is_none")]
+        solved_count: Option<u32>,
     }
 
     #[expect(clippy::ref_option, reason = "serde hands the field over so")]
@@ -145,13 +148,20 @@ pub(super) mod next_due {
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
         let (due, times) = due_day_and_solved_count.unzip();
-        DueFields { due, times }.serialize(serializer)
+        DueFields {
+            due,
+            solved_count: times,
+        }
+        .serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<(Date, u32)>, D::Error> {
-        let DueFields { due, times } = DueFields::deserialize(deserializer)?;
+        let DueFields {
+            due,
+            solved_count: times,
+        } = DueFields::deserialize(deserializer)?;
         Ok(due.map(|due| (due, times.unwrap_or(0))))
     }
 }
@@ -237,12 +247,12 @@ mod tests {
                 FirstTry::solved_unless_helped(number % 3 == 0),
                 "2026-11-01",
             );
-            ratings.push(progress.training.player.rating_points());
+            ratings.push(progress.training.player_rating.rating_points());
         }
         assert_eq!(
             progress
                 .training
-                .past
+                .past_ratings
                 .iter()
                 .copied()
                 .map(u32::from)

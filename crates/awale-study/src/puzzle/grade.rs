@@ -22,7 +22,7 @@ impl PuzzleGrade {
     /// crate `awale-lab`): the plies, turns and greedy misses.
     pub(super) fn rating(self) -> u16 {
         let unclamped_rating =
-            390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;
+            390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns_with_choice;
         u16::try_from(unclamped_rating)
             .unwrap_or(MAX_RATING)
             .clamp(MIN_RATING, MAX_RATING)
@@ -30,15 +30,15 @@ impl PuzzleGrade {
 
     /// Grades a puzzle with these turns.
     pub(super) fn of(turns: &[PuzzleTurn]) -> PuzzleGrade {
-        let turns_with_choice = turns.iter().filter(|turn| !turn.wrong.is_empty());
+        let turns_with_choice = turns.iter().filter(|turn| !turn.wrong_moves.is_empty());
         let mut grade = PuzzleGrade {
-            turns: 0,
+            turns_with_choice: 0,
             depth: 0,
             greedy_misses: 0,
         };
         for turn in turns_with_choice {
             let is_missed_by_fast_player = !finds_solution(&mut FastPlayer, turn);
-            grade.turns += 1;
+            grade.turns_with_choice += 1;
             grade.depth = grade.depth.max(depth_needed(turn, MAX_GRADING_DEPTH));
             grade.greedy_misses += u32::from(is_missed_by_fast_player);
         }

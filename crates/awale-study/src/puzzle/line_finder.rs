@@ -64,7 +64,7 @@ impl LineFinder<'_> {
             solution: solution?,
             claim,
             answer: None,
-            wrong: wrong_moves,
+            wrong_moves: wrong_moves,
         })
     }
 
@@ -94,7 +94,7 @@ impl LineFinder<'_> {
     pub(super) fn turns_of_longest_line(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
         let mut turns = self.longest_line(position, goal, MAX_SOLVER_TURNS);
         // A last turn with only one legal move has nothing to find.
-        while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
+        while turns.last().is_some_and(|turn| turn.wrong_moves.is_empty()) {
             turns.pop();
         }
         if let Some(last_turn) = turns.last_mut() {
@@ -134,7 +134,10 @@ impl LineFinder<'_> {
 
 /// Returns the number of turns with more than one legal move.
 pub(super) fn count_turns_with_choice(turns: &[PuzzleTurn]) -> usize {
-    turns.iter().filter(|turn| !turn.wrong.is_empty()).count()
+    turns
+        .iter()
+        .filter(|turn| !turn.wrong_moves.is_empty())
+        .count()
 }
 
 /// Returns the position after a legal move.

@@ -145,7 +145,7 @@ impl PuzzleMaker {
         Some(Puzzle {
             variant: self.variant.clone(),
             turns,
-            origin: PuzzleOrigin::Made(grade),
+            origin: PuzzleOrigin::FromRandomBoard(grade),
         })
     }
 

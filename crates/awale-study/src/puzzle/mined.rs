@@ -121,14 +121,16 @@ impl MinedPuzzle {
             let (claim_code, seeds) = match turn.claim {
                 PuzzleClaim::OnlyWin => (ONLY_WIN_CODE, None),
                 PuzzleClaim::OnlyDraw => (ONLY_DRAW_CODE, None),
-                PuzzleClaim::Best { seeds } => (BEST_MOVE_CODE, Some(seeds.unwrap_or(0))),
+                PuzzleClaim::BestByEstimate {
+                    advantage_seeds: seeds,
+                } => (BEST_MOVE_CODE, Some(seeds.unwrap_or(0))),
             };
             bytes.push(
                 turn.solution.column() as u8 | encode_column(turn.answer) << 3 | claim_code << 6,
             );
             bytes.extend(seeds);
             bytes.extend(
-                turn.wrong
+                turn.wrong_moves
                     .iter()
                     .map(|wrong| encode_loss(wrong.loss) | encode_column(wrong.refutation) << 5),
             );
@@ -198,8 +200,8 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
     let claim = match turn_byte >> 6 {
         ONLY_WIN_CODE => PuzzleClaim::OnlyWin,
         ONLY_DRAW_CODE => PuzzleClaim::OnlyDraw,
-        BEST_MOVE_CODE => PuzzleClaim::Best {
-            seeds: Some(next_byte(bytes)?).filter(|&seeds| seeds > 0),
+        BEST_MOVE_CODE => PuzzleClaim::BestByEstimate {
+            advantage_seeds: Some(next_byte(bytes)?).filter(|&seeds| seeds > 0),
         },
         _ => return None,
     };
@@ -226,7 +228,7 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
         solution,
         claim,
         answer,
-        wrong: wrong_moves,
+        wrong_moves: wrong_moves,
     })
 }
 

@@ -39,8 +39,8 @@ pub use maker::PuzzleMaker;
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
 pub use own_game_search::{
-    BOARD_SEED_RANGE, FoundMove, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
-    OwnGameSearcher, game_from_position_name, motifs_from_position_name,
+    BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
+    OwnGameSearcher, PuzzleCandidate, game_from_position_name, motifs_from_position_name,
 };
 pub use proof::PuzzleProof;
 pub use verify::{
@@ -99,9 +99,11 @@ pub struct Puzzle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PuzzleOrigin {
     /// Made from a random board with few seeds.
-    Made(PuzzleGrade),
+    #[serde(rename = "Made")]
+    FromRandomBoard(PuzzleGrade),
     /// Found in a game.
-    Game {
+    #[serde(rename = "Game")]
+    FromGame {
         /// The themes of the puzzle.
         motifs: Motifs,
         /// The estimated rating: a player of this rating solves the puzzle in half of all tries.
@@ -120,7 +122,7 @@ impl Puzzle {
         Puzzle {
             variant,
             turns,
-            origin: PuzzleOrigin::Game { motifs, rating },
+            origin: PuzzleOrigin::FromGame { motifs, rating },
         }
     }
 
@@ -132,8 +134,8 @@ impl Puzzle {
             last_turn.answer = None;
         }
         let (motifs, rating) = match self.origin {
-            PuzzleOrigin::Game { motifs, rating } => (motifs, rating),
-            PuzzleOrigin::Made(grade) => (Motifs::default(), grade.rating()),
+            PuzzleOrigin::FromGame { motifs, rating } => (motifs, rating),
+            PuzzleOrigin::FromRandomBoard(grade) => (Motifs::default(), grade.rating()),
         };
         MinedPuzzle {
             motifs,
@@ -170,8 +172,8 @@ impl Puzzle {
     /// Returns the grade of a made puzzle.
     pub const fn grade(&self) -> Option<PuzzleGrade> {
         match self.origin {
-            PuzzleOrigin::Made(grade) => Some(grade),
-            PuzzleOrigin::Game { .. } => None,
+            PuzzleOrigin::FromRandomBoard(grade) => Some(grade),
+            PuzzleOrigin::FromGame { .. } => None,
         }
     }
 
@@ -223,10 +225,12 @@ pub enum PuzzleClaim {
     /// The solution draws, and every other move is proven to lose.
     OnlyDraw,
     /// The solution is the best move by the engine's estimate.
-    Best {
+    #[strum(serialize = "best")]
+    BestByEstimate {
         /// The smallest advantage over another move in seeds. `None` if another move has no
         /// estimate in seeds.
-        seeds: Option<u8>,
+        #[serde(rename = "seeds")]
+        advantage_seeds: Option<u8>,
     },
 }
 
@@ -247,8 +251,8 @@ impl PuzzleClaim {
         match result {
             Some(Wdl::Win) if are_all_proven_at_most(Wdl::Draw) => PuzzleClaim::OnlyWin,
             Some(Wdl::Draw) if are_all_proven_at_most(Wdl::Loss) => PuzzleClaim::OnlyDraw,
-            _ => PuzzleClaim::Best {
-                seeds: smallest_loss,
+            _ => PuzzleClaim::BestByEstimate {
+                advantage_seeds: smallest_loss,
             },
         }
     }
@@ -262,7 +266,9 @@ impl PuzzleClaim {
     pub const fn estimated_advantage_seeds(self) -> Option<u8> {
         match self {
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
-            PuzzleClaim::Best { seeds } => seeds,
+            PuzzleClaim::BestByEstimate {
+                advantage_seeds: seeds,
+            } => seeds,
         }
     }
 
@@ -277,7 +283,7 @@ impl PuzzleClaim {
         match self {
             PuzzleClaim::OnlyWin => Some(Wdl::Win),
             PuzzleClaim::OnlyDraw => Some(Wdl::Draw),
-            PuzzleClaim::Best { .. } => None,
+            PuzzleClaim::BestByEstimate { .. } => None,
         }
     }
 }
@@ -294,14 +300,15 @@ pub struct PuzzleTurn {
     /// North's answer to the solution, if the puzzle continues.
     pub answer: Option<Pit>,
     /// All other legal moves.
-    pub wrong: Vec<WrongMove>,
+    #[serde(rename = "wrong")]
+    pub wrong_moves: Vec<WrongMove>,
 }
 
 impl PuzzleTurn {
     /// Returns the loss and the refutation of a wrong move, or `None` for the solution.
     pub fn wrong_move(&self, mv: AnyMove) -> Option<WrongMove> {
         let is_same_move = |wrong: &&WrongMove| AnyMove::Pit(wrong.pit) == mv;
-        self.wrong.iter().find(is_same_move).copied()
+        self.wrong_moves.iter().find(is_same_move).copied()
     }
 
     /// Returns the solution, and North's answer if the puzzle continues.
@@ -359,7 +366,8 @@ impl WrongMoveLoss {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleGrade {
     /// The number of turns with more than one legal move.
-    pub turns: u32,
+    #[serde(rename = "turns")]
+    pub turns_with_choice: u32,
     /// The depth in plies at which alpha-beta finds the solution of every turn.
     pub depth: u32,
     /// The number of turns that the fast player, which makes the largest capture, plays wrong. If

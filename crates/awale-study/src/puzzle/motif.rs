@@ -48,9 +48,11 @@ pub enum Motif {
     /// North's row was empty and gets seeds.
     Feeding,
     /// The sowing goes round the board, so that a pit gets a second seed.
-    BigPit,
+    #[strum(serialize = "big-pit")]
+    FullLap,
     /// One move captures two pits or more.
-    Chain,
+    #[strum(serialize = "chain")]
+    CaptureChain,
     /// A capture from far away (8 seeds or more are sown), or of 7 seeds or more.
     LongCapture,
     /// The seeds of a pit that North threatened are sown away.
@@ -58,7 +60,8 @@ pub enum Motif {
     /// A pit that North threatened gets a further seed, which makes it too full to capture.
     Overfill,
     /// The pit with which North threatened gets a further seed, so that it no longer reaches.
-    Block,
+    #[strum(serialize = "block")]
+    BlockedAttacker,
     /// The move captures.
     Capture,
     /// The board has 12 seeds or fewer.
@@ -167,8 +170,8 @@ impl MoveFacts {
             Motif::DoubleThreat => self.double_threat().is_some(),
             Motif::Starvation => self.starves_opponent(),
             Motif::Feeding => self.feeds_opponent(),
-            Motif::BigPit => self.sows_full_lap(),
-            Motif::Chain => capture.pits.len() > 1,
+            Motif::FullLap => self.sows_full_lap(),
+            Motif::CaptureChain => capture.pits.len() > 1,
             Motif::LongCapture => {
                 capture.seeds > 0
                     && (self.before.seeds(self.pit) >= MIN_FAR_SOWING_SEEDS
@@ -181,7 +184,7 @@ impl MoveFacts {
                 self.prevents_largest_capture()
                     && opponents_capture.pits.iter().copied().any(gets_seeds)
             }
-            Motif::Block => {
+            Motif::BlockedAttacker => {
                 self.prevents_largest_capture()
                     && opponents_capture.capturing_pit.is_some_and(gets_seeds)
             }
@@ -280,7 +283,7 @@ mod tests {
         );
         assert_eq!(
             motifs_of_position([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'),
-            [Motif::Chain, Motif::Capture]
+            [Motif::CaptureChain, Motif::Capture]
         );
         assert_eq!(
             motifs_of_position([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'),
@@ -296,11 +299,11 @@ mod tests {
     fn big_pit_theme_needs_a_full_lap() {
         assert!(
             motifs_of_position([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
-                .contains(&Motif::BigPit)
+                .contains(&Motif::FullLap)
         );
         assert!(
             !motifs_of_position([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
-                .contains(&Motif::BigPit)
+                .contains(&Motif::FullLap)
         );
         let abapa_themes = |seeds| {
             motifs_of_move(
@@ -311,7 +314,8 @@ mod tests {
             )
         };
         assert!(
-            abapa_themes(14).contains(&Motif::BigPit) && !abapa_themes(13).contains(&Motif::BigPit)
+            abapa_themes(14).contains(&Motif::FullLap)
+                && !abapa_themes(13).contains(&Motif::FullLap)
         );
     }
 
@@ -329,7 +333,7 @@ mod tests {
     #[test]
     fn defense_themes_distinguish_moving_away_overfilling_and_blocking() {
         let defense_themes_of = |rows, solution| {
-            let defense_themes = [Motif::MoveAway, Motif::Overfill, Motif::Block];
+            let defense_themes = [Motif::MoveAway, Motif::Overfill, Motif::BlockedAttacker];
             motifs_of_position(rows, solution)
                 .into_iter()
                 .filter(|theme| defense_themes.contains(theme))
@@ -348,7 +352,7 @@ mod tests {
         );
         assert_eq!(
             defense_themes_of([[0, 1, 0, 0, 0, 1], [7, 0, 0, 0, 0, 0]], 'F'),
-            [Motif::Block]
+            [Motif::BlockedAttacker]
         );
     }
 

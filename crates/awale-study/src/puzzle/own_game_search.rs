@@ -25,9 +25,10 @@ pub const MIN_PLIES_BETWEEN_PUZZLES: usize = 5;
 
 /// A move of a game that can become a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FoundMove {
+pub struct PuzzleCandidate {
     /// The index of the move in the game, from 0.
-    pub number: usize,
+    #[serde(rename = "number")]
+    pub move_index: usize,
     /// The value of the move, and the best line, which may begin with the same move.
     pub assessment: Assessment,
     /// The played move and the moves after it.
@@ -77,15 +78,15 @@ impl OwnGameSearcher {
         positions_so_far: &[Position],
         played_pits: &[Pit],
         seat: Seat,
-    ) -> Option<Vec<FoundMove>> {
-        let mut puzzle_candidates: Vec<FoundMove> = Vec::new();
+    ) -> Option<Vec<PuzzleCandidate>> {
+        let mut puzzle_candidates: Vec<PuzzleCandidate> = Vec::new();
         for (number, &played_pit) in played_pits.iter().enumerate() {
             let Some(positions_so_far) = positions_so_far.get(..=number) else {
                 break;
             };
             let is_far_enough = puzzle_candidates
                 .last()
-                .is_none_or(|last| number >= last.number + MIN_PLIES_BETWEEN_PUZZLES);
+                .is_none_or(|last| number >= last.move_index + MIN_PLIES_BETWEEN_PUZZLES);
             if positions_so_far[number].to_move() == seat
                 && is_far_enough
                 && puzzle_candidates.len() < MAX_PUZZLES_PER_GAME
@@ -104,7 +105,7 @@ impl OwnGameSearcher {
         positions_so_far: &[Position],
         played_pit: Pit,
         move_index: usize,
-    ) -> Option<FoundMove> {
+    ) -> Option<PuzzleCandidate> {
         let position = positions_so_far.last()?;
         if !BOARD_SEED_RANGE.contains(&position.seeds_on_board())
             || position.moves().count() < MIN_LEGAL_MOVES
@@ -128,8 +129,8 @@ impl OwnGameSearcher {
         // than the limit of a mistake.
         let is_clear_puzzle = best_value.mv == AnyMove::Pit(turn.solution)
             && (played_value.mv == best_value.mv || verdict.mark() >= MoveMark::Mistake);
-        is_clear_puzzle.then(|| FoundMove {
-            number: move_index,
+        is_clear_puzzle.then(|| PuzzleCandidate {
+            move_index: move_index,
             assessment: Assessment {
                 played_move: played_value.mv,
                 value: played_value.score,

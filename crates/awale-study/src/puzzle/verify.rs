@@ -179,7 +179,7 @@ impl PuzzleVerifier {
             solution: guessed_best_move,
             claim,
             answer: best.answer,
-            wrong: wrong_moves,
+            wrong_moves: wrong_moves,
         })
     }
 
@@ -204,7 +204,7 @@ impl PuzzleVerifier {
         let seeds_left = turn.position.seeds_on_board();
         let [solution_in_short_search, solution_in_long_search] = [&PUZZLE_MARGIN, margin]
             .map(|margin| self.search_move(positions_so_far, turn.solution, margin));
-        turn.wrong.iter().all(|wrong| {
+        turn.wrong_moves.iter().all(|wrong| {
             loss_beyond_margin(
                 &solution_in_short_search,
                 &self.search_move(positions_so_far, wrong.pit, &PUZZLE_MARGIN),

@@ -22,7 +22,8 @@ pub struct Analysis {
     /// The smallest search depth of any move, in plies.
     pub depth: u32,
     /// Maximum number of seeds of the endgame tables that were used, or 0 without tables.
-    pub tables: u8,
+    #[serde(rename = "tables")]
+    pub max_table_seeds: u8,
 }
 
 /// The evidence that a move is the only good one.
@@ -96,7 +97,7 @@ impl Analysis {
         writeln!(
             out,
             "[analysis]\ndepth = {}\ntables = {}\nmoves = [",
-            self.depth, self.tables
+            self.depth, self.max_table_seeds
         )?;
         for Assessment {
             value,
@@ -167,7 +168,7 @@ fn read_digit_rows<const N: usize>(
         .as_str()
         .and_then(parse_digit_rows)
         .filter(|rows| rows.len() == count)
-        .ok_or_else(|| fields.invalid_value(field, span, ExpectedValue::Rows))
+        .ok_or_else(|| fields.invalid_value(field, span, ExpectedValue::DigitRows))
 }
 
 /// Parses rows of digits, which are separated by blanks.
@@ -182,7 +183,7 @@ fn parse_digit_rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
         .collect()
 }
 
-field!(Score, ExpectedValue::Worth, value => value.as_str()?.parse().ok());
+field!(Score, ExpectedValue::ScoreOfMove, value => value.as_str()?.parse().ok());
 
 /// Reads the analysis of `game`, if the file has one. Returns an error if a line of the analysis is
 /// illegal.
@@ -193,7 +194,7 @@ pub(super) fn read_analysis(
     let Some(mut table) = file.take_optional_table("analysis")? else {
         return Ok(None);
     };
-    let depth = table.take_value_converted("depth", ExpectedValue::Plies, |value| {
+    let depth = table.take_value_converted("depth", ExpectedValue::PlyCount, |value| {
         whole_number_in(value, &(0..=MAX_ANALYSIS_DEPTH))
     })?;
     let max_table_seeds = table.take_value("tables")?;
@@ -223,7 +224,7 @@ pub(super) fn read_analysis(
     Ok(Some(Analysis {
         moves: moves.collect::<Result<_, _>>()?,
         depth,
-        tables: max_table_seeds,
+        max_table_seeds: max_table_seeds,
     }))
 }
 
@@ -235,8 +236,9 @@ fn read_assessment(
 ) -> Result<Assessment, Fault> {
     let value: Score = fields.take_value("value")?;
     let read_points = |value: &DeValue<'_>| whole_number_in(value, &(0..=THOUSANDTHS_PER_POINT));
-    let cost = fields.take_value_converted("cost", ExpectedValue::Points, read_points)?;
-    let stake = fields.take_value_converted("stake", ExpectedValue::Points, read_points)?;
+    let cost = fields.take_value_converted("cost", ExpectedValue::PointThousandths, read_points)?;
+    let stake =
+        fields.take_value_converted("stake", ExpectedValue::PointThousandths, read_points)?;
     let only_good = if fields.take_optional("only")?.unwrap_or(false) {
         let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {

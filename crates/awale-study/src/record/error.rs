@@ -165,17 +165,23 @@ pub enum RecordProblem {
 #[strum(serialize_all = "lowercase")]
 pub enum ResultSource {
     /// The section `[result]` of a record.
-    Section,
+    #[strum(serialize = "section")]
+    ResultSection,
     /// The tag `Result`.
-    Tag,
+    #[strum(serialize = "tag")]
+    ResultTag,
     /// The result after the moves.
-    End,
+    #[strum(serialize = "end")]
+    AfterMoves,
     /// The tag `Termination`.
-    Termination,
+    #[strum(serialize = "termination")]
+    TerminationTag,
     /// The moves and the rules.
-    Moves,
+    #[strum(serialize = "moves")]
+    MovesAndRules,
     /// The stores of a game that is not over.
-    Unfinished,
+    #[strum(serialize = "unfinished")]
+    StoresOfUnfinishedGame,
 }
 
 impl ResultSource {
@@ -222,7 +228,8 @@ pub enum Enclosure {
     /// A tag `[Name "value"]`.
     Tag,
     /// The text between the quotation marks of a tag.
-    Value,
+    #[strum(serialize = "value")]
+    TagValue,
 }
 
 /// The things whose number is limited.
@@ -230,13 +237,17 @@ pub enum Enclosure {
 #[strum(prefix = "record-too-many-", serialize_all = "kebab-case")]
 pub enum LimitedThing {
     /// The bytes of a text.
-    Bytes,
+    #[strum(serialize = "bytes")]
+    BytesOfText,
     /// The tags of a game.
-    Tags,
+    #[strum(serialize = "tags")]
+    TagsOfGame,
     /// The moves of a game.
-    Moves,
+    #[strum(serialize = "moves")]
+    MovesOfGame,
     /// The games of a file.
-    Games,
+    #[strum(serialize = "games")]
+    GamesOfFile,
 }
 
 /// The type of value that a field of a record may hold.
@@ -250,29 +261,39 @@ pub enum ExpectedValue {
     /// An integer.
     Number,
     /// An integer from 0 to 255.
-    SmallNumber,
+    #[strum(serialize = "small-number")]
+    NumberUpTo255,
     /// True or false.
-    Switch,
+    #[strum(serialize = "switch")]
+    Boolean,
     /// The version of a format, from 1.
-    Format,
+    #[strum(serialize = "format")]
+    FormatVersion,
     /// A date and time with its offset.
     Date,
     /// A number of seeds, or `"none"`.
-    SeedsOrNone,
+    #[strum(serialize = "seeds-or-none")]
+    SeedCountOrNone,
     /// A list of moves.
-    Moves,
+    #[strum(serialize = "moves")]
+    MoveList,
     /// A list of tables, one for each move.
     Assessments,
     /// The value of a move.
-    Worth,
+    #[strum(serialize = "worth")]
+    ScoreOfMove,
     /// Thousandths of a point, 0 to 1000.
-    Points,
+    #[strum(serialize = "points")]
+    PointThousandths,
     /// A row of digits or letters for each legal move.
-    Rows,
+    #[strum(serialize = "rows")]
+    DigitRows,
     /// A number of plies, 0 to 100.
-    Plies,
+    #[strum(serialize = "plies")]
+    PlyCount,
     /// A position with the side to move that the field `first` names.
-    StartOfFirst,
+    #[strum(serialize = "start-of-first")]
+    PositionOfFirstSide,
     /// A time in milliseconds.
     Milliseconds,
     /// A list of times, at most as long as the list of moves.
@@ -280,7 +301,9 @@ pub enum ExpectedValue {
     /// A time control such as `5+3`.
     TimeControl,
     /// A position on an earlier line where a variation may begin.
-    Variation,
+    #[strum(serialize = "variation")]
+    VariationStart,
     /// One of these words.
-    Words(&'static [&'static str]),
+    #[strum(serialize = "words")]
+    OneOfWords(&'static [&'static str]),
 }

@@ -57,7 +57,7 @@ pub(super) fn read_texts(
             return Err((
                 key.span(),
                 RecordProblem::LimitExceeded {
-                    limited_thing: LimitedThing::Tags,
+                    limited_thing: LimitedThing::TagsOfGame,
                     max: MAX_TAGS,
                 },
             ));
@@ -95,15 +95,15 @@ field!(String, ExpectedValue::Text, value => value.as_str().map(str::to_owned));
 field!(Label, ExpectedValue::Text, value => value.as_str().map(Label::from));
 
 field!(i64, ExpectedValue::Number, value => whole_number(value));
-field!(bool, ExpectedValue::Switch, value => value.as_bool());
-field!(u8, ExpectedValue::SmallNumber, value => whole_number(value)?.try_into().ok());
+field!(bool, ExpectedValue::Boolean, value => value.as_bool());
+field!(u8, ExpectedValue::NumberUpTo255, value => whole_number(value)?.try_into().ok());
 field!(DateTime, ExpectedValue::Date, value => value.as_datetime().and_then(DateTime::from_toml));
-field!(Seat, ExpectedValue::Words(&["south", "north"]), value => item_named(value, &Seat::BOTH, Seat::name));
-field!(SowingDirection, ExpectedValue::Words(&["counter-clockwise", "clockwise"]), value => {
+field!(Seat, ExpectedValue::OneOfWords(&["south", "north"]), value => item_named(value, &Seat::BOTH, Seat::name));
+field!(SowingDirection, ExpectedValue::OneOfWords(&["counter-clockwise", "clockwise"]), value => {
     item_named(value, SowingDirection::ALL, SowingDirection::name)
 });
 
-field!(GameOrigin, ExpectedValue::Words(&["start", "position", "study"]), value => {
+field!(GameOrigin, ExpectedValue::OneOfWords(&["start", "position", "study"]), value => {
     item_named(value, GameOrigin::ALL, GameOrigin::name)
 });
 

@@ -57,7 +57,11 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
             })?;
             Ok(GameKind::Matches(rules))
         }
-        _ => Err(file.invalid_value("game", span, ExpectedValue::Words(&["awale", "matches"]))),
+        _ => Err(file.invalid_value(
+            "game",
+            span,
+            ExpectedValue::OneOfWords(&["awale", "matches"]),
+        )),
     }
 }
 
@@ -65,10 +69,10 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
 const fn expected_rule_value(allowed: &AllowedValues) -> ExpectedValue {
     match allowed {
         // The range of a number is checked later by the rules.
-        AllowedValues::Number(_) => ExpectedValue::SmallNumber,
-        AllowedValues::NumberOrNone(_) => ExpectedValue::SeedsOrNone,
-        AllowedValues::Switch => ExpectedValue::Switch,
-        AllowedValues::Words(words) => ExpectedValue::Words(words),
+        AllowedValues::Number(_) => ExpectedValue::NumberUpTo255,
+        AllowedValues::NumberOrNone(_) => ExpectedValue::SeedCountOrNone,
+        AllowedValues::Switch => ExpectedValue::Boolean,
+        AllowedValues::Words(words) => ExpectedValue::OneOfWords(words),
     }
 }
 

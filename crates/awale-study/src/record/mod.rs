@@ -167,7 +167,7 @@ impl RecordHeader {
             tags: BTreeMap::new(),
             series: None,
             link_game: None,
-            origin: GameOrigin::Start,
+            origin: GameOrigin::UsualStart,
             is_helped: false,
             comments: BTreeMap::new(),
             variations: Vec::new(),

@@ -37,7 +37,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         return Err((
             0..0,
             RecordProblem::LimitExceeded {
-                limited_thing: LimitedThing::Bytes,
+                limited_thing: LimitedThing::BytesOfText,
                 max: MAX_RECORD_BYTES,
             },
         ));
@@ -54,7 +54,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         ));
     }
     if format < 1 {
-        return Err(file.invalid_value("format", span, ExpectedValue::Format));
+        return Err(file.invalid_value("format", span, ExpectedValue::FormatVersion));
     }
     let title = file.take_optional("title")?;
     let date = file.take_value_converted("date", ExpectedValue::Date, DateTime::from_record)?;
@@ -135,7 +135,7 @@ fn read_start_position(
             let position = Position::parse(&text, &variant.rules)
                 .map_err(|error| (span.clone(), RecordProblem::InvalidStartPosition(error)))?;
             if position.to_move() != first {
-                return Err(file.invalid_value("start", span, ExpectedValue::StartOfFirst));
+                return Err(file.invalid_value("start", span, ExpectedValue::PositionOfFirstSide));
             }
             Ok(AnyGame::Awale(position))
         }
@@ -174,12 +174,12 @@ fn read_moves(
     };
     let mut comments = BTreeMap::new();
     comments.extend(take_comment(file)?.map(|comment| (0, comment)));
-    let (_, moves) = file.take_list("moves", ExpectedValue::Moves)?;
+    let (_, moves) = file.take_list("moves", ExpectedValue::MoveList)?;
     if let Some(mv) = moves.get(MAX_MOVES) {
         return Err((
             mv.span(),
             RecordProblem::LimitExceeded {
-                limited_thing: LimitedThing::Moves,
+                limited_thing: LimitedThing::MovesOfGame,
                 max: MAX_MOVES,
             },
         ));
@@ -247,10 +247,9 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             Some((span, of)) => {
                 let parent_index = to_index(of).and_then(|of| of.checked_sub(1));
                 let parent_index = parent_index.filter(|&of| of < variations.len());
-                Some(
-                    parent_index
-                        .ok_or_else(|| table.invalid_value("of", span, ExpectedValue::Variation))?,
-                )
+                Some(parent_index.ok_or_else(|| {
+                    table.invalid_value("of", span, ExpectedValue::VariationStart)
+                })?)
             }
         };
         let parent_positions = parent.map_or(game.positions_so_far(), |of| {
@@ -260,13 +259,13 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         let moves_before =
             to_index(moves_before_number).filter(|&after| after < parent_positions.len());
         let moves_before = moves_before
-            .ok_or_else(|| table.invalid_value("after", span, ExpectedValue::Variation))?;
+            .ok_or_else(|| table.invalid_value("after", span, ExpectedValue::VariationStart))?;
         let (mut moves, mut positions) = (Vec::new(), vec![parent_positions[moves_before]]);
         let mut comments = read_moves(&mut table, positions[0], |number, text, mv, seat| {
             added_move_count += 1;
             if added_move_count > MAX_MOVES_IN_ALL_VARIATIONS {
                 return Err(RecordProblem::LimitExceeded {
-                    limited_thing: LimitedThing::Moves,
+                    limited_thing: LimitedThing::MovesOfGame,
                     max: MAX_MOVES_IN_ALL_VARIATIONS,
                 });
             }
@@ -286,7 +285,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             Ok(position)
         })?;
         if moves.is_empty() {
-            return Err(table.invalid_value("moves", table.span.clone(), ExpectedValue::Moves));
+            return Err(table.invalid_value("moves", table.span.clone(), ExpectedValue::MoveList));
         }
         table.check_empty()?;
         // In a variation, a comment before the first move is about the first move.

@@ -95,9 +95,9 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
 
 const fn result_mismatch_error(written_result: String, expected: String) -> RecordProblem {
     RecordProblem::ResultMismatch {
-        wrong_source: ResultSource::Section,
+        wrong_source: ResultSource::ResultSection,
         wrong_result: written_result,
-        right_source: ResultSource::Moves,
+        right_source: ResultSource::MovesAndRules,
         right_result: expected,
     }
 }

@@ -14,12 +14,15 @@ use super::Record;
 pub enum GameOrigin {
     /// The usual start of its rules.
     #[default]
-    Start,
+    #[strum(serialize = "start")]
+    UsualStart,
     /// A position that was set up, or taken from another game or the openings. The first moves may
     /// belong to that game.
-    Position,
+    #[strum(serialize = "position")]
+    OtherPosition,
     /// A position in which the user moves both sides to study it.
-    Study,
+    #[strum(serialize = "study")]
+    StudyGame,
 }
 
 impl GameOrigin {
@@ -89,8 +92,10 @@ impl Record {
         let start_position = *self.start();
         match self.header.origin {
             _ if self.header.link_game.is_some() => StatisticsStatus::PlayedByLink,
-            GameOrigin::Study => StatisticsStatus::Study,
-            GameOrigin::Start if start_position == self.kind.start(start_position.to_move()) => {
+            GameOrigin::StudyGame => StatisticsStatus::Study,
+            GameOrigin::UsualStart
+                if start_position == self.kind.start(start_position.to_move()) =>
+            {
                 if self.header.is_helped {
                     StatisticsStatus::PlayedWithHelp
                 } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
@@ -99,7 +104,9 @@ impl Record {
                     StatisticsStatus::CountsForRatingAndResults
                 }
             }
-            GameOrigin::Start | GameOrigin::Position => StatisticsStatus::OtherStartPosition,
+            GameOrigin::UsualStart | GameOrigin::OtherPosition => {
+                StatisticsStatus::OtherStartPosition
+            }
         }
     }
 

@@ -43,7 +43,7 @@ impl Record {
         if self.header.is_helped {
             writeln!(out, "helped = true")?;
         }
-        if self.header.origin != GameOrigin::Start {
+        if self.header.origin != GameOrigin::UsualStart {
             writeln!(out, "origin = \"{}\"", self.header.origin.name())?;
         }
         writeln!(out, "first = \"{}\"", self.start().to_move().name())?;

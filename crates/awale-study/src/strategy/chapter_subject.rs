@@ -20,7 +20,8 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 #[strum(serialize_all = "kebab-case")]
 pub enum ChapterSubject {
     /// Counting how far a pit reaches.
-    Reach,
+    #[strum(serialize = "reach")]
+    ReachOfPit,
     /// Making one threat or two threats.
     Threats,
     /// Meeting a threat.
@@ -28,9 +29,11 @@ pub enum ChapterSubject {
     /// Using a pit that sows round the board.
     BigPit,
     /// Deciding whether to capture or to wait.
-    Patience,
+    #[strum(serialize = "patience")]
+    CaptureOrWait,
     /// Emptying the right side.
-    RightSide,
+    #[strum(serialize = "right-side")]
+    EmptyingRightSide,
     /// Tempo, feeding and starving.
     Tempo,
     /// Playing with few seeds left.

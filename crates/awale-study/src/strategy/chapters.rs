@@ -83,7 +83,7 @@ macro_rules! outlines {
 
 /// The chapters in their order.
 pub const CHAPTER_OUTLINES: [ChapterOutline; 9] = outlines! {
-    Reach, "strategy-reach", level 1 {
+    ReachOfPit, "strategy-reach", level 1 {
         "0-0-4-1-3-0-2-4-8-1-2-0-11-12-S" => 'C',
         "2-1-6-0-0-0-1-0-1-0-0-0-20-17-S" => 'C',
         "10-1-9-1-0-0-1-0-2-2-1-10-4-7-S" => 'A',
@@ -103,12 +103,12 @@ pub const CHAPTER_OUTLINES: [ChapterOutline; 9] = outlines! {
         "2-1-2-3-1-14-1-1-1-1-0-2-6-13-S" => 'F',
         "0-0-3-0-17-6-0-1-1-0-0-0-17-3-S" => 'E',
     }
-    Patience, "strategy-patience", level 3 {
+    CaptureOrWait, "strategy-patience", level 3 {
         "0-1-1-0-0-14-0-0-0-3-0-2-8-19-S" => 'B',
         "1-1-1-0-0-1-1-0-0-0-3-0-18-22-S" => 'B',
         "0-3-0-2-0-2-0-1-0-0-1-12-16-11-S" => 'F',
     }
-    RightSide, "strategy-right-side", level 3 {
+    EmptyingRightSide, "strategy-right-side", level 3 {
         "1-4-11-0-0-2-0-5-0-5-0-9-4-7-S" => 'F',
         "1-0-0-11-1-1-0-1-3-4-0-7-14-5-S" => 'E',
         "0-0-1-7-2-10-14-0-3-0-0-4-3-4-S" => 'E',

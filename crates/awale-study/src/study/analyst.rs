@@ -77,7 +77,7 @@ impl Analyst {
         stop: &Stop,
     ) -> Option<Analysis> {
         let mut finished_analysis = None;
-        let task = AnalysisTask::Review {
+        let task = AnalysisTask::ReviewGame {
             past: positions_so_far.to_vec(),
             played_moves: played_moves.to_vec(),
             effort,
@@ -105,8 +105,8 @@ impl Analyst {
             .as_deref()
             .filter(|tables| tables.are_for_rules(&rules));
         match task {
-            AnalysisTask::Moves { effort, .. }
-            | AnalysisTask::Lines {
+            AnalysisTask::SearchEachMove { effort, .. }
+            | AnalysisTask::SearchAllLines {
                 effort,
                 searches_moves_separately: true,
                 ..
@@ -120,7 +120,7 @@ impl Analyst {
                     stop,
                 };
                 let mut report_values = |values| report(AnalysisReport::Values(values));
-                if matches!(task, AnalysisTask::Moves { .. }) {
+                if matches!(task, AnalysisTask::SearchEachMove { .. }) {
                     analyzer.report_values(positions_so_far, *effort, &mut report_values);
                 } else if let Some((values, _)) =
                     analyzer.final_move_values(positions_so_far, *effort)
@@ -128,7 +128,7 @@ impl Analyst {
                     report_values(values);
                 }
             }
-            AnalysisTask::Lines { effort, .. } => {
+            AnalysisTask::SearchAllLines { effort, .. } => {
                 let all_tables = self.tables.clone();
                 let [engine, lead_engine] = self.multi_line_engines.get_or_insert_with(|| {
                     [false, true].map(|maximizes_lead| {
@@ -151,7 +151,7 @@ impl Analyst {
                     &mut |values| report(AnalysisReport::Values(values)),
                 );
             }
-            AnalysisTask::Review {
+            AnalysisTask::ReviewGame {
                 played_moves: played,
                 effort,
                 ..
@@ -178,7 +178,7 @@ impl Analyst {
 
 fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: ReportAnalysis<'_>) {
     match task {
-        AnalysisTask::Moves { .. } | AnalysisTask::Lines { .. } => {
+        AnalysisTask::SearchEachMove { .. } | AnalysisTask::SearchAllLines { .. } => {
             if let Some(&heap) = positions_so_far
                 .last()
                 .filter(|heap| heap.outcome().is_none())
@@ -186,7 +186,7 @@ fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: Repo
                 report(AnalysisReport::Values(matches::move_values(heap)));
             }
         }
-        AnalysisTask::Review {
+        AnalysisTask::ReviewGame {
             played_moves: played,
             ..
         } => {
@@ -196,7 +196,7 @@ fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: Repo
             report(AnalysisReport::Reviewed(Analysis {
                 moves: matches::review(positions_so_far, &played_takes),
                 depth: 0,
-                tables: 0,
+                max_table_seeds: 0,
             }));
         }
     }

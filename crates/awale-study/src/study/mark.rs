@@ -41,7 +41,8 @@ pub enum MoveMark {
     Best,
     /// No move could change the result, or the move keeps a result that is proven or known from the
     /// tables.
-    Decided,
+    #[strum(serialize = "decided")]
+    InDecidedPosition,
     /// The move costs less than an inaccuracy.
     Good,
     /// The move gives away a little.
@@ -75,7 +76,7 @@ impl MoveMark {
     pub const fn sign(self) -> &'static str {
         match self {
             MoveMark::OnlyGood => "!",
-            MoveMark::Best | MoveMark::Decided | MoveMark::Good => "",
+            MoveMark::Best | MoveMark::InDecidedPosition | MoveMark::Good => "",
             MoveMark::Inaccuracy => "?!",
             MoveMark::Mistake => "?",
             MoveMark::Blunder => "??",
@@ -100,7 +101,7 @@ impl Verdict {
             self.best.known_result_sign(),
             self.value.known_result_sign(),
         ) {
-            (Some(before), Some(after)) if after >= before => MoveMark::Decided,
+            (Some(before), Some(after)) if after >= before => MoveMark::InDecidedPosition,
             _ => MoveMark::from_cost(self.cost),
         }
     }
@@ -112,7 +113,7 @@ impl From<&Assessment> for MoveMark {
         match Verdict::from(assessment).mark() {
             _ if assessment.only_good.is_some() => MoveMark::OnlyGood,
             MoveMark::Best | MoveMark::Good if assessment.stake < MIN_COUNTED_STAKE => {
-                MoveMark::Decided
+                MoveMark::InDecidedPosition
             }
             mark => mark,
         }
@@ -154,7 +155,7 @@ impl MoveTotals {
         let (verdict, mark) = (Verdict::from(assessment), MoveMark::from(assessment));
         self.move_count += 1;
         self.mark_counts[mark as usize] += 1;
-        if mark != MoveMark::Decided {
+        if mark != MoveMark::InDecidedPosition {
             self.severity_sum += severity_of_cost(verdict.cost);
             self.cost_sum += u32::from(verdict.cost);
             self.seed_cost_sum_centiseeds += verdict.seed_cost_centiseeds();
@@ -166,7 +167,7 @@ impl MoveTotals {
 
     /// Returns the number of moves that could change the result.
     pub const fn undecided_move_count(&self) -> u32 {
-        self.move_count - self.count(MoveMark::Decided)
+        self.move_count - self.count(MoveMark::InDecidedPosition)
     }
 
     /// Returns the accuracy of the moves that could change the result, from 0 to 100 percent.
@@ -275,9 +276,9 @@ mod tests {
             ),
             (Table(2), Table(0), 490, MoveMark::Blunder),
             (Proven(1), Proven(-1), 1000, MoveMark::Blunder),
-            (Table(20), Table(2), 0, MoveMark::Decided),
-            (Proven(9), Table(1), 10, MoveMark::Decided),
-            (Proven(0), Proven(0), 0, MoveMark::Decided),
+            (Table(20), Table(2), 0, MoveMark::InDecidedPosition),
+            (Proven(9), Table(1), 10, MoveMark::InDecidedPosition),
+            (Proven(0), Proven(0), 0, MoveMark::InDecidedPosition),
             (Estimate(900), Proven(-1), 900, MoveMark::Blunder),
             (Estimate(-1818), Proven(-22), 3, MoveMark::Good),
         ];
@@ -375,7 +376,7 @@ mod tests {
         );
         assert_eq!(
             MoveMark::from(&assessment_with(40, MIN_COUNTED_STAKE - 1)),
-            MoveMark::Decided
+            MoveMark::InDecidedPosition
         );
         assert_eq!(
             MoveMark::from(&assessment_with(MIN_MISTAKE_COST, 0)),

@@ -97,16 +97,16 @@ pub const LINES_EFFORT: SearchEffort = SearchEffort {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum AnalysisTask {
     /// Find the value of every move in the last position of the game.
-    Moves {
+    SearchEachMove {
         /// The positions of the game so far.
-        past: Vec<AnyGame>,
+        positions_so_far: Vec<AnyGame>,
         /// The limits of the search.
         effort: SearchEffort,
     },
     /// Find the value of every move, searching all moves together by an engine that remembers
     /// earlier searches. This reaches the greatest depth, but the result may depend on earlier
     /// tasks.
-    Lines {
+    SearchAllLines {
         /// The positions of the game so far.
         past: Vec<AnyGame>,
         /// The limits of the search: the time, or the depth if no time is set.
@@ -116,7 +116,7 @@ pub enum AnalysisTask {
         searches_moves_separately: bool,
     },
     /// Find the value of every move of a game.
-    Review {
+    ReviewGame {
         /// The start and the position after each move.
         past: Vec<AnyGame>,
         /// The moves, one fewer than the positions.
@@ -137,17 +137,20 @@ impl AnalysisTask {
 
     /// Returns the positions of the game.
     pub fn game_positions(&self) -> &[AnyGame] {
-        let (AnalysisTask::Moves { past, .. }
-        | AnalysisTask::Lines { past, .. }
-        | AnalysisTask::Review { past, .. }) = self;
+        let (AnalysisTask::SearchEachMove {
+            positions_so_far: past,
+            ..
+        }
+        | AnalysisTask::SearchAllLines { past, .. }
+        | AnalysisTask::ReviewGame { past, .. }) = self;
         past
     }
 
     /// Returns the effort of the search, for changing it.
     pub const fn effort_mut(&mut self) -> &mut SearchEffort {
-        let (AnalysisTask::Moves { effort, .. }
-        | AnalysisTask::Lines { effort, .. }
-        | AnalysisTask::Review { effort, .. }) = self;
+        let (AnalysisTask::SearchEachMove { effort, .. }
+        | AnalysisTask::SearchAllLines { effort, .. }
+        | AnalysisTask::ReviewGame { effort, .. }) = self;
         effort
     }
 }
@@ -158,7 +161,7 @@ pub enum AnalysisReport {
     /// All moves were searched to a greater depth.
     Values(MoveValues),
     /// One more move of the game is judged. Moves are reported from the last to the first.
-    Assessed {
+    MoveAssessed {
         /// The index of the move, from 0.
         move_index: usize,
         /// The value of the move.

@@ -56,7 +56,8 @@ pub struct MoveValue {
     pub line: Vec<AnyMove>,
     /// The result for the player of the move at the end of the line: 1 for a win, 0 for a draw, -1
     /// for a loss. `None` if neither the rules nor the tables know it.
-    pub line_result: Option<i32>,
+    #[serde(rename = "line_result")]
+    pub result_at_line_end: Option<i32>,
 }
 
 impl MoveValue {
@@ -67,7 +68,7 @@ impl MoveValue {
             score,
             lead: score.lead_centiseeds(),
             line,
-            line_result: score.known_result_sign(),
+            result_at_line_end: score.known_result_sign(),
         }
     }
 
@@ -125,8 +126,8 @@ impl MoveValues {
         let (best, score) = (self.best(), move_value.score);
         let has_best_move_better_result = best.score.known_result_sign().is_some()
             || best
-                .line_result
-                .is_none_or(|result| result > move_value.line_result.unwrap_or(-1));
+                .result_at_line_end
+                .is_none_or(|result| result > move_value.result_at_line_end.unwrap_or(-1));
         let cost = points(best.score).saturating_sub(points(score));
         Verdict {
             best: best.score,
@@ -253,7 +254,7 @@ impl PitValue {
         });
         let mover = positions_so_far.last().map(Position::to_move);
         let end_score_and_mover = known_value(&line, tables).zip(line.last()).zip(mover);
-        self.value.line_result = end_score_and_mover.and_then(|((score, last), mover)| {
+        self.value.result_at_line_end = end_score_and_mover.and_then(|((score, last), mover)| {
             score.seen_by(mover, last.to_move()).known_result_sign()
         });
         self

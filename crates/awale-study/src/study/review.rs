@@ -43,7 +43,7 @@ pub(super) fn review(
             && !stop.is_stopped()
         {
             depth = depth.min(searched_depth);
-            report(AnalysisReport::Assessed {
+            report(AnalysisReport::MoveAssessed {
                 move_index: next_number,
                 assessment: assessment.clone(),
             });
@@ -112,7 +112,7 @@ pub(super) fn review(
     (moves.len() == played_pits.len()).then_some(Analysis {
         moves,
         depth,
-        tables: max_table_seeds,
+        max_table_seeds: max_table_seeds,
     })
 }
 

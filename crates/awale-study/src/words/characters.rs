@@ -27,7 +27,7 @@ impl Words {
             Character::Kweku | Character::Yaa | Character::Nana
         );
         // The style of these characters does not show in a single move.
-        let has_remark = occasion != RemarkOccasion::Style || !has_hidden_style;
+        let has_remark = occasion != RemarkOccasion::TypicalMove || !has_hidden_style;
         let occasion: &str = occasion.into();
         has_remark.then(|| self.get(&format!("character-{}-{occasion}", character.id())))
     }

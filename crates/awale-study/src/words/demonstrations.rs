@@ -98,17 +98,17 @@ fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
         },
         DemonstratedRule::Feeding => match rules.feeding {
             FeedingRule::Required => "shown-feeding-required",
-            FeedingRule::Free => "shown-feeding-free",
+            FeedingRule::NotRequired => "shown-feeding-free",
         },
         DemonstratedRule::WinningStore => "shown-win-at",
         DemonstratedRule::FewSeedsLeft => "shown-stop-at",
         DemonstratedRule::NoLegalMove => match rules.leftovers {
-            LeftoversRule::OwnRows => "shown-no-move-own-rows",
-            LeftoversRule::Mover => "shown-no-move-mover",
+            LeftoversRule::EachTakesOwnRow => "shown-no-move-own-rows",
+            LeftoversRule::MoverTakesAll => "shown-no-move-mover",
         },
         DemonstratedRule::Repetition => match rules.repetition {
             RepetitionRule::OwnRows => "shown-repetition-own-rows",
-            RepetitionRule::Shared => "shown-repetition-shared",
+            RepetitionRule::EachGetsHalf => "shown-repetition-shared",
         },
     }
 }

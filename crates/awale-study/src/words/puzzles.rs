@@ -28,7 +28,7 @@ impl Words {
             self,
             "puzzle-greedy",
             misses = grade.greedy_misses,
-            turns = grade.turns
+            turns = grade.turns_with_choice
         );
         format!("{depth_sentence} {greedy_sentence}")
     }
@@ -61,8 +61,12 @@ impl Words {
         match claim {
             PuzzleClaim::OnlyWin => self.get("puzzle-about"),
             PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
-            PuzzleClaim::Best { seeds: None } => self.get("puzzle-about-better"),
-            PuzzleClaim::Best { seeds: Some(seeds) } => {
+            PuzzleClaim::BestByEstimate {
+                advantage_seeds: None,
+            } => self.get("puzzle-about-better"),
+            PuzzleClaim::BestByEstimate {
+                advantage_seeds: Some(seeds),
+            } => {
                 say!(self, "puzzle-about-best", seeds)
             }
         }
@@ -128,17 +132,21 @@ impl Words {
     pub fn puzzle_solution(&self, turn: &PuzzleTurn) -> String {
         let pit = self.mark_letters_if_enabled(turn.solution);
         let all_lose = turn
-            .wrong
+            .wrong_moves
             .iter()
             .all(|wrong| wrong.loss == WrongMoveLoss::ToResult(Wdl::Loss));
         match turn.claim {
-            _ if turn.wrong.is_empty() => say!(self, "puzzle-hint-only", pit),
+            _ if turn.wrong_moves.is_empty() => say!(self, "puzzle-hint-only", pit),
             PuzzleClaim::OnlyWin if !all_lose => say!(self, "puzzle-hint-others-draw", pit),
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => {
                 say!(self, "puzzle-hint-others-lose", pit)
             }
-            PuzzleClaim::Best { seeds: None } => say!(self, "puzzle-hint-better", pit),
-            PuzzleClaim::Best { seeds: Some(seeds) } => {
+            PuzzleClaim::BestByEstimate {
+                advantage_seeds: None,
+            } => say!(self, "puzzle-hint-better", pit),
+            PuzzleClaim::BestByEstimate {
+                advantage_seeds: Some(seeds),
+            } => {
                 say!(self, "puzzle-hint-best", pit, seeds)
             }
         }
@@ -221,7 +229,7 @@ impl Words {
 
     /// Returns the player's rating in puzzles, or `None` before the first try.
     pub fn puzzle_rating_of_player(&self, training: &Training) -> Option<String> {
-        (training.attempts > 0).then(|| self.puzzle_rating(training.player))
+        (training.attempts > 0).then(|| self.puzzle_rating(training.player_rating))
     }
 
     /// Returns the rating of a puzzle and the player's rating, with the change if there is a rating

@@ -252,7 +252,7 @@ impl Explain for OmittedText {
 
 impl Explain for ExpectedValue {
     fn explain(&self, words: &Words) -> String {
-        if let ExpectedValue::Words(all) = self {
+        if let ExpectedValue::OneOfWords(all) = self {
             let quoted_words: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
             return words.list_with_or(&quoted_words);
         }

@@ -134,11 +134,11 @@ impl Words {
             Ending::NoLegalMove(stuck) => {
                 let side = self.seat_name(stuck);
                 match position.rules().leftovers {
-                    LeftoversRule::OwnRows => {
+                    LeftoversRule::EachTakesOwnRow => {
                         let PerSeat { south, north } = seeds_at_end(position);
                         say!(self, "ended-no-move-own-rows", side, south, north)
                     }
-                    LeftoversRule::Mover => {
+                    LeftoversRule::MoverTakesAll => {
                         let taker = if position.seeds_in_row(stuck) > 0 {
                             stuck
                         } else {

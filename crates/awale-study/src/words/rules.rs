@@ -65,7 +65,7 @@ impl Words {
             | DemonstratedRule::NoCaptureInOwnRow => ("rules-capturing", &[]),
             DemonstratedRule::GrandSlam => ("rules-grand-slam", &[RuleField::GrandSlam]),
             // The demonstration also shows who takes the seeds when no move is left.
-            DemonstratedRule::Feeding if rules.feeding == FeedingRule::Free => {
+            DemonstratedRule::Feeding if rules.feeding == FeedingRule::NotRequired => {
                 ("rules-feeding", &[RuleField::Feeding, RuleField::Leftovers])
             }
             DemonstratedRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
@@ -163,7 +163,7 @@ impl Words {
             }),
             RuleField::Feeding => self.get(match rules.feeding {
                 FeedingRule::Required => "rules-feeding-required",
-                FeedingRule::Free => "rules-feeding-free",
+                FeedingRule::NotRequired => "rules-feeding-free",
             }),
             RuleField::WinAt => match rules.win_at {
                 Some(win_at) => say!(self, "rules-ending-win-at", win_at),
@@ -171,12 +171,12 @@ impl Words {
             },
             RuleField::StopAt => say!(self, "rules-ending-stop-at", stop_at = rules.stop_at?),
             RuleField::Leftovers => self.get(match rules.leftovers {
-                LeftoversRule::OwnRows => "rules-ending-own-rows",
-                LeftoversRule::Mover => "rules-ending-mover",
+                LeftoversRule::EachTakesOwnRow => "rules-ending-own-rows",
+                LeftoversRule::MoverTakesAll => "rules-ending-mover",
             }),
             RuleField::Repetition => self.get(match rules.repetition {
                 RepetitionRule::OwnRows => "rules-ending-repetition-own-rows",
-                RepetitionRule::Shared => "rules-ending-repetition-shared",
+                RepetitionRule::EachGetsHalf => "rules-ending-repetition-shared",
             }),
         })
     }

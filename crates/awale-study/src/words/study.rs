@@ -241,7 +241,7 @@ impl Words {
                 "good",
                 (totals.count(MoveMark::Best) + totals.count(MoveMark::Good)).into(),
             ),
-            ("decided", mark_count(MoveMark::Decided)),
+            ("decided", mark_count(MoveMark::InDecidedPosition)),
             ("inaccuracies", mark_count(MoveMark::Inaccuracy)),
             ("mistakes", mark_count(MoveMark::Mistake)),
             ("blunders", mark_count(MoveMark::Blunder)),

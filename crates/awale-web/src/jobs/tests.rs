@@ -11,7 +11,7 @@ use super::*;
 fn thinking_job(spec: &str) -> Job {
     Job::Think {
         spec: spec.parse().unwrap(),
-        past: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
+        positions_so_far: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
         seed: 1,
     }
 }
@@ -60,8 +60,8 @@ fn a_job_runs_in_its_web_worker_and_its_results_arrive() {
 #[test]
 fn stopping_a_job_ends_its_worker_and_a_stopped_computer_still_answers() {
     let (mut jobs, resources) = (Jobs::default(), default_resources());
-    let task = AnalysisTask::Moves {
-        past: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
+    let task = AnalysisTask::SearchEachMove {
+        positions_so_far: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
         effort: HINT_EFFORT,
     };
     jobs.start_job(1, thinking_job("engine:level=9"), &resources);

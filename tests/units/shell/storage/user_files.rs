@@ -29,13 +29,13 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
         jiff::civil::date(2026, 11, 21),
     );
     let puzzle = OwnPuzzle {
-        played: "A".to_owned(),
+        played_move: "A".to_owned(),
         value: "-1.00".to_owned(),
-        best: "2.00".to_owned(),
+        best_value: "2.00".to_owned(),
         cost: 300,
         line: "F".to_owned(),
         refutation: String::new(),
-        next_due: None,
+        due_day_and_solved_count: None,
         is_tried: false,
     };
     vec![
@@ -125,7 +125,7 @@ fn puzzles_solved_in_two_programs_all_count() {
     });
     let progress = ProgressFile::new(path).read().unwrap().progress;
     assert_eq!(
-        progress.solved_counts("oware", "easy").at_once,
+        progress.solved_counts("oware", "easy").solved_without_help,
         2 * EVENTS_PER_PROGRAM
     );
     assert_eq!(progress.training().attempts, 2 * EVENTS_PER_PROGRAM);
@@ -146,7 +146,7 @@ fn puzzles_solved_in_two_programs_all_count() {
                 progress.first_try_at_solved_exercise("oware", "reach", &name),
                 Some(FirstTry::Solved)
             );
-            let next_due = progress.own_puzzle("oware", &name).unwrap().next_due;
+            let next_due = progress.own_puzzle("oware", &name).unwrap().due_day_and_solved_count;
             // Found on the 21st, due on the 22nd and solved then, so the next interval is three
             // days.
             assert_eq!(next_due, Some((jiff::civil::date(2026, 11, 25), 1)));

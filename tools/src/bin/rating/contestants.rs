@@ -51,9 +51,9 @@ impl Contestant {
             let resources = EngineResources {
                 hash_mb: 16,
                 threads: 1,
-                time: Duration::from_millis(100),
+                time_per_move: Duration::from_millis(100),
                 tables: None,
-                book: BookUse::Off,
+                book: BookUse::NoBook,
             };
             ComputerPlayer::new(spec, seed, &resources)
         };

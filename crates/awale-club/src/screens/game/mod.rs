@@ -51,7 +51,7 @@ impl ClubGame {
             Some(FirstToMove::South),
             context,
         )
-        .with_moves_of(view.referee.clone(), GameOrigin::Start);
+        .with_moves_of(view.referee.clone(), GameOrigin::UsualStart);
         // The club itself stores the game, so the program does not offer to save it.
         session.file_state.is_from_other_source = true;
 

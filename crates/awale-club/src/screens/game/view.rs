@@ -61,7 +61,7 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         for (text, _) in &remarks {
             outline.add_paragraph(text);
         }
-        outline.away = away.iter().map(|(name, _)| (*name).to_owned()).collect();
+        outline.away_players = away.iter().map(|(name, _)| (*name).to_owned()).collect();
     });
     // The rows that change while somebody types, or with time, are not recorded as texts.
     let typed_remark = game.chat_field.as_ref().map(|field| {

@@ -48,9 +48,9 @@ pub(super) fn file_with_faults_of_player(
             words.with("tournament-student-fault", &message_values)
         ));
         if let (Entrant::LineBot(command), false) =
-            (&plan.players[player].entrant, fault.asked.is_empty())
+            (&plan.players[player].entrant, fault.question.is_empty())
         {
-            let quoted_question = join_command(&[&fault.asked]);
+            let quoted_question = join_command(&[&fault.question]);
             lines.push(
                 escape_hidden_and_line_ends(&format!(
                     "    echo {quoted_question} | {}",
@@ -59,8 +59,8 @@ pub(super) fn file_with_faults_of_player(
                 .into_owned(),
             );
         }
-        if !fault.errors.trim().is_empty() {
-            let escaped_errors = escape_hidden(&fault.errors);
+        if !fault.error_output.trim().is_empty() {
+            let escaped_errors = escape_hidden(&fault.error_output);
             lines.push(words.get("tournament-student-errors"));
             lines.extend(
                 escaped_errors

@@ -101,11 +101,11 @@ fn game_json(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         .map(|fault| json!([fault.ply, fault.reason]));
     Ok(json!({
         "id": game.id + 1,
-        "s": game.south,
-        "n": game.north,
+        "s": game.south_player,
+        "n": game.north_player,
         "r": score_text,
         "e": ending_text,
-        "m": game.moves,
+        "m": game.moves_text,
         "p": positions_with_final_stores(&replayed_game).iter().map(page::packed_position).collect::<Vec<_>>(),
         "x": faults_json.collect::<Vec<_>>(),
     }))

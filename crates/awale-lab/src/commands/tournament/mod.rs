@@ -73,8 +73,8 @@ pub struct TournamentArgs {
     #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = option_value::parse_duration)]
     grace: Duration,
     /// Extra time for a bot's first move in a game, to start
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = option_value::parse_duration)]
-    start_time: Duration,
+    #[arg(id = "start_time", long = "start-time", value_name = "TIME", default_value = "10s", value_parser = option_value::parse_duration)]
+    first_move_allowance: Duration,
     /// Memory for a line bot and the processes it starts, in MiB
     #[arg(long, value_name = "MiB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
     memory: u32,
@@ -254,7 +254,7 @@ fn plan_from_arguments(
             move_time: args.time,
             game_time: args.game_time,
             grace_time: args.grace,
-            first_move_allowance: args.start_time,
+            first_move_allowance: args.first_move_allowance,
             memory_mb: args.memory,
             sandbox,
         },

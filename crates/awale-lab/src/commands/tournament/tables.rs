@@ -95,7 +95,7 @@ pub(super) fn standing_table(
                 |elo| format!("{:.0}", elo.elo.round() + 0.0),
             ),
             elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.margin)),
-            decimal_text(used.ms as f64 / used.moves.max(1) as f64, 1),
+            decimal_text(used.total_ms as f64 / used.requested_move_count.max(1) as f64, 1),
             used.longest_ms.to_string(),
             decimal_text(used.cpu_ms as f64 / 1000.0, 2),
             forfeits.to_string(),
@@ -171,10 +171,10 @@ pub(super) fn faults_table(
             first_game_and_fault.get_or_insert((game, fault));
             match fault_kind_counts
                 .iter_mut()
-                .find(|(kind, _)| *kind == fault.kind)
+                .find(|(kind, _)| *kind == fault.fault_kind)
             {
                 Some((_, count)) => *count += 1,
-                None => fault_kind_counts.push((&fault.kind, 1)),
+                None => fault_kind_counts.push((&fault.fault_kind, 1)),
             }
         }
         let (game, fault) = first_game_and_fault?;
@@ -192,7 +192,7 @@ pub(super) fn faults_table(
             player.name.clone(),
             fault_kind_count_texts.join(", "),
             first_fault,
-            fault.asked.clone(),
+            fault.question.clone(),
         ])
     };
     TextTable {

@@ -117,7 +117,7 @@ impl std::hash::Hash for VisibleGame {
 /// The game without the overlooked moves. If all moves would be overlooked, the first one is seen.
 impl Game for VisibleGame {
     type Move = Pit;
-    type Refusal = IllegalMove;
+    type RefusalReason = IllegalMove;
     type Ending = awale_rules::Ending;
 
     fn to_move(&self) -> Seat {

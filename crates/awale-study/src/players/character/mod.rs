@@ -60,13 +60,16 @@ pub enum RemarkOccasion {
     /// The opponent is well ahead.
     Behind,
     /// The character's row is nearly empty.
-    Hungry,
+    #[strum(serialize = "hungry")]
+    RowNearlyEmpty,
     /// The character's move is typical of its style.
-    Style,
+    #[strum(serialize = "style")]
+    TypicalMove,
     /// The character won the game.
     Won,
     /// The opponent won the game.
-    Beaten,
+    #[strum(serialize = "beaten")]
+    Lost,
     /// The game is drawn.
     Drawn,
 }
@@ -167,8 +170,8 @@ impl CharacterPlayer {
             depth,
             score,
             line: vec![choice],
-            visited: visited_positions,
-            per_second: None,
+            visited_positions: visited_positions,
+            positions_per_second: None,
         });
         Some(ChosenMove {
             choice,
@@ -283,9 +286,9 @@ mod tests {
     const CHARACTER_ENGINE_RESOURCES: EngineResources = EngineResources {
         hash_mb: 4,
         threads: 1,
-        time: Duration::from_millis(20),
+        time_per_move: Duration::from_millis(20),
         tables: None,
-        book: BookUse::Off,
+        book: BookUse::NoBook,
     };
 
     /// Depth in plies of the deeper search that judges the moves.

@@ -258,7 +258,7 @@ impl<'t> Lexer<'t> {
                 // A value has only one line, so a missing quotation mark is reported on its own
                 // line.
                 Some((_, '\n')) | None => {
-                    return Err((quote_offset, RecordProblem::Unclosed(Enclosure::Value)));
+                    return Err((quote_offset, RecordProblem::Unclosed(Enclosure::TagValue)));
                 }
                 Some(_) => {}
             }
@@ -465,7 +465,7 @@ mod tests {
         );
         assert_eq!(
             first_fault_in("[Event \"x]\n\"]"),
-            unclosed_fault(7, Enclosure::Value)
+            unclosed_fault(7, Enclosure::TagValue)
         );
         assert_eq!(
             first_fault_in("[Event x]"),

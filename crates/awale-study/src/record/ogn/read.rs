@@ -91,7 +91,7 @@ impl<'t> GameReader<'t> {
     fn read_next_game(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
         let start = self.lexer.byte_offset();
         if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
-            return Err(self.stop_with_limit_error(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
+            return Err(self.stop_with_limit_error(0, LimitedThing::BytesOfText, MAX_RECORD_BYTES));
         }
         let game_text = GameText::of(&mut self.lexer, &mut self.comments_before_game).inspect_err(
             |(_, problem)| {
@@ -108,7 +108,11 @@ impl<'t> GameReader<'t> {
             return Ok(None);
         };
         if self.game_count >= MAX_GAMES_READ {
-            return Err(self.stop_with_limit_error(start, LimitedThing::Games, MAX_GAMES_READ));
+            return Err(self.stop_with_limit_error(
+                start,
+                LimitedThing::GamesOfFile,
+                MAX_GAMES_READ,
+            ));
         }
         game_text?.play_all_moves(self.variants).map(Some)
     }

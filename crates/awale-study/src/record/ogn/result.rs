@@ -114,8 +114,8 @@ pub(super) fn apply_written_result(
     let format_counts = |counts: PerSeat<u32>| format!("{}-{}", counts.south, counts.north);
     let result_tag = result_tag.map(|(at, text)| (*at, text.as_str()));
     let written_results = [
-        (ResultSource::Tag, result_tag),
-        (ResultSource::End, final_result),
+        (ResultSource::ResultTag, result_tag),
+        (ResultSource::AfterMoves, final_result),
     ];
     let written_results = written_results
         .into_iter()
@@ -129,23 +129,28 @@ pub(super) fn apply_written_result(
         return match (&outcome_by_rules, settlement, result_tag, game.settlement()) {
             (Some(verdict), ..) => {
                 let expected = format_counts(verdict.tally.counts);
-                mismatch_fault(source, (at, text), ResultSource::Moves, expected)
+                mismatch_fault(source, (at, text), ResultSource::MovesAndRules, expected)
             }
             (None, Some(_), ..) => mismatch_fault(
                 source,
                 (at, text),
-                ResultSource::Termination,
+                ResultSource::TerminationTag,
                 settlement_text,
             ),
             (None, None, Some(result_tag), Some(_)) => mismatch_fault(
-                ResultSource::Tag,
+                ResultSource::ResultTag,
                 result_tag,
-                ResultSource::End,
+                ResultSource::AfterMoves,
                 text.to_owned(),
             ),
             _ => {
                 let stores_text = format_counts(game.position().collected_counts());
-                mismatch_fault(source, (at, text), ResultSource::Unfinished, stores_text)
+                mismatch_fault(
+                    source,
+                    (at, text),
+                    ResultSource::StoresOfUnfinishedGame,
+                    stores_text,
+                )
             }
         };
     }
@@ -154,13 +159,13 @@ pub(super) fn apply_written_result(
             if verdict.ending != GameEnd::Settled(settlement) =>
         {
             let (source, expected) = (
-                ResultSource::Termination,
+                ResultSource::TerminationTag,
                 format_counts(verdict.tally.counts),
             );
             return mismatch_fault(
                 source,
                 (at, &settlement_text),
-                ResultSource::Moves,
+                ResultSource::MovesAndRules,
                 expected,
             );
         }
@@ -177,15 +182,15 @@ pub(super) fn apply_written_result(
     };
     match (settlement, result_tag, final_result) {
         (None, Some(result_tag), Some((_, final_result))) => mismatch_fault(
-            ResultSource::Tag,
+            ResultSource::ResultTag,
             result_tag,
-            ResultSource::End,
+            ResultSource::AfterMoves,
             final_result.to_owned(),
         ),
         _ => mismatch_fault(
             source,
             unfinished_mark,
-            ResultSource::Termination,
+            ResultSource::TerminationTag,
             settlement_text,
         ),
     }

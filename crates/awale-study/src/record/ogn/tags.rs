@@ -96,7 +96,7 @@ impl<'t> Tags<'t> {
             return Err((
                 offset,
                 RecordProblem::LimitExceeded {
-                    limited_thing: LimitedThing::Tags,
+                    limited_thing: LimitedThing::TagsOfGame,
                     max: MAX_TAGS_READ,
                 },
             ));
@@ -294,7 +294,7 @@ impl<'t> Tags<'t> {
                 return Err((
                     at,
                     RecordProblem::LimitExceeded {
-                        limited_thing: LimitedThing::Tags,
+                        limited_thing: LimitedThing::TagsOfGame,
                         max: MAX_TAGS,
                     },
                 ));

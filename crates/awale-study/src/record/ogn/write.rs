@@ -173,7 +173,7 @@ impl Record {
         {
             tag_pairs.push((TERMINATION_TAG, ending_name(&verdict).to_owned()));
         }
-        if self.header.origin != GameOrigin::Start {
+        if self.header.origin != GameOrigin::UsualStart {
             tag_pairs.push((ORIGIN_TAG, self.header.origin.name().to_owned()));
         }
         if self.header.is_helped {

@@ -220,7 +220,7 @@ impl<'t> WrittenLine<'t> {
         seat: Option<Seat>,
     ) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
-            let (limited_thing, max) = (LimitedThing::Moves, MAX_MOVES);
+            let (limited_thing, max) = (LimitedThing::MovesOfGame, MAX_MOVES);
             return Err((offset, RecordProblem::LimitExceeded { limited_thing, max }));
         }
         let first_move_has_seat = self.moves.first().map(|mv| mv.seat.is_some());

@@ -210,7 +210,7 @@ impl fmt::Display for Branch {
 
 impl Game for ExerciseTree {
     type Move = Branch;
-    type Refusal = ();
+    type RefusalReason = ();
     type Ending = ();
 
     fn to_move(&self) -> Seat {

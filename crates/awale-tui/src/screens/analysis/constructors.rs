@@ -36,7 +36,7 @@ impl AnalysisBoard {
         let session = &context.sessions[id];
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
-        let tree = if header.origin == GameOrigin::Study {
+        let tree = if header.origin == GameOrigin::StudyGame {
             tree.without_played_game()
         } else {
             tree
@@ -193,6 +193,6 @@ pub(super) fn add_study_session(game: GameState, context: &mut AppContext) -> Se
         Some(FirstToMove::South),
         context,
     );
-    let session = session.with_moves_of(game.referee, GameOrigin::Study);
+    let session = session.with_moves_of(game.referee, GameOrigin::StudyGame);
     context.sessions.add(session)
 }

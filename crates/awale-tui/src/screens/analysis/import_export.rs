@@ -126,7 +126,7 @@ pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
 pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Transition {
     let mut session = Session::from_record(record, None, context.random_u64());
     // The origin of the text is unknown, so its game must not count for statistics.
-    session.header.origin = GameOrigin::Study;
+    session.header.origin = GameOrigin::StudyGame;
     // Name a person without a name after the side, because otherwise the person would be called
     // "You".
     if let Some(seat) = session.only_human_seat()

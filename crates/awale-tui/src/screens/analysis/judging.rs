@@ -234,7 +234,7 @@ impl AnalysisBoard {
             return;
         };
         match report {
-            AnalysisReport::Assessed {
+            AnalysisReport::MoveAssessed {
                 move_index: number,
                 assessment,
             } => {

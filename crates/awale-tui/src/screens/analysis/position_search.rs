@@ -104,7 +104,7 @@ impl AnalysisBoard {
                 .as_ref()
                 .filter(|_| self.reviewed_score(self.current_node).is_some())
                 .map(|review| review.search_depth);
-            let task = AnalysisTask::Lines {
+            let task = AnalysisTask::SearchAllLines {
                 past: self.tree.positions_up_to_node(self.current_node),
                 effort: review_depth
                     .map_or(LINES_EFFORT, |depth| SearchEffort { depth, time: None }),

@@ -22,7 +22,8 @@ impl AnalysisBoard {
     /// Whether the main line may be changed and becomes the moves of the saved game. This is
     /// allowed only in a study, which is a tree without a played game.
     pub(super) fn can_change_main_line(&self, context: &AppContext) -> bool {
-        context.sessions[self.session].header.origin == GameOrigin::Study && !self.tree.is_played(1)
+        context.sessions[self.session].header.origin == GameOrigin::StudyGame
+            && !self.tree.is_played(1)
     }
 
     /// Returns a copy of the session with all comments and variations. A study gets the main line
@@ -53,8 +54,8 @@ impl AnalysisBoard {
     /// the book on the page of openings do not create a file.
     pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let belongs_to_game =
-            !session.file_state.is_from_other_source && session.header.origin != GameOrigin::Study;
+        let belongs_to_game = !session.file_state.is_from_other_source
+            && session.header.origin != GameOrigin::StudyGame;
         let has_content =
             belongs_to_game || self.tree.contains(1) || session.game.unusual_start().is_some();
         let needs_saving = session.file_state.file.is_some()
@@ -78,7 +79,7 @@ impl AnalysisBoard {
     /// Whether the board is a study with so few moves and no comment that the player may only be
     /// trying something.
     fn is_short_uncommented_study(&self, context: &AppContext) -> bool {
-        let is_study = context.sessions[self.session].header.origin == GameOrigin::Study;
+        let is_study = context.sessions[self.session].header.origin == GameOrigin::StudyGame;
         let (_, comments, variations) = self.saved_content(context);
         is_study
             && self.tree.added_move_count() < MIN_AUTOSAVED_STUDY_MOVES
@@ -93,7 +94,7 @@ impl AnalysisBoard {
         let now = context.now();
         let session = &mut context.sessions[self.session];
         if session.file_state.is_from_other_source && session.file_state.file.is_none() {
-            session.header.origin = GameOrigin::Study;
+            session.header.origin = GameOrigin::StudyGame;
             if session.header.date == unknown_date() {
                 session.header.date = now;
             }
@@ -132,13 +133,14 @@ impl AnalysisBoard {
         let title = Some(Label::from(title)).filter(|title| !title.is_empty());
         let mut session = self.annotated_session(context);
         let is_unnamed = session.header.title.is_none()
-            && (session.header.origin == GameOrigin::Study || session.file_state.file.is_none());
+            && (session.header.origin == GameOrigin::StudyGame
+                || session.file_state.file.is_none());
         if session.header.title != title && !is_unnamed {
             session = Session {
                 analysis: session.analysis.clone(),
                 ..session.into_copy_for_new_game(context)
             };
-            session.header.origin = GameOrigin::Study;
+            session.header.origin = GameOrigin::StudyGame;
         }
         session.header.title = title;
         let moves = context.sessions[self.session].moves();

@@ -85,7 +85,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
 fn has_players(session: &Session) -> bool {
     let has_name = |&seat: &Seat| !session.players[seat].name.is_empty();
     session.human_count() < 2
-        || session.header.origin != GameOrigin::Study
+        || session.header.origin != GameOrigin::StudyGame
         || Seat::BOTH.iter().any(has_name)
 }
 

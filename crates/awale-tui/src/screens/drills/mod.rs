@@ -24,7 +24,7 @@ impl DrillsScreen {
         DrillsScreen {
             variant,
             chosen_index: 0,
-            level: DrillLevel::Near,
+            level: DrillLevel::FewPlaces,
             variant_lacks_seeds: false,
         }
     }

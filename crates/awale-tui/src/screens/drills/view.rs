@@ -69,9 +69,9 @@ pub(crate) fn preview_drill(
 /// The message id of a drill's name.
 pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
     match drill {
-        Drill::Last => "drill-last",
+        Drill::LastSeedPlace => "drill-last",
         Drill::Captures => "drill-captures",
-        Drill::Danger => "drill-danger",
+        Drill::EndangeredPit => "drill-danger",
     }
 }
 

@@ -94,7 +94,7 @@ impl Menu {
         let default_item = match context.games.0.as_slice() {
             _ if context.games.newest_unfinished_game().is_some() => MenuItem::Continue,
             // A player without any game is offered the lessons, except one who knows the rules.
-            [] if context.settings.setup.welcome != NewUserAnswer::Knows => MenuItem::Learn,
+            [] if context.settings.setup.welcome != NewUserAnswer::KnowsRules => MenuItem::Learn,
             _ => MenuItem::Play,
         };
         let visible_choice = [self.chosen_item, self.item_before_new_game_list]
@@ -108,7 +108,7 @@ impl Menu {
 impl Menu {
     /// Whether the menu asks a new user for experience with the game.
     pub fn asks_new_user(&self, context: &AppContext) -> bool {
-        let is_new_user = context.settings.setup.welcome == NewUserAnswer::Ask
+        let is_new_user = context.settings.setup.welcome == NewUserAnswer::NotAnswered
             && !context.settings.has_chosen_opponent();
         is_new_user && self.has_received_game_list && context.games.0.is_empty()
     }
@@ -129,8 +129,8 @@ impl Menu {
             return false;
         }
         let new_user_answer = match action {
-            Action::TypedChar('1') | Action::Back => NewUserAnswer::New,
-            Action::TypedChar('2') => NewUserAnswer::Knows,
+            Action::TypedChar('1') | Action::Back => NewUserAnswer::NewToGame,
+            Action::TypedChar('2') => NewUserAnswer::KnowsRules,
             Action::TypedChar('3') => {
                 self.name_field = Some(TextField::new(&context.settings.name));
                 return true;
@@ -138,7 +138,7 @@ impl Menu {
             _ => return false,
         };
         context.set_setting("setup.welcome", new_user_answer.name().into());
-        if new_user_answer == NewUserAnswer::Knows {
+        if new_user_answer == NewUserAnswer::KnowsRules {
             self.chosen_item = Some(MenuItem::Play);
         }
         true
@@ -299,8 +299,8 @@ pub(crate) fn open_game(
 ) -> Transition {
     let opens_analysis = purpose == OpenPurpose::Analyse
         || session.is_over()
-        || session.header.origin == GameOrigin::Study;
-    let is_played_game = session.is_over() && session.header.origin != GameOrigin::Study;
+        || session.header.origin == GameOrigin::StudyGame;
+    let is_played_game = session.is_over() && session.header.origin != GameOrigin::StudyGame;
     let has_clocks = session.has_clocks();
     let session = context.sessions.add(session);
     if opens_analysis {

@@ -116,7 +116,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
         let day = today(context);
         let message_id = match context.progress.begun_daily_puzzle(day, &variant.id) {
             _ if context.progress.has_solved_day(day, &variant.id) => "today-solved",
-            Some(begun) if begun.helped => "today-missed",
+            Some(begun) if begun.was_helped => "today-missed",
             _ => "today-open",
         };
         lines.push((

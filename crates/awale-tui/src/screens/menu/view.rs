@@ -261,7 +261,7 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
             if context.games.0.is_empty() && next_lesson_title_id(context).is_some() =>
         {
             let kind = selected_kind(context);
-            let is_new = context.settings.setup.welcome != NewUserAnswer::Knows
+            let is_new = context.settings.setup.welcome != NewUserAnswer::KnowsRules
                 && kind.is_some_and(|kind| first_unfinished_lesson(&kind, context).is_some());
             let message_id = if is_new {
                 "menu-first"

@@ -109,7 +109,7 @@ impl MistakesScreen {
             .map(|(_, advantage)| advantage),
             has_counted_moves: assessments
                 .iter()
-                .any(|judged| MoveMark::from(judged) != MoveMark::Decided),
+                .any(|judged| MoveMark::from(judged) != MoveMark::InDecidedPosition),
             search_depth: session
                 .analysis_for_explanations()
                 .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
@@ -376,8 +376,8 @@ impl ExerciseSequence for MistakeList {
                 depth: self.search_depth,
                 time: None,
             };
-            self.pending_analysis = context.start_analysis(AnalysisTask::Moves {
-                past: past_positions,
+            self.pending_analysis = context.start_analysis(AnalysisTask::SearchEachMove {
+                positions_so_far: past_positions,
                 effort,
             });
         }

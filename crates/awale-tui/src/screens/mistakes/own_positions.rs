@@ -1,7 +1,7 @@
 //! Saves the player's own mistakes as puzzles, and shows them again when they are due.
 
 use awale_study::progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent};
-use awale_study::puzzle::{FoundMove, game_from_position_name};
+use awale_study::puzzle::{PuzzleCandidate, game_from_position_name};
 use awale_study::record::Assessment;
 use awale_study::study::MoveMark;
 
@@ -27,13 +27,13 @@ impl Mistake {
             ..
         } = &self.assessment;
         let puzzle = OwnPuzzle {
-            played: played.to_string(),
+            played_move: played.to_string(),
             value: value.to_string(),
-            best: best.to_string(),
+            best_value: best.to_string(),
             cost: u32::from(*cost),
             line: moves_text(line),
             refutation: moves_text(&self.refutation),
-            next_due: None,
+            due_day_and_solved_count: None,
             is_tried: false,
         };
         Some((self.puzzle_name()?, puzzle))
@@ -61,8 +61,8 @@ impl Mistake {
         let position = *referee.unfinished_position()?;
         let line = parse_moves(&puzzle.line, position).filter(|line| !line.is_empty())?;
         let refutation = parse_moves(&puzzle.refutation, position)?;
-        let played_move = *parse_moves(&puzzle.played, position)?.first()?;
-        let (played_score, best_score) = (puzzle.value.parse().ok()?, puzzle.best.parse().ok()?);
+        let played_move = *parse_moves(&puzzle.played_move, position)?.first()?;
+        let (played_score, best_score) = (puzzle.value.parse().ok()?, puzzle.best_value.parse().ok()?);
         let cost = puzzle.cost.try_into().ok()?;
         let assessment = Assessment {
             played_move: played_move,
@@ -140,13 +140,13 @@ pub(crate) fn save_mistakes(
 /// Saves the mistakes that the background search found in one of the player's games. `file_name` is
 /// the name of the saved game.
 pub(crate) fn save_found_mistakes(
-    found_moves: Vec<FoundMove>,
+    found_moves: Vec<PuzzleCandidate>,
     game: &GameState,
     file_name: String,
     context: &mut AppContext,
 ) {
-    let to_mistake = |FoundMove {
-                          number,
+    let to_mistake = |PuzzleCandidate {
+                          move_index: number,
                           assessment,
                           refutation,
                       }| {

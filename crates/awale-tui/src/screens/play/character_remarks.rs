@@ -121,11 +121,11 @@ fn is_remark_occasion(
         RemarkOccasion::FewSeedsLeft => position_after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
         RemarkOccasion::Ahead => lead_seeds >= LARGE_LEAD_SEEDS,
         RemarkOccasion::Behind => lead_seeds <= -LARGE_LEAD_SEEDS,
-        RemarkOccasion::Hungry => {
+        RemarkOccasion::RowNearlyEmpty => {
             !is_own_move && position_after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
         }
-        RemarkOccasion::Style => is_own_move && shows_style(character, position_before, pit),
-        RemarkOccasion::Won | RemarkOccasion::Beaten | RemarkOccasion::Drawn => false,
+        RemarkOccasion::TypicalMove => is_own_move && shows_style(character, position_before, pit),
+        RemarkOccasion::Won | RemarkOccasion::Lost | RemarkOccasion::Drawn => false,
     }
 }
 

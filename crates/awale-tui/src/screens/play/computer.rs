@@ -46,7 +46,7 @@ impl PlayScreen {
         self.computer_failure = None;
         let think_job = Job::Think {
             spec: session.player_to_move(),
-            past: session.positions_so_far().to_vec(),
+            positions_so_far: session.positions_so_far().to_vec(),
             seed: session.seed,
         };
         let job = context.start_job(think_job);

@@ -23,12 +23,17 @@ impl PuzzleScreen {
     /// last, which is then limited to the last one.
     pub(super) fn resume_daily_puzzle(&mut self, progress: DailyProgress) {
         self.task.strongest_help = match progress {
-            DailyProgress { shown: true, .. } => HelpGiven::Solution,
-            DailyProgress { helped: true, .. } => HelpGiven::Hint,
+            DailyProgress {
+                was_solution_shown: true,
+                ..
+            } => HelpGiven::Solution,
+            DailyProgress {
+                was_helped: true, ..
+            } => HelpGiven::Hint,
             _ => HelpGiven::None,
         };
         let puzzle = &self.sequence.puzzle;
-        let turn_index = (progress.found as usize).min(puzzle.turns.len() - 1);
+        let turn_index = (progress.found_move_count as usize).min(puzzle.turns.len() - 1);
         self.ask_for_move(puzzle.game_before_turn(turn_index));
     }
 }
@@ -37,8 +42,10 @@ impl PuzzleAttempt {
     /// Records that the puzzle needed help, so that it no longer counts as solved at first try.
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
-            PuzzleOrigin::Made(_) => context.record_progress(ProgressEvent::SolvingRunBroken),
-            PuzzleOrigin::Game { rating, .. } => {
+            PuzzleOrigin::FromRandomBoard(_) => {
+                context.record_progress(ProgressEvent::SolvingRunBroken)
+            }
+            PuzzleOrigin::FromGame { rating, .. } => {
                 self.record_attempt(rating, FirstTry::Failed, context);
             }
         }
@@ -55,10 +62,10 @@ impl PuzzleAttempt {
         };
         let daily_progress = DailyProgress {
             day,
-            found: u32::try_from(self.puzzle.turn_index_after(task.question_game()))
+            found_move_count: u32::try_from(self.puzzle.turn_index_after(task.question_game()))
                 .unwrap_or(u32::MAX),
-            helped: task.strongest_help != HelpGiven::None,
-            shown: task.strongest_help == HelpGiven::Solution,
+            was_helped: task.strongest_help != HelpGiven::None,
+            was_solution_shown: task.strongest_help == HelpGiven::Solution,
         };
         context.record_progress(ProgressEvent::DailyPuzzleChanged {
             variant: variant_id.into(),
@@ -70,7 +77,7 @@ impl PuzzleAttempt {
     /// again), and only if the player has not seen the solution.
     pub(super) fn record_solved(&mut self, help: HelpGiven, context: &mut AppContext) {
         let first_try = FirstTry::solved_unless_helped(help != HelpGiven::None);
-        if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
+        if let PuzzleOrigin::FromGame { rating, .. } = self.puzzle.origin {
             return self.record_attempt(rating, first_try, context);
         }
         let variant_id = self.puzzle.variant.id.clone();
@@ -101,7 +108,7 @@ impl PuzzleAttempt {
     /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
     fn record_attempt(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
         if !std::mem::replace(&mut self.is_result_recorded, true) {
-            self.rating_before = Some(context.progress.training().player);
+            self.rating_before = Some(context.progress.training().player_rating);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let position_text = self.puzzle.turns[0].position.to_string();
             let attempt = ProgressEvent::PuzzleAttempt {

@@ -112,11 +112,11 @@ fn last_move_effects_text(puzzle: &PuzzleScreen, words: &Words) -> Option<String
 fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<String> {
     let words = look.words;
     match puzzle.sequence.puzzle.origin {
-        PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
-        PuzzleOrigin::Game { motifs, rating } => {
+        PuzzleOrigin::FromRandomBoard(grade) => vec![words.puzzle_grade(grade)],
+        PuzzleOrigin::FromGame { motifs, rating } => {
             let motif_names: Vec<String> =
                 motifs.iter().map(|motif| words.motif_name(motif)).collect();
-            let player_rating = look.context.progress.training().player;
+            let player_rating = look.context.progress.training().player_rating;
             vec![
                 say!(
                     words,

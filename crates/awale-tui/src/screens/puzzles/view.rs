@@ -94,7 +94,7 @@ pub(crate) fn theme_example_preview(
     // collection of the game has one.
     let is_suitable = |puzzle: &MinedPuzzle| motif.is_none() || puzzle.goal().is_some();
     let built_in_puzzles = collection::built_in(variant);
-    let player_rating = look.context.progress.training().player.rating_points();
+    let player_rating = look.context.progress.training().player_rating.rating_points();
     let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
         collection::choose_near_rating(built_in_puzzles, player_rating, motif, is_suitable, 0)
     };
@@ -147,7 +147,7 @@ pub(super) fn daily_puzzle_state_text(variant: &Variant, context: &AppContext) -
     let difficulty = words.difficulty_name(Difficulty::of_day(day));
     let state_text = match context.progress.begun_daily_puzzle(day, &variant.id) {
         _ if is_solved_today(variant, context) => words.get("puzzles-solved"),
-        Some(begun) if begun.shown => words.get("puzzles-missed"),
+        Some(begun) if begun.was_solution_shown => words.get("puzzles-missed"),
         Some(_) => words.get("puzzles-begun"),
         None => String::new(),
     };
@@ -199,8 +199,8 @@ fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
     let (mut solved_at_once_count, mut solved_with_help_count) = (0, 0);
     for difficulty in Difficulty::ALL {
         let solved = progress.solved_counts(&puzzles.variant().id, difficulty.name());
-        solved_at_once_count += solved.at_once;
-        solved_with_help_count += solved.with_help;
+        solved_at_once_count += solved.solved_without_help;
+        solved_with_help_count += solved.solved_with_help;
     }
     let counts_text = say!(
         words,

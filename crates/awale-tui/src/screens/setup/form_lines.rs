@@ -323,7 +323,7 @@ impl GameSetup {
                         vec![words.get(match first {
                             FirstToMove::South => "south",
                             FirstToMove::North => "north",
-                            FirstToMove::Drawn => "setup-drawn",
+                            FirstToMove::Random => "setup-drawn",
                         })]
                     },
                     |setup, first, _| *setup.first_to_move_mut() = first,

@@ -370,7 +370,7 @@ impl GameSetup {
             context,
         );
         if let Some(referee) = &self.continued_game {
-            session = session.with_moves_of(referee.clone(), GameOrigin::Position);
+            session = session.with_moves_of(referee.clone(), GameOrigin::OtherPosition);
         }
         if self.may_be_series() {
             session.header.series = self.best_of.map(|best_of| GameSeries {

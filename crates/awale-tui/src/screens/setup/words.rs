@@ -179,7 +179,7 @@ fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String>
     let occasions = [
         (RemarkOccasion::CapturedMany, "gallery-took"),
         (RemarkOccasion::OpponentCapturedMany, "gallery-lost"),
-        (RemarkOccasion::Style, "gallery-style"),
+        (RemarkOccasion::TypicalMove, "gallery-style"),
     ];
     let remark_texts = occasions.map(|(kind, id)| {
         let remark = look.words.remark_text(character, kind)?;

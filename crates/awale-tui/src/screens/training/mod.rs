@@ -94,7 +94,7 @@ impl TrainingScreen {
         let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
             collection::choose_near_rating(
                 puzzles,
-                progress.training().player.rating_points(),
+                progress.training().player_rating.rating_points(),
                 self.motif,
                 is_suitable,
                 random_number,

@@ -106,7 +106,7 @@ fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String>
         say!(
             words,
             "training-rating",
-            rating = words.puzzle_rating(training_progress.player)
+            rating = words.puzzle_rating(training_progress.player_rating)
         ) + " "
             + &say!(
                 words,

@@ -523,7 +523,7 @@ fn new_game_like(
     created_session.header.link_game = own_seat.map(|own_seat| context.make_link_game(own_seat));
     if let Some(start_position) = start_position {
         created_session =
-            created_session.with_moves_of(Match::new(start_position), GameOrigin::Position);
+            created_session.with_moves_of(Match::new(start_position), GameOrigin::OtherPosition);
     }
     let new_session = context
         .sessions

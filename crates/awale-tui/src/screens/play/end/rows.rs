@@ -209,7 +209,7 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
     };
     let occasion = match winner(session) {
         Some(winner) if winner == opponent_seat => RemarkOccasion::Won,
-        Some(_) => RemarkOccasion::Beaten,
+        Some(_) => RemarkOccasion::Lost,
         None => RemarkOccasion::Drawn,
     };
     let remark_text = look.words.remark(character, occasion);
