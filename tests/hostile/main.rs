@@ -72,8 +72,8 @@ enum UserBehavior {
     UseMouse,
 }
 
-/// The behaviors from which one is chosen at random. A behavior that is listed twice is chosen twice
-/// as often.
+/// The behaviors from which one is chosen at random. A behavior that is listed twice is chosen
+/// twice as often.
 const WEIGHTED_BEHAVIORS: [UserBehavior; 5] = [
     UserBehavior::PlayGames,
     UserBehavior::PlayGames,

@@ -10,7 +10,7 @@ pub(crate) fn available_memory_bytes() -> Option<u64> {
     available_bytes_with_root(Path::new("/"))
 }
 
-/// Computes [`available_memory_bytes`] with the files below `root` instead of `/`.
+/// Computes [`available_memory_bytes`] with the files below `root_folder` instead of `/`.
 fn available_bytes_with_root(root_folder: &Path) -> Option<u64> {
     let machine_available_bytes =
         read_kilobytes_as_bytes(&root_folder.join("proc/meminfo"), "MemAvailable:");

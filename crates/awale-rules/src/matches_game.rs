@@ -211,8 +211,8 @@ impl Error for IllegalTake {}
 pub struct LastMatchTakenBy(pub Seat);
 
 impl Heap {
-    /// Returns the position at the start of a game of matches, with the full heap and `first` to
-    /// move.
+    /// Returns the position at the start of a game of matches, with the full heap and
+    /// `first_to_move` to move.
     pub fn start(rules: HeapRules, first_to_move: Seat) -> Heap {
         Heap {
             rules,

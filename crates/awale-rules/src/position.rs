@@ -97,7 +97,7 @@ impl From<Position> for SerializedPosition {
 }
 
 impl Position {
-    /// Returns the position at the start of a game by `rules`, with `first` to move.
+    /// Returns the position at the start of a game by `rules`, with `first_to_move` to move.
     ///
     /// # Examples
     /// ```

@@ -204,8 +204,8 @@ impl EmptyBoardPixels {
 
 impl PixelBoard {
     /// Makes a board without a picture. Another thread paints an empty board and passes it to
-    /// `on_empty_board`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`].
-    /// `environment_variable` reads an environment variable.
+    /// `on_empty_board_painted`. The caller of `new` must then pass it to
+    /// [`PixelBoard::set_empty_board`]. `environment_variable` reads an environment variable.
     pub fn new(
         on_empty_board_painted: impl Fn(Box<EmptyBoardPixels>) + Send + Sync + 'static,
         environment_variable: impl Fn(&str) -> Option<String>,

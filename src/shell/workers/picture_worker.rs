@@ -71,8 +71,8 @@ impl PictureWorker {
         self.unfinished_count > 0
     }
 
-    /// Waits at the end of the program for all pictures and passes them to `on_picture`. The user
-    /// can cancel the wait.
+    /// Waits at the end of the program for all pictures and passes them to `on_picture_finished`.
+    /// The user can cancel the wait.
     pub fn finish_all_pictures(
         mut self,
         input_receiver: &Receiver<LoopInput>,

@@ -67,7 +67,7 @@ impl AnimatedGame {
         self.animate_up_to(self.move_count());
     }
 
-    /// Animates the moves from the cursor to the position after `shown_moves` moves.
+    /// Animates the moves from the cursor to the position after `shown_move_count` moves.
     pub fn animate_up_to(&mut self, shown_move_count: usize) {
         self.animate_until_move_count = shown_move_count.min(self.move_count());
         while self.is_still() && self.has_more_moves_to_animate() {
@@ -89,7 +89,7 @@ impl AnimatedGame {
         self.cursor.next_move(self.game.moves())
     }
 
-    /// Shows the position after `shown_moves` moves, without animation.
+    /// Shows the position after `shown_move_count` moves, without animation.
     pub fn go_to(&mut self, shown_move_count: usize) {
         self.animate_until_move_count = shown_move_count.min(self.move_count());
         self.finish_animation();
@@ -101,8 +101,8 @@ impl AnimatedGame {
         self.go_to(self.move_count());
     }
 
-    /// Moves the cursor by `action`, but not before the first `min_moves` moves. A step forward is
-    /// animated. Returns whether `action` is for the cursor.
+    /// Moves the cursor by `action`, but not before the first `min_shown_move_count` moves. A step
+    /// forward is animated. Returns whether `action` is for the cursor.
     pub fn move_cursor(&mut self, action: &Action, min_shown_move_count: usize) -> bool {
         let shown_move_count = self.cursor.shown_move_count();
         match action {

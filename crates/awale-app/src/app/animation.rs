@@ -52,7 +52,7 @@ impl Animation {
     }
 
     /// The animation after the last move of `game`: pit by pit, the remaining seeds move to the
-    /// stores that the result gives them to. Then the row of the `highlighted_side` side lights up.
+    /// stores that the result gives them to. Then the row of `highlighted_side` lights up.
     /// `None` if there is nothing to animate.
     pub fn of_game_end(
         game: &Match<AnyGame>,

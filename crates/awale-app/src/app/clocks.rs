@@ -63,8 +63,8 @@ impl Clocks {
             .min(time_left / MAX_MOVE_TIME_DIVISOR)
     }
 
-    /// The time left for each side after `played_moves` moves of the game. `past_positions` holds
-    /// all positions of the game.
+    /// The time left for each side after `played_move_count` moves of the game. ame. `past_posit
+    /// holds all positions of the game.
     pub fn remaining_after<G: Game>(
         &self,
         positions_so_far: &[G],

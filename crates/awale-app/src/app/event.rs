@@ -118,8 +118,8 @@ pub enum Effect {
     StartJob(JobId, Job),
     /// Stop this job. A computer then plays its best move so far; other jobs report nothing more.
     StopJob(JobId),
-    /// Open the endgame tables of these rules. With [`MissingTablesMode::BuildMissing`], also build
-    /// the missing ones in the background.
+    /// Open the endgame tables of these rules. With [`MissingTablesMode::BuildMissingTables`], also
+    /// build the missing ones in the background.
     RequestTables(Rules, MissingTablesMode),
     SaveGame {
         session_id: SessionId,

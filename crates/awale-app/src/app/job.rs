@@ -53,6 +53,7 @@ pub enum JobKind {
     /// analyzed.
     AnalyzeLines,
     Puzzle,
+    /// The search of one of the user's games for instructive positions.
     SearchOwnGame,
     ComputeStatistics,
 }

@@ -250,7 +250,7 @@ impl MoveTask {
     }
 
     /// Plays a line from the position of the question, up to its first illegal move. The first move
-    /// of the line is stored as `tried`.
+    /// of the line is stored as `tried_move`.
     pub fn play_line(&mut self, line: impl IntoIterator<Item = AnyMove>) {
         self.restart();
         for mv in line {
@@ -261,7 +261,7 @@ impl MoveTask {
         }
     }
 
-    /// Plays a line that explains the verdict `state`. The first `animated_moves` moves are
+    /// Plays a line that explains the verdict `state`. The first `animated_move_count` moves are
     /// animated; the user steps through the others.
     pub fn show_verdict(
         &mut self,

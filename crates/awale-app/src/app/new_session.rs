@@ -11,8 +11,8 @@ use crate::config::FirstToMove;
 use awale_board::pictures::{ExportedPicture, GamePicture};
 
 impl Session {
-    /// A new game without moves. The side `first_seat` begins, or if that is `None`, the side that
-    /// the settings choose.
+    /// A new game without moves. The side `first_to_move` begins, or if that is `None`, the side
+    /// that the settings choose.
     pub fn new(
         kind: GameKind,
         players: PerSeat<Participant>,
@@ -96,7 +96,8 @@ impl AppContext {
         }
     }
 
-    /// Exports pictures of a game. The still picture shows the position after `shown_moves` moves.
+    /// Exports pictures of a game. The still picture shows the position after `shown_move_count`
+    /// moves.
     pub fn export_game(&mut self, record: Record, shown_move_count: usize) {
         let picture = GamePicture::of_game(record, shown_move_count, &self.words);
         self.export_pictures(ExportedPicture::Game(Box::new(picture)));

@@ -161,7 +161,7 @@ impl RowOutline {
         }
     }
 
-    /// The row with a value to choose, if `can_change`. Opening such a row would often submit a
+    /// The row with a value to choose, if `is_changeable`. Opening such a row would often submit a
     /// whole form, so a press only changes the value.
     #[must_use]
     pub fn with_changeable_value(self, is_changeable: bool) -> RowOutline {

@@ -19,7 +19,7 @@ pub enum Threat {
     /// The opponent captures later, with the last move of the expected line. In the whole line,
     /// including the bad move, the opponent captures more seeds than the player of the bad move.
     LaterCapture {
-        /// The expected line after the bad move; only the first `plies` moves are used.
+        /// The expected line after the bad move; only the first `shown_plies` moves are used.
         line: [AnyMove; MAX_SHOWN_LINE_MOVES],
         shown_plies: usize,
         /// Seeds captured by the last move of the line.
@@ -48,7 +48,7 @@ pub enum Threat {
 
 impl Threat {
     /// Finds the opponent's gain if the first move of `line` is played in the last position of
-    /// `past_positions`. `None` if the rest of the line does not show a gain.
+    /// `positions_so_far`. `None` if the rest of the line does not show a gain.
     pub fn of(positions_so_far: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
         let mut positions_so_far = awale_positions(positions_so_far);
         let (mut seed_lead, mut threatened_capture) = (0, None);

@@ -77,10 +77,10 @@ impl App {
                 self.confirmation = None;
                 self.quit_or_ask();
             }
-            Some(type_and_wait @ Confirmation::LeaveWithUnsavedMoves)
+            Some(question @ Confirmation::LeaveWithUnsavedMoves)
                 if !self.shows_unsaved_moves() =>
             {
-                self.answer_confirmation(&Action::Yes, type_and_wait);
+                self.answer_confirmation(&Action::Yes, question);
             }
             _ => {}
         }

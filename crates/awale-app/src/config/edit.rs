@@ -3,8 +3,8 @@
 use toml::Value;
 use toml_edit::{DocumentMut, Item, Table, TableLike};
 
-/// Sets each of `entries` (a key such as `setup.game`, and its value) in the text of a settings
-/// file. Comments, order and layout are preserved.
+/// Sets each of `keys_and_values` (a key such as `setup.game`, and its value) in the text of a
+/// settings file. Comments, order and layout are preserved.
 ///
 /// Returns the text unchanged if it is not valid TOML; reading it reports the error. Also unchanged
 /// if a key cannot be set, because its section's name is used for something else.

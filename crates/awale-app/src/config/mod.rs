@@ -4,8 +4,8 @@
 //! An unknown name or a value out of range is always an error, because a program that ignores a
 //! part of its settings does not do what the user expects.
 //!
-//! All settings are listed once, in `setting_table.rs`. Reading, listing, saving and the settings screen
-//! use this table.
+//! All settings are listed once, in `setting_table.rs`. Reading, listing, saving and the settings
+//! screen use this table.
 
 mod bots;
 mod edit;

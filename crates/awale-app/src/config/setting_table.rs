@@ -193,8 +193,8 @@ macro_rules! settings {
 }
 
 // Each line has the field, its type, and the range of a number. For the settings screen it adds two
-// message ids, name and explanation. `of` sets the group, which is `Game` otherwise. The fields of
-// a group are adjacent.
+// message ids, name and explanation. `with_group` sets the group, which is `Game` otherwise. The
+// fields of a group are adjacent.
 settings! {
     {
         /// The user's name in games, records and exports; may be empty.

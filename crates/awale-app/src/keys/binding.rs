@@ -53,7 +53,7 @@ pub enum FooterPriority {
     AlwaysShown,
     /// Hidden last, after all other keys that can be hidden.
     HiddenLast,
-    /// Hidden after all spare keys, starting with the last key.
+    /// Hidden after all keys that are shown only if there is room, starting with the last key.
     Normal,
     /// Shown only if there is enough room.
     OnlyIfRoom,

@@ -35,10 +35,10 @@ pub trait ListScreen: Screen + Sized {
 ///
 /// ```text
 /// ListLine::new(Row::Level, words.get("setup-opponent"))
-///     .choices(Level::ALL, self.level, |level| vec![words.level_text(level)], |screen, level, _| {
+///     .with_choices(Level::ALL, &self.level, |level| vec![words.level_text(level)], |screen, level, _| {
 ///         screen.level = level;
 ///     })
-/// ListLine::new(Row::Begin, words.get("setup-begin")).opens(|screen, context| screen.begin(context))
+/// ListLine::new(Row::Begin, words.get("setup-begin")).on_open(|screen, context| screen.begin(context))
 /// ```
 pub struct ListLine<'a, S: ListScreen> {
     pub row: S::Row,

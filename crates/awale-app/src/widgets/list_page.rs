@@ -16,7 +16,8 @@ use crate::widgets::list_line::{self, ListLine, ListScreen};
 /// The cursor of a list, and the text field in its line.
 #[derive(Clone, Debug)]
 pub struct ListCursor<R> {
-    /// The line of the cursor. If the list no longer has this line, the cursor is at `home`.
+    /// The line of the cursor. If the list no longer has this line, the cursor is at
+    /// `initial_row`.
     pub row: R,
     /// The line of the cursor when the page opens. If the list has no such line, the first line.
     pub initial_row: R,

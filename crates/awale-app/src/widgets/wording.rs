@@ -95,9 +95,9 @@ pub fn side_and_player_text(words: &Words, session: &Session, side: Seat) -> Str
     }
 }
 
-/// A variation with its captures. The last of the first `shown_moves` moves, which is the last move
-/// on the board, is in brackets: `C [d +3] F a`. `past_positions` contains the positions before the
-/// moves.
+/// A variation with its captures. The last of the first `shown_move_count` moves, which is the last
+/// move on the board, is in brackets: `C [d +3] F a`. `positions_before_moves` contains the
+/// positions before the moves.
 pub fn line_with_bracketed_move(
     line: &[AnyMove],
     positions_before_moves: &[AnyGame],

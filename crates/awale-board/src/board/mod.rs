@@ -1,9 +1,10 @@
 //! The two rows of pits and the two stores, as a widget.
 //!
-//! [`BoardView`] holds everything that is visible. `board_layout` computes the place of each part, both for
-//! drawing and for the mouse. Two painters fill the pits and stores: `painted_board` draws carved wood
-//! pixel by pixel if the theme and the size allow it, and `drawn_board` uses lines and dots. `signs`
-//! draws the rest for both painters: the cursor, the preview of a move, letters and counts.
+//! [`BoardView`] holds everything that is visible. `board_layout` computes the place of each part,
+//! both for drawing and for the mouse. Two painters fill the pits and stores: `painted_board` draws
+//! carved wood pixel by pixel if the theme and the size allow it, and `drawn_board` uses lines and
+//! dots. `signs` draws the rest for both painters: the cursor, the preview of a move, letters and
+//! counts.
 //!
 //! The cursor and the preview have a line of their own outside each row of pits, in one style. So
 //! moving the cursor changes about forty cells and sends a few hundred bytes. Repainting pits would

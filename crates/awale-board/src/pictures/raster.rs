@@ -265,9 +265,9 @@ fn text_path(text: &str, (x, y): (f32, f32), font_size: f32) -> Option<Path> {
     outliner.path.finish()
 }
 
-/// Collects the outlines of glyphs in a path. The y axis of a font points up, and the y axis
-/// of a picture points down, so the glyphs start at `text_left` and are mirrored at their baseline
-/// `baseline_y`.
+/// Collects the outlines of glyphs in a path. The y axis of a font points up, and the y axis of a
+/// picture points down, so the glyphs are mirrored at their baseline `baseline_y`. The next one
+/// starts at `next_glyph_left`.
 struct GlyphOutliner {
     path: PathBuilder,
     next_glyph_left: f32,

@@ -18,8 +18,8 @@ use super::{PictureFormat, tree_drawing};
 /// The largest number of steps in an exported film. At one second per step, it takes seven minutes.
 pub const MAX_FILM_STEPS: usize = 400;
 
-/// How many playouts a film of Monte Carlo tree search shows. Each frame shows a larger tree
-/// than the one before.
+/// How many playouts a film of Monte Carlo tree search shows after the current one. Each frame
+/// shows a larger tree than the one before.
 const MAX_FILMED_PLAYOUTS: u32 = 100;
 
 /// The largest number of exported nodes. More do not fit next to each other on a sheet.

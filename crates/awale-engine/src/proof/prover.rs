@@ -73,7 +73,8 @@ struct Prover<'a> {
 }
 
 impl Prover<'_> {
-    /// Searches for a proof that the side with this `turn` on the board nets `target` seeds.
+    /// Searches for a proof that the side with this `turn` on the board nets `target_net_gain`
+    /// seeds.
     fn prove_claim(
         &self,
         turn: ProofTurn,

@@ -225,9 +225,9 @@ impl<'a> ProofSearch<'a> {
         self.nodes > self.node_limit
     }
 
-    /// Returns `None` if the prover cannot prove `target` within `depth` plies. Otherwise returns
-    /// the earliest index on the path that the proof depends on, or [`NO_PATH_DEPENDENCY`] if it
-    /// depends on no board of the path.
+    /// Returns `None` if the prover cannot prove `target_net_gain` within `depth` plies. Otherwise
+    /// returns the earliest index on the path that the proof depends on, or [`NO_PATH_DEPENDENCY`]
+    /// if it depends on no board of the path.
     pub(super) fn prove_within_depth(
         &mut self,
         board: FastBoard,

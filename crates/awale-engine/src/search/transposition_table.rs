@@ -1,11 +1,11 @@
 //! The transposition table: results of earlier searches by position.
 //!
 //! The table has two levels. Results of shallow searches are cheap and many. They are stored in the
-//! *near* table, one for each thread and small enough for the processor's cache. Results of deeper
-//! searches are stored in the *far* table, which all threads share. With one large table for
-//! everything, the search spent more than half of its time waiting for memory.
+//! *shallow* table, one for each thread and small enough for the processor's cache. Results of
+//! deeper searches are stored in the *deep* table, which all threads share. With one large table
+//! for everything, the search spent more than half of its time waiting for memory.
 //!
-//! The far table is shared without a lock. An entry is one 64-bit word that is read and written
+//! The deep table is shared without a lock. An entry is one 64-bit word that is read and written
 //! atomically, so a thread never sees half an entry (compare chessprogramming.org, *Shared Hash
 //! Table*):
 //!
@@ -106,12 +106,12 @@ impl TtEntry {
     }
 }
 
-/// The maximum depth of results in the near table. Later moves are reduced by three plies, so up to
-/// this depth they have depth 0 next. Measured: 13.3 million nodes per second with 3 plies, 14.6
-/// with 4, and 16.2 with 6. But with more results in the near table, each is replaced earlier.
+/// The maximum depth of results in the shallow table. Later moves are reduced by three plies, so up
+/// to this depth they have depth 0 next. Measured: 13.3 million nodes per second with 3 plies, 14.6
+/// with 4, and 16.2 with 6. But with more results in the shallow table, each is replaced earlier.
 const SHALLOW_TABLE_MAX_DEPTH: i32 = 4;
-/// The size of the near table in bytes: half a megabyte fits the L2 cache of nearly all processors.
-/// Half or twice the size did not change the depth of the search measurably.
+/// The size of the shallow table in bytes: half a megabyte fits the L2 cache of nearly all
+/// processors. Half or twice the size did not change the depth of the search measurably.
 const SHALLOW_TABLE_BYTES: usize = 512 << 10;
 
 /// The number of entries in a bucket, for positions with the same upper hash bits.
@@ -125,7 +125,7 @@ pub(super) struct TranspositionTable {
     /// The requested size in megabytes.
     requested_megabytes: usize,
     shared_deep_table: Option<MmapMut>,
-    /// The near tables, one for each thread that has searched so far.
+    /// The shallow tables, one for each thread that has searched so far.
     shallow_tables_by_thread: Vec<MmapMut>,
     /// A tiny table in case the system provides no memory. Then the search works, but remembers
     /// almost nothing.
@@ -137,7 +137,7 @@ pub(super) struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// Makes a table whose far part has this many megabytes (0 counts as 1), or fewer if the
+    /// Makes a table whose deep part has this many megabytes (0 counts as 1), or fewer if the
     /// machine has less memory.
     pub(super) fn new(megabytes: usize) -> TranspositionTable {
         let requested_megabytes = megabytes.max(1);
@@ -152,7 +152,7 @@ impl TranspositionTable {
         }
     }
 
-    /// Gives the far table another size and clears it.
+    /// Gives the deep table another size and clears it.
     pub(super) fn resize(&mut self, megabytes: usize) {
         // Free the old memory first, because there may not be enough for both.
         self.shared_deep_table = None;
@@ -167,11 +167,11 @@ impl TranspositionTable {
             return;
         }
         match &mut self.shared_deep_table {
-            Some(far) if far.len() <= ASSUMED_FREE_BYTES => {
-                far.fill(0);
+            Some(deep) if deep.len() <= ASSUMED_FREE_BYTES => {
+                deep.fill(0);
                 self.shallow_tables_by_thread
                     .iter_mut()
-                    .for_each(|near| near.fill(0));
+                    .for_each(|shallow| shallow.fill(0));
                 self.fallback_buckets = Default::default();
                 self.generation = 0;
                 self.is_empty = true;
@@ -180,8 +180,8 @@ impl TranspositionTable {
         }
     }
 
-    /// Takes all memory of the far table from the system, which provides each page when it is first
-    /// written. Entries are kept.
+    /// Takes all memory of the deep table from the system, which provides each page when it is
+    /// first written. Entries are kept.
     pub(super) fn touch_pages(&mut self) {
         /// The smallest page size of all systems, in bytes.
         const PAGE_BYTES: usize = 4096;
@@ -199,16 +199,16 @@ impl TranspositionTable {
         }
     }
 
-    /// The size of the far part in megabytes.
+    /// The size of the deep part in megabytes.
     pub(super) fn megabytes(&self) -> usize {
         self.shared_deep_table
             .as_ref()
-            .map_or(0, |far| far.len() >> 20)
+            .map_or(0, |deep| deep.len() >> 20)
     }
 
     /// Starts another search and returns one view per thread. Entries of earlier searches lose
-    /// value. If the machine lacks memory for all near tables, the function returns fewer views, at
-    /// least one.
+    /// value. If the machine lacks memory for all shallow tables, the function returns fewer views,
+    /// at least one.
     pub(super) fn begin_search(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
         self.generation = (self.generation + 1) & 15;
         self.is_empty = false;
@@ -232,8 +232,8 @@ impl TranspositionTable {
         }
         self.shallow_tables_by_thread
             .iter_mut()
-            .map(|near| ThreadTable {
-                own_shallow_buckets: buckets(near),
+            .map(|shallow| ThreadTable {
+                own_shallow_buckets: buckets(shallow),
                 shared_deep_buckets: deep_buckets,
                 generation,
             })
@@ -342,8 +342,8 @@ fn allocate(bytes: usize) -> io::Result<MmapMut> {
     Ok(memory)
 }
 
-/// The transposition table of one thread: its own near table, and the far table that all threads
-/// share.
+/// The transposition table of one thread: its own shallow table, and the deep table that all
+/// threads share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThreadTable<'a> {
     own_shallow_buckets: &'a [Bucket],
@@ -353,7 +353,7 @@ pub(super) struct ThreadTable<'a> {
 
 impl ThreadTable<'_> {
     /// Returns the entry of the position with this hash, which is to be searched to `depth`. An
-    /// entry of the near table is less deep, but has a move to search first.
+    /// entry of the shallow table is less deep, but has a move to search first.
     #[inline]
     pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
         let deep_entry = if depth > SHALLOW_TABLE_MAX_DEPTH {
@@ -411,7 +411,7 @@ impl ThreadTable<'_> {
         }
     }
 
-    /// The share of entries of this search in the far table, in thousandths. It samples the first
+    /// The share of entries of this search in the deep table, in thousandths. It samples the first
     /// thousand entries, because the search calls it after each ply, even in the shortest searches.
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness_per_mille(&self) -> u32 {

@@ -64,8 +64,8 @@ pub(super) struct HalfBeforeMove {
     pub(super) quiet_end_pits: u8,
 }
 
-/// Masks for [`HalfBeforeMove::reaching_moves`]: the moves that end in one of a set of pits,
-/// indexed by the set.
+/// Masks for [`HalfBeforeMove::moves_ending_at_opponent`]: the moves that end in one of a set of
+/// pits, indexed by the set.
 pub(super) static MOVE_MASKS_BY_END_PITS: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
     let mut end_pit_set = 0;

@@ -43,7 +43,7 @@
 //!
 //! # What a value leaves out
 //!
-//! A value ignores the stores (and so `win_at`) and the history of the game. [`Reliability`] says
+//! A value ignores the stores (and so `win_at`) and the history of the game. [`Exactness`] says
 //! how reliable a value is nevertheless.
 //!
 //! # Sources

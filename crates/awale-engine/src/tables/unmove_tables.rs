@@ -68,7 +68,7 @@ impl PackedUnmove {
 /// One list per half, stored one after the other. Un-moves read the lists in random order, so all
 /// entries for a half are next to each other.
 struct ListPerHalf<T> {
-    /// The start of each list in `items`, and the end of the last list.
+    /// The start of each list in `list_items`, and the end of the last list.
     list_starts: Vec<u32>,
     list_items: Vec<T>,
 }

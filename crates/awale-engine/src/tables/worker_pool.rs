@@ -41,7 +41,7 @@ impl<'a> WorkerPool<'a> {
         self.threads
     }
 
-    /// Calls `work` for each block in parallel, until all are done or the work is stopped.
+    /// Calls `block_work` for each block in parallel, until all are done or the work is stopped.
     pub(super) fn for_each_block<T: Send>(
         &self,
         blocks: &mut [T],

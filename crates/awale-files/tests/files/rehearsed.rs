@@ -12,7 +12,7 @@ use awale_files::{PathError, ScratchFile, ensure_writable, make_folder, write, w
 /// writes.
 const CHILD_FOLDER_VARIABLE: &str = "AWALE_FILES_TEST";
 
-/// Runs [`write_and_print_failures`] in its own process with the failure of `step` rehearsed.
+/// Runs [`write_files_and_print_failures`] in its own process with the failure of `step` rehearsed.
 /// Returns the printed lines.
 fn failures_at_step(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())

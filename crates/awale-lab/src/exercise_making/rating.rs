@@ -7,9 +7,9 @@
 //!
 //! * `plies`: the smallest depth from which alpha-beta with the evaluation `seeds` always finds the
 //!   solution, 1 to [`DEPTH_BEYOND_HUMANS`], for the hardest turn
-//! * `engine_budget_index`: the index of the first of [`RATING_NODE_BUDGETS`] from which the engine always
-//!   finds the solution, for the hardest turn
-//! * `turns_missed_by_greedy_player`: the number of turns in which the largest capture is wrong, at
+//! * `engine_budget_index`: the index of the first of [`RATING_NODE_BUDGETS`] from which the engine
+//!   always finds the solution, for the hardest turn
+//! * `turn_count_missed_by_greedy`: the number of turns in which the largest capture is wrong, at
 //!   most two
 //! * `moves`: the legal moves of the first turn
 //! * `turns`: the turns of the solver

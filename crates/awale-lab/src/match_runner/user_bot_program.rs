@@ -44,7 +44,7 @@ impl UciEngine {
 
 impl UserBotProgram {
     /// Returns the player for `command` in a game of `kind`. `limits` apply to a line bot, which
-    /// gets `seed` in its environment.
+    /// gets `random_seed` in its environment.
     pub fn new(
         command: ProgramCommand,
         kind: GameKind,

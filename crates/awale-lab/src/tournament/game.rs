@@ -87,8 +87,8 @@ pub struct FaultRecord {
 pub struct UnplayableMove(pub String);
 
 impl TournamentGame {
-    /// Returns the planned game `planned_game` with the moves and the result of `played`. `words`
-    /// is the language of the reasons.
+    /// Returns the planned game `planned_game` with the moves and the result of `played_game`.
+    /// `words` is the language of the reasons.
     pub(super) fn from_played_game(
         planned_game: &TournamentGame,
         played_game: &PlayedGame,

@@ -127,7 +127,7 @@ impl StoredTournament {
         }
     }
 
-    /// Returns the first difference from the file `requested`, apart from games.
+    /// Returns the first difference from the file `requested_tournament`, apart from games.
     fn first_difference(&self, requested_tournament: &StoredTournament) -> Option<PlanDifference> {
         let player_name_and_spec = |file: &StoredTournament, number: usize| {
             file.players

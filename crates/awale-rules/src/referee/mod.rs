@@ -41,7 +41,7 @@ pub struct Match<G: Game = Position> {
     played_move_count: usize,
     /// The positions that a repetition may reach, and whether the last position is a repetition.
     recent_positions: RecentPositions<G>,
-    /// The players' decision to end the game in the position after `moves_played` moves.
+    /// The players' decision to end the game in the position after `played_move_count` moves.
     settlement: Option<Settlement>,
 }
 

@@ -1,4 +1,4 @@
-//! [`MatchesExpert`]: wins every game of matches that can be won.
+//! [`ExpertPlayer`]: wins every game of matches that can be won.
 
 use awale_engine::Stop;
 use awale_rules::Game;

@@ -318,7 +318,7 @@ where
         self.positions_so_far.push(after);
     }
 
-    /// Adds the result of a playout to every node on the path. `point_sum` is the score for the
+    /// Adds the result of a playout to every node on the path. `points` is the score for the
     /// side that made the last move.
     fn backpropagate(&mut self, path: &[usize], mut points: f64) {
         for &number in path.iter().rev() {

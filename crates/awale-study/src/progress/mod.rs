@@ -37,7 +37,7 @@ pub struct Progress {
     /// The current number of puzzles solved in a row without a wrong move or a hint.
     #[serde(rename = "run")]
     solving_run: u32,
-    /// The highest value of `run` so far.
+    /// The highest value of `solving_run` so far.
     #[serde(rename = "best_run")]
     longest_solving_run: u32,
     /// The file names of the own games that were searched in the background.

@@ -65,8 +65,8 @@ impl NetworkShape {
         }
     }
 
-    /// The shape of the network for full strength, in which each of the [`pit_pairs::PIT_PAIRS`] is a
-    /// group.
+    /// The shape of the network for full strength, in which each of the [`pit_pairs::PIT_PAIRS`] is
+    /// a group.
     pub fn for_pit_pairs() -> NetworkShape {
         NetworkShape {
             pit_groups: pit_pairs::PIT_PAIRS

@@ -233,7 +233,8 @@ fn relative_brightness(slope: [f32; 2]) -> f32 {
     AMBIENT_LIGHT + (1.0 - AMBIENT_LIGHT) * cosine_to_light.max(0.0) / LIGHT_DIRECTION[2]
 }
 
-/// Smooth noise from 0 to 1 with features about one unit wide. Each `layer` is another pattern.
+/// Smooth noise from 0 to 1 with features about one unit wide. Each `pattern_number` is another
+/// pattern.
 #[expect(clippy::cast_possible_truncation, reason = "places on a board")]
 fn smooth_noise(x: f32, y: f32, pattern_number: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());

@@ -25,7 +25,7 @@ impl RoundedRectangle {
         }
     }
 
-    /// This shape with a corner radius of at most `radius`.
+    /// This shape with a corner radius of at most `max_corner_radius`.
     pub(super) fn with_max_corner_radius(self, max_corner_radius: f32) -> RoundedRectangle {
         RoundedRectangle {
             corner_radius: self.corner_radius.min(max_corner_radius),

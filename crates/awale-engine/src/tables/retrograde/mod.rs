@@ -260,8 +260,8 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// Sets the initial state of all boards. North's best conversions equal South's on the board
-    /// with the sides exchanged. If the two sides' moves lead to different values, `north_codes`
-    /// has North's conversions, also with the sides exchanged.
+    /// with the sides exchanged. If the two sides' moves lead to different values,
+    /// `north_codes_by_block` has North's conversions, also with the sides exchanged.
     fn initialize_boards(&mut self, north_codes_by_block: Option<&[Vec<u8>]>) {
         if let Some(scratch) = self.scratch {
             self.initialize_boards_by_groups(scratch);

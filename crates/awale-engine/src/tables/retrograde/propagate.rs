@@ -215,8 +215,9 @@ impl LayerSolver<'_> {
     }
 }
 
-/// Settles the boards whose byte equals `level`, and returns them. Each lane of `next_codes` keeps
-/// the highest code below `level` at which another board of this lane settles.
+/// Settles the boards whose byte equals `level`, and returns them. Each lane of
+/// `highest_pending_codes` keeps the highest code below `level` at which another board of this lane
+/// settles.
 ///
 /// The SIMD code is explicit. Most bytes are only read, at the speed of memory, and the compiler
 /// does not vectorize a loop over bytes when it optimizes for size.

@@ -229,7 +229,7 @@ fn write_table(
         .try_for_each(|line| writeln!(out, "{}", columns.format_row(line)))
 }
 
-/// Returns `sum / count` with this number of decimals, or a dash if `count` is 0.
+/// Returns `total / count` with this number of decimals, or a dash if `count` is 0.
 fn mean_text(total: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 {
         "-".to_owned()

@@ -125,7 +125,8 @@ impl WaitingCommands {
         Ok(())
     }
 
-    /// Executes waiting commands until `max_waiting` are left, and waits for searches if necessary.
+    /// Executes waiting commands until `max_waiting_commands` are left, and waits for searches if
+    /// necessary.
     fn execute_until_few_are_waiting(
         &mut self,
         session: &mut UciSession,

@@ -123,7 +123,7 @@ enum NoLineReason {
 
 impl LineBot {
     /// Makes a bot, whose program is started with the first question. The environment variable
-    /// `AWALE_SEED` of the program contains `seed`.
+    /// `AWALE_SEED` of the program contains `random_seed`.
     pub fn new(command: BotCommand, limits: BotLimits, random_seed: u64) -> LineBot {
         LineBot {
             command,

@@ -236,8 +236,8 @@ impl<'t> Tags<'t> {
     }
 
     /// Removes a tag of this program and returns its parsed value. A value of another program,
-    /// which `parse_value` does not understand, remains a tag. [`is_program_value`] makes the same
-    /// distinction.
+    /// which `parse_value` does not understand, remains a tag. [`is_understood_tag_value`] makes
+    /// the same distinction.
     fn take_program_tag<T>(
         &mut self,
         name: &str,

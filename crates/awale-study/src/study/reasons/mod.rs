@@ -1,5 +1,5 @@
-//! [`Reason`]: why a move is good. A move has effects by itself, and `comparison_reasons` finds what
-//! distinguishes it from other moves, by the board and by the values of a search. Nothing here
+//! [`Reason`]: why a move is good. A move has effects by itself, and `comparison_reasons` finds
+//! what distinguishes it from other moves, by the board and by the values of a search. Nothing here
 //! searches.
 
 mod comparison_reasons;

@@ -43,7 +43,8 @@ pub struct SearchFilmCounts {
     pub table_hit_count: usize,
 }
 
-/// The steps of a search. The parameter `now` is always the number of steps that are done.
+/// The steps of a search. The parameter `current_step` is always the number of steps that are
+/// done.
 #[derive(Clone, Debug)]
 pub struct SearchFilm {
     steps: Vec<SearchFilmStep>,

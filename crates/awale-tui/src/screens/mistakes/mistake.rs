@@ -122,7 +122,7 @@ impl Mistake {
 
 impl Exercise for Mistake {
     /// Judges the best move and the played one immediately, because the analysis contains their
-    /// values. For any other move the result is `Pending` until the position is studied.
+    /// values. For any other move the result is `SearchNeeded` until the position is studied.
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
         let cut_line = |line: &[AnyMove]| line.iter().copied().take(MAX_LINE_MOVES).collect();
         if self.best_move() == Some(mv) {

@@ -40,7 +40,7 @@ struct CurvePlot<'a> {
 
 impl<'a> CurvePlot<'a> {
     /// A plot of the newest values that fit to the right of the names of grid lines, which take
-    /// `margin` columns. The initial scale goes from the lowest to the highest value.
+    /// `left_margin` columns. The initial scale goes from the lowest to the highest value.
     fn new(values: &'a [f64], area: Rect, left_margin: u16) -> CurvePlot<'a> {
         let area = Rect {
             x: area.x + left_margin,

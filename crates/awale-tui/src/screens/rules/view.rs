@@ -12,8 +12,8 @@ use crate::words::RulesSection;
 const MIN_WIDTH_WITH_TEXT: u16 = 140;
 /// Columns of the full text next to the board.
 const RULES_TEXT_WIDTH: u16 = 56;
-/// A click in the left 1/`BACK_CLICK_WIDTH_DIVISOR` of the board goes back. A click to the right of that
-/// goes forward.
+/// A click in the left 1/`BACK_CLICK_WIDTH_DIVISOR` of the board goes back. A click to the right of
+/// that goes forward.
 const BACK_CLICK_WIDTH_DIVISOR: u16 = 3;
 
 pub(crate) fn draw(rules: &RulesScreen, ui: &mut Ui<'_>) {

@@ -14,7 +14,7 @@ use crate::words::Explain;
 
 use super::{PositionSetup, SetupError};
 
-/// Draws the setup in `area`, and the panel about its game in `about_area`.
+/// Draws the setup in `area`, and the panel about its game in `setup_info_area`.
 pub(crate) fn draw(
     setup: &PositionSetup,
     area: Rect,
