@@ -98,7 +98,7 @@ pub(super) fn log_effect(effect: &Effect) {
             }
             Job::Puzzle(order) => log::debug!("job {id}: {order:?}"),
             Job::SearchOwnGame(order) => {
-                log::debug!("job {id}: search {} moves", order.played_pits.len())
+                log::debug!("job {id}: search {} moves", order.played_pits.len());
             }
             Job::ComputeStatistics(_, games) => {
                 log::debug!("job {id}: count {} games", games.0.len());

@@ -102,7 +102,7 @@ fn only_win_turn(position: Position, solution: char) -> PuzzleTurn {
         solution,
         claim: PuzzleClaim::OnlyWin,
         answer: None,
-        wrong_moves: wrong_moves,
+        wrong_moves,
     }
 }
 
@@ -122,7 +122,7 @@ fn bounds_decide_claims_if_table_values_are_conventions() {
         let position = Position::parse(board, &variant.rules).expect("a position");
         match prover.check_claim(&[position], &only_win_turn(position, solution)) {
             ClaimCheck::ClaimHolds(held) => {
-                assert_eq!(held.claim.name(), expected, "{board}: {held:?}")
+                assert_eq!(held.claim.name(), expected, "{board}: {held:?}");
             }
             other => panic!("{board}: {solution} is the best by the tables, not {other:?}"),
         }

@@ -303,7 +303,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let found_move = PuzzleCandidate {
         move_index: 4,
         assessment: awale_study::record::Assessment {
-            played_move: played_move,
+            played_move,
             value: awale_engine::Score::Estimate(300),
             best: awale_engine::Score::Estimate(300),
             line: vec![played_move],

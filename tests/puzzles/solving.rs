@@ -283,7 +283,10 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
         .name();
     let solved_counts = shell.progress.solved_counts("awari", id);
     assert_eq!(
-        (solved_counts.solved_without_help, solved_counts.solved_with_help),
+        (
+            solved_counts.solved_without_help,
+            solved_counts.solved_with_help
+        ),
         (0, 0)
     );
 }
@@ -325,7 +328,10 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
             .difficulty()
             .expect("a made puzzle")
             .name();
-        assert_eq!(shell.progress.solved_counts("awari", id).solved_with_help, 1);
+        assert_eq!(
+            shell.progress.solved_counts("awari", id).solved_with_help,
+            1
+        );
     }
 }
 

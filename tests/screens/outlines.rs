@@ -141,7 +141,10 @@ fn a_board_outline_has_the_last_move_and_the_chosen_pit() {
         .board
         .expect("a board");
     assert_ne!(
-        board.choice_description.as_deref().map(|choice| &choice[..1]),
+        board
+            .choice_description
+            .as_deref()
+            .map(|choice| &choice[..1]),
         Some("c")
     );
 }

@@ -156,7 +156,7 @@ fn all_jobs_and_their_news_survive_serialization() {
         },
         AnalysisTask::ReviewGame {
             past: past_positions,
-            played_moves: played_moves,
+            played_moves,
             effort,
         },
     ];

@@ -154,8 +154,8 @@ impl Position {
             })
         } else {
             Err(InvalidPosition::WrongTotalSeeds {
-                found_seeds: found_seeds,
-                expected_seeds: expected_seeds,
+                found_seeds,
+                expected_seeds,
             })
         }
     }

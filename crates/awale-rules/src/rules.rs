@@ -286,7 +286,7 @@ impl Rules {
         {
             return Err(RulesError::InvalidWinAt {
                 invalid_value: value,
-                total_seeds: total_seeds,
+                total_seeds,
             });
         }
         if let Some(value) = fields.stop_at
@@ -294,7 +294,7 @@ impl Rules {
         {
             return Err(RulesError::InvalidStopAt {
                 invalid_value: value,
-                total_seeds: total_seeds,
+                total_seeds,
             });
         }
         Ok(Rules(fields))

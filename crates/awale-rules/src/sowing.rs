@@ -135,7 +135,7 @@ impl Position {
         position_after.to_move = mover.opponent();
         SowingTrace {
             steps,
-            position_after: position_after,
+            position_after,
         }
     }
 

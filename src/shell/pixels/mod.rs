@@ -367,7 +367,7 @@ impl PixelBoard {
         }
         let on_empty_board_painted = Arc::clone(&self.on_empty_board_painted);
         let paint_board = move || {
-            on_empty_board_painted(Box::new(EmptyBoardPixels::paint_pixels(board, density)))
+            on_empty_board_painted(Box::new(EmptyBoardPixels::paint_pixels(board, density)));
         };
         let spawn_result = thread::Builder::new()
             .name("painter".to_owned())

@@ -143,7 +143,7 @@ impl FullScreen {
             terminal,
             area,
             is_mouse_enabled: enables_mouse,
-            pixel_board: pixel_board,
+            pixel_board,
         };
         screen.enter_full_screen()?;
         Ok(screen)

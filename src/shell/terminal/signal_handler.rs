@@ -201,7 +201,7 @@ extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_vo
         PartsToRestore::AllButScreenClearing => {
             [RESTORE_TERMINAL_SEQUENCE, LEAVE_FULL_SCREEN_SEQUENCE]
                 .into_iter()
-                .for_each(write_without_blocking)
+                .for_each(write_without_blocking);
         }
         PartsToRestore::TerminalSettingsOnly | PartsToRestore::NoParts => {}
     }

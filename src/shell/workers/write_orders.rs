@@ -181,8 +181,8 @@ impl FileWriter {
             self.saved_files.insert(session_id, file.clone());
         }
         WriteReport::GameSaved {
-            session_id: session_id,
-            save_result: save_result,
+            session_id,
+            save_result,
         }
     }
 

@@ -177,7 +177,7 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
             advantage_seeds: Some(2),
         },
         answer: None,
-        wrong_moves: wrong_moves,
+        wrong_moves,
     }])
 }
 

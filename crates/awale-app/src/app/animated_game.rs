@@ -108,7 +108,7 @@ impl AnimatedGame {
         match action {
             Action::Right => self.animate_up_to(shown_move_count + 1),
             Action::Left => {
-                self.go_to(min_shown_move_count.max(shown_move_count.saturating_sub(1)))
+                self.go_to(min_shown_move_count.max(shown_move_count.saturating_sub(1)));
             }
             Action::Home | Action::Up => self.go_to(min_shown_move_count),
             Action::End | Action::Down => self.go_to(self.move_count()),

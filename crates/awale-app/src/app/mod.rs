@@ -273,7 +273,7 @@ impl App {
                 file: game,
             } => self.on_saved(session, game),
             Event::PicturesExported(files) => {
-                self.context.notice = Some(Notice::PicturesExported(files))
+                self.context.notice = Some(Notice::PicturesExported(files));
             }
             Event::Progress(progress) => self.set_progress(progress),
             Event::ErrorReported(trouble) => self.show_error(trouble),

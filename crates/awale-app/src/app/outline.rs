@@ -284,7 +284,8 @@ impl Outline {
                     .as_ref()
                     .is_some_and(|known| known.ends_with(text.as_str()))
             };
-            ends_with_text(&board_outline.last_move) || ends_with_text(&board_outline.choice_description)
+            ends_with_text(&board_outline.last_move)
+                || ends_with_text(&board_outline.choice_description)
         };
         let field_label = self.active_field().map(|field| field.label.clone());
         let field_label = field_label.filter(|field_label| !field_label.is_empty());

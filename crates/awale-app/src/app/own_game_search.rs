@@ -123,8 +123,8 @@ fn game_search_request(record: &Record) -> Option<GameSearchRequest> {
         .map(AnyMove::pit)
         .collect::<Option<_>>()?;
     Some(GameSearchRequest {
-        positions_so_far: positions_so_far,
-        played_pits: played_pits,
+        positions_so_far,
+        played_pits,
         own_seat: record.own_seat()?,
     })
 }

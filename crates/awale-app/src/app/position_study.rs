@@ -99,7 +99,7 @@ impl PositionStudy {
         {
             let positions_so_far = session.positions_so_far().to_vec();
             self.pending_analysis = context.start_analysis(AnalysisTask::SearchEachMove {
-                positions_so_far: positions_so_far,
+                positions_so_far,
                 effort: HINT_EFFORT,
             });
         }

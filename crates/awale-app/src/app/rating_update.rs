@@ -47,7 +47,7 @@ impl RatingUpdate {
         RatingUpdate {
             pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {
                 past: positions_so_far,
-                played_moves: played_moves,
+                played_moves,
                 effort,
             }),
             new_and_old_rating: None,

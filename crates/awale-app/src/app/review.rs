@@ -43,7 +43,7 @@ impl Review {
         Review {
             pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {
                 past: positions_so_far,
-                played_moves: played_moves,
+                played_moves,
                 effort,
             }),
             assessments,

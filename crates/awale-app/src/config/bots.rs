@@ -40,7 +40,7 @@ pub(super) fn read_command_section(
                 SettingsProblem::ValueNotAllowed {
                     key,
                     found_value: found_line,
-                    allowed_values: allowed_values,
+                    allowed_values,
                 },
             ));
         };

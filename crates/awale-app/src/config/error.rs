@@ -137,8 +137,8 @@ impl toml_reader::Problem for SettingsProblem {
     ) -> Self {
         SettingsProblem::ValueNotAllowed {
             key: name.to_owned(),
-            found_value: found_value,
-            allowed_values: allowed_values,
+            found_value,
+            allowed_values,
         }
     }
 

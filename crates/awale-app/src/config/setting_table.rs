@@ -62,8 +62,8 @@ const fn setting_row(
     SettingRow {
         group: SettingGroup::Game,
         key: "",
-        name_message_id: name_message_id,
-        explanation_message_id: explanation_message_id,
+        name_message_id,
+        explanation_message_id,
         command: None,
         unit_and_number_steps: None,
     }

@@ -206,9 +206,9 @@ impl Form {
             side_area.map(|right| side_panel::column_part_below_panel_top(panel_area, right));
         FormAreas {
             panel_area,
-            text_above_area: text_above_area,
+            text_above_area,
             list_area,
-            text_below_area: text_below_area,
+            text_below_area,
             side_panel_area,
             has_free_lines,
         }
@@ -251,9 +251,9 @@ impl Form {
             side_area.map(|right| side_panel::column_part_below_panel_top(panel_area, right));
         FormAreas {
             panel_area,
-            text_above_area: text_above_area,
+            text_above_area,
             list_area,
-            text_below_area: text_below_area,
+            text_below_area,
             side_panel_area,
             has_free_lines: true,
         }

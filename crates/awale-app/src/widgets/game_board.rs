@@ -178,7 +178,7 @@ impl GameAreas {
                 );
                 GameAreas {
                     move_list,
-                    player_panels: player_panels,
+                    player_panels,
                     ..self
                 }
             }

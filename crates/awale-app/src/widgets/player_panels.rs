@@ -113,8 +113,8 @@ impl PlayerPanelAreas {
         );
         (
             Some(PlayerPanelAreas {
-                top_panel_area: top_panel_area,
-                bottom_panel_area: bottom_panel_area,
+                top_panel_area,
+                bottom_panel_area,
                 name_rows,
                 is_clock_below_name,
                 speech_lines: speech_height,

@@ -124,7 +124,7 @@ impl BoardMeasures {
             store_width,
             rim_rows,
             letter_rows: 1,
-            rows_between_pit_rows: rows_between_pit_rows,
+            rows_between_pit_rows,
         }
     }
 

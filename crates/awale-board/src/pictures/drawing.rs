@@ -75,8 +75,8 @@ impl Ink {
         };
         Some(Light {
             gradient,
-            start_color: start_color,
-            end_color: end_color,
+            start_color,
+            end_color,
         })
     }
 }

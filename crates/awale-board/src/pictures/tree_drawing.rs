@@ -345,7 +345,7 @@ impl FilmLayout {
                 .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
         };
         let mut film_layout = FilmLayout {
-            max_leaves_of_whole_tree: max_leaves_of_whole_tree,
+            max_leaves_of_whole_tree,
             min_node_width: 0.0,
             size: (0.0, 0.0),
         };

@@ -366,11 +366,11 @@ impl PaintColors {
             stick: nearest(self.stick),
             head: nearest(self.head),
             tones: Some(BoardTones {
-                flat_wood: flat_wood,
+                flat_wood,
                 lit_wood: nearest(flat_wood.mix(Rgb([255.0; 3]), LIT_WOOD_WHITE_SHARE)),
                 shaded_wood: nearest(flat_wood * SHADED_WOOD_BRIGHTNESS),
-                hollow_floor: hollow_floor,
-                shadowed_floor: shadowed_floor,
+                hollow_floor,
+                shadowed_floor,
                 seed_halves: self.seed_half_colors(hollow_floor.to_bytes(), shadowed_floor),
             }),
             ..self.clone()

@@ -51,7 +51,7 @@ async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_se
 fn long_study_job() -> Job {
     let (positions_so_far, effort) = game_and_unlimited_effort();
     Job::Study(AnalysisTask::SearchEachMove {
-        positions_so_far: positions_so_far,
+        positions_so_far,
         effort,
     })
 }
@@ -78,7 +78,7 @@ fn thinking_job(spec: &str) -> Job {
     let positions_so_far = vec![kind_with_id("oware").unwrap().start(Seat::South)];
     Job::Think {
         spec: spec.parse().unwrap(),
-        positions_so_far: positions_so_far,
+        positions_so_far,
         seed: 1,
     }
 }

@@ -193,7 +193,7 @@ fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMov
                 half_before_move.moves_ending_at_opponent |= 1 << (end_pit * ROW + pit);
             }
             count if count < 2 * ROW && !rules.sow_stores => {
-                half_before_move.moves_around_board_count += 1
+                half_before_move.moves_around_board_count += 1;
             }
             _ => half_before_move.full_lap_pits |= 1 << pit,
         }

@@ -92,7 +92,7 @@ impl LayerFile {
             path,
             source,
             seeds,
-            block_index: block_index,
+            block_index,
             block_store,
             is_retired: AtomicBool::new(false),
             unreported_flaw: Mutex::new(None),

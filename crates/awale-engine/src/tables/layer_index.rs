@@ -92,7 +92,7 @@ impl LayerBoardOrder {
             seeds,
             row_offsets,
             packed_rows,
-            first_row_by_block: first_row_by_block,
+            first_row_by_block,
         }
     }
 

@@ -49,7 +49,7 @@ impl<'a> SouthUnmoves<'a> {
             reaching_ranks_before.map(|before| board_order.row_offset_if_any(before).unwrap_or(0));
         Some(SouthUnmoves {
             halves,
-            board_order: board_order,
+            board_order,
             south_rank,
             inner_row_offsets,
             inner_row_count: inner_ranks_before.len(),
@@ -129,7 +129,7 @@ impl<'a> NorthUnmoves<'a> {
         );
         Some(NorthUnmoves {
             halves,
-            board_order: board_order,
+            board_order,
             south_rank,
             row_offset,
             reaching_row_offsets,

@@ -78,7 +78,7 @@ impl<T> ListPerHalf<T> {
         let mut list_starts = Vec::with_capacity(half_count + 1);
         list_starts.push(0);
         ListPerHalf {
-            list_starts: list_starts,
+            list_starts,
             list_items: Vec::new(),
         }
     }

@@ -153,8 +153,8 @@ fn successors(
         }
     }
     Successors::Moves {
-        bounds_of_leaving_moves: bounds_of_leaving_moves,
-        successor_indices_in_layer: successor_indices_in_layer,
+        bounds_of_leaving_moves,
+        successor_indices_in_layer,
     }
 }
 

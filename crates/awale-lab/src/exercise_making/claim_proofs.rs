@@ -106,7 +106,7 @@ impl ClaimCheck {
         if claim.is_proven() || is_solution_ahead {
             ClaimCheck::ClaimHolds(PuzzleTurn {
                 claim,
-                wrong_moves: wrong_moves,
+                wrong_moves,
                 ..turn.clone()
             })
         } else {

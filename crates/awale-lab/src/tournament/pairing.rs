@@ -195,7 +195,8 @@ fn swiss_pairs_of_round(
 ) -> Vec<(usize, usize)> {
     let has_met = |one: usize, other: usize| {
         earlier_games.iter().any(|game| {
-            [game.south_player, game.north_player] == [one, other] || [game.south_player, game.north_player] == [other, one]
+            [game.south_player, game.north_player] == [one, other]
+                || [game.south_player, game.north_player] == [other, one]
         })
     };
     let mut points_of_players: Vec<f64> = (0..player_count)
@@ -312,8 +313,13 @@ fn knock_out_pairs(
 ) -> Vec<GamePair> {
     let mut results_by_pair: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
     for game in past_games {
-        let (one, other) = (game.south_player.min(game.north_player), game.south_player.max(game.north_player));
-        let pair_result = results_by_pair.entry((game.round_number, one, other)).or_default();
+        let (one, other) = (
+            game.south_player.min(game.north_player),
+            game.south_player.max(game.north_player),
+        );
+        let pair_result = results_by_pair
+            .entry((game.round_number, one, other))
+            .or_default();
         *pair_result = (
             pair_result.0 + 1,
             pair_result.1 + game.points_of(one),
@@ -421,7 +427,10 @@ mod tests {
         let mut pairs = BTreeMap::new();
         for game in games {
             *pairs
-                .entry((game.south_player.min(game.north_player), game.south_player.max(game.north_player)))
+                .entry((
+                    game.south_player.min(game.north_player),
+                    game.south_player.max(game.north_player),
+                ))
                 .or_default() += 1;
         }
         pairs

@@ -112,10 +112,14 @@ impl TournamentPlan {
         game: &TournamentGame,
     ) -> Result<(), MismatchReason> {
         let expected_game = &planned_game.game;
-        if (game.round_number, game.opening_number) != (expected_game.round_number, expected_game.opening_number) {
+        if (game.round_number, game.opening_number)
+            != (expected_game.round_number, expected_game.opening_number)
+        {
             return Err(MismatchReason::WrongRoundOrOpening);
         }
-        if (game.south_player, game.north_player) != (expected_game.south_player, expected_game.north_player) {
+        if (game.south_player, game.north_player)
+            != (expected_game.south_player, expected_game.north_player)
+        {
             return Err(MismatchReason::WrongPlayers);
         }
         if planned_game.has_dropped_player || !game.is_played() {

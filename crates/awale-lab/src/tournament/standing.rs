@@ -64,7 +64,10 @@ impl Standing {
         let mut points = vec![vec![0.0; player_count]; player_count];
         let mut game_counts = vec![vec![0.0; player_count]; player_count];
         for game in games {
-            for (player, other) in [(game.south_player, game.north_player), (game.north_player, game.south_player)] {
+            for (player, other) in [
+                (game.south_player, game.north_player),
+                (game.north_player, game.south_player),
+            ] {
                 let (points_sum, game_count) = &mut cross_table[player][other];
                 (*points_sum, *game_count) =
                     (*points_sum + game.points_of(player), *game_count + 1);
@@ -156,7 +159,8 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         .unwrap_or(u32::MAX);
         let time_used = game.time_used[seat];
         score.time_used = TimeUsed {
-            requested_move_count: score.time_used.requested_move_count + time_used.requested_move_count,
+            requested_move_count: score.time_used.requested_move_count
+                + time_used.requested_move_count,
             total_ms: score.time_used.total_ms + time_used.total_ms,
             longest_ms: score.time_used.longest_ms.max(time_used.longest_ms),
             cpu_ms: score.time_used.cpu_ms + time_used.cpu_ms,

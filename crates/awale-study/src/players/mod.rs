@@ -82,7 +82,7 @@ impl<M> ThinkingInfo<M> {
             depth,
             score: score_of(value),
             line: vec![best_move],
-            visited_positions: visited_positions,
+            visited_positions,
             positions_per_second: None,
         }
     }

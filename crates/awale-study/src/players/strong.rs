@@ -65,7 +65,10 @@ pub(super) fn engine_with_limits(
         EngineStrength::Nodes(nodes) => (Limits::nodes(nodes), None),
         EngineStrength::Level(number) => {
             let level = Level::new(number.into()).unwrap_or(Level::LAST);
-            (level.limits(resources.time_per_move), Some(level.handicap(seed)))
+            (
+                level.limits(resources.time_per_move),
+                Some(level.handicap(seed)),
+            )
         }
     };
     let needed_mb = limits.nodes.map_or(resources.hash_mb, |nodes| {

@@ -11,7 +11,10 @@ impl Progress {
     /// one stays. Of two ratings, the one after more attempts stays.
     pub fn merge(&mut self, other: Progress) {
         for (game, lessons) in other.finished_lessons {
-            self.finished_lessons.entry(game).or_default().extend(lessons);
+            self.finished_lessons
+                .entry(game)
+                .or_default()
+                .extend(lessons);
         }
         for (day, variants) in other.solved_daily_puzzles {
             self.solved_daily_puzzles
@@ -35,10 +38,15 @@ impl Progress {
         });
         self.solving_run = self.solving_run.max(other.solving_run);
         self.longest_solving_run = self.longest_solving_run.max(other.longest_solving_run);
-        merge_nested(&mut self.solved_counts, other.solved_counts, usize::MAX, |known, new| {
-            known.solved_without_help = known.solved_without_help.max(new.solved_without_help);
-            known.solved_with_help = known.solved_with_help.max(new.solved_with_help);
-        });
+        merge_nested(
+            &mut self.solved_counts,
+            other.solved_counts,
+            usize::MAX,
+            |known, new| {
+                known.solved_without_help = known.solved_without_help.max(new.solved_without_help);
+                known.solved_with_help = known.solved_with_help.max(new.solved_with_help);
+            },
+        );
 
         for (variant, solved) in other.best_storm_scores {
             self.add_storm_score(&variant, solved);
@@ -70,14 +78,24 @@ impl Progress {
                     .retain(|name| !solved_without_help.contains(name));
             },
         );
-        merge_nested(&mut self.best_drill_scores, other.best_drill_scores, usize::MAX, |known, new| {
-            *known = new.max(*known);
-        });
-        merge_nested(&mut self.own_puzzles, other.own_puzzles, MAX_OWN_PUZZLES, |known, new| {
-            if new.is_tried && !known.is_tried {
-                *known = new;
-            }
-        });
+        merge_nested(
+            &mut self.best_drill_scores,
+            other.best_drill_scores,
+            usize::MAX,
+            |known, new| {
+                *known = new.max(*known);
+            },
+        );
+        merge_nested(
+            &mut self.own_puzzles,
+            other.own_puzzles,
+            MAX_OWN_PUZZLES,
+            |known, new| {
+                if new.is_tried && !known.is_tried {
+                    *known = new;
+                }
+            },
+        );
         for game in &other.searched_games {
             self.mark_game_searched(game);
         }
@@ -267,7 +285,10 @@ mod tests {
                 solved_once,
                 "counts are not added"
             );
-            assert_eq!(merged.training().player_rating, phone_progress().training().player_rating);
+            assert_eq!(
+                merged.training().player_rating,
+                phone_progress().training().player_rating
+            );
             assert_eq!(merged.training().attempts, 2);
             for puzzle in ["one", "two", "three"] {
                 assert!(merged.tried_puzzle("oware", puzzle).is_some());

@@ -92,8 +92,11 @@ impl Progress {
 
     /// Returns the number of positions of a kind that are due by `today`.
     pub fn due_own_puzzle_count(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
-        let is_due =
-            |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.due_day_and_solved_count.is_some_and(|(day, _)| day <= today);
+        let is_due = |(_, puzzle): &(&str, &OwnPuzzle)| {
+            puzzle
+                .due_day_and_solved_count
+                .is_some_and(|(day, _)| day <= today)
+        };
         self.unlearned_own_puzzles(variant, kind)
             .into_iter()
             .filter(is_due)
@@ -167,7 +170,8 @@ impl Progress {
             .get_mut(variant)
             .and_then(|puzzles| puzzles.get_mut(name))
         {
-            puzzle.due_day_and_solved_count = due_day_after_attempt(puzzle.due_day_and_solved_count, first_try, day);
+            puzzle.due_day_and_solved_count =
+                due_day_after_attempt(puzzle.due_day_and_solved_count, first_try, day);
             puzzle.is_tried = true;
         }
     }

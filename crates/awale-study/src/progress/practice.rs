@@ -62,7 +62,9 @@ impl Progress {
                 .solved_without_help
                 .insert(exercise.to_owned());
         } else if !chapter_progress.solved_without_help.contains(exercise) {
-            chapter_progress.solved_with_help.insert(exercise.to_owned());
+            chapter_progress
+                .solved_with_help
+                .insert(exercise.to_owned());
         }
     }
 

@@ -158,7 +158,10 @@ mod tests {
         assert_eq!(interval_days, [1, 3, 7, 14, 28, 56, 112, 112]);
         progress.choose_answer("oware", "start", ("", Some("F")), today);
         assert_eq!(
-            progress.chosen_answer("oware", "start").unwrap().correct_answer_count,
+            progress
+                .chosen_answer("oware", "start")
+                .unwrap()
+                .correct_answer_count,
             8,
             "the same"
         );
@@ -167,7 +170,10 @@ mod tests {
         progress.record_answer_try("oware", "start", FirstTry::Solved, due_day(&progress));
         progress.choose_answer("oware", "start", ("", Some("A")), today);
         assert_eq!(
-            progress.chosen_answer("oware", "start").unwrap().correct_answer_count,
+            progress
+                .chosen_answer("oware", "start")
+                .unwrap()
+                .correct_answer_count,
             0,
             "another one"
         );

@@ -87,11 +87,16 @@ impl Progress {
                 next_due: None,
             });
         let training = &mut self.training;
-        (training.player_rating, tried_puzzle.rating) =
-            GlickoRating::ratings_after_attempt(training.player_rating, tried_puzzle.rating, first_try);
-        let surplus_rating_count = (training.past_ratings.len() + 1).saturating_sub(MAX_PAST_RATINGS);
+        (training.player_rating, tried_puzzle.rating) = GlickoRating::ratings_after_attempt(
+            training.player_rating,
+            tried_puzzle.rating,
+            first_try,
+        );
+        let surplus_rating_count =
+            (training.past_ratings.len() + 1).saturating_sub(MAX_PAST_RATINGS);
         training.past_ratings.drain(..surplus_rating_count);
-        let rating_points = u16::try_from(training.player_rating.rating_points()).unwrap_or(u16::MAX);
+        let rating_points =
+            u16::try_from(training.player_rating.rating_points()).unwrap_or(u16::MAX);
         training.past_ratings.push(rating_points);
         training.attempts = training.attempts.saturating_add(1);
         training.solved = training

@@ -64,7 +64,7 @@ impl LineFinder<'_> {
             solution: solution?,
             claim,
             answer: None,
-            wrong_moves: wrong_moves,
+            wrong_moves,
         })
     }
 

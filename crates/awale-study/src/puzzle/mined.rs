@@ -228,7 +228,7 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
         solution,
         claim,
         answer,
-        wrong_moves: wrong_moves,
+        wrong_moves,
     })
 }
 

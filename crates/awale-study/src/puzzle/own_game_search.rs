@@ -130,7 +130,7 @@ impl OwnGameSearcher {
         let is_clear_puzzle = best_value.mv == AnyMove::Pit(turn.solution)
             && (played_value.mv == best_value.mv || verdict.mark() >= MoveMark::Mistake);
         is_clear_puzzle.then(|| PuzzleCandidate {
-            move_index: move_index,
+            move_index,
             assessment: Assessment {
                 played_move: played_value.mv,
                 value: played_value.score,

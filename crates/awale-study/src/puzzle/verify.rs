@@ -179,7 +179,7 @@ impl PuzzleVerifier {
             solution: guessed_best_move,
             claim,
             answer: best.answer,
-            wrong_moves: wrong_moves,
+            wrong_moves,
         })
     }
 
@@ -290,7 +290,7 @@ impl PuzzleVerifier {
             .last()
             .filter(|position| position.moves().next().is_some())?;
         let margin = VerificationMargin {
-            nodes_per_move: nodes_per_move,
+            nodes_per_move,
             ..PUZZLE_MARGIN
         };
         let searched_moves: Vec<SearchedMove> = position

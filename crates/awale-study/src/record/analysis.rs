@@ -224,7 +224,7 @@ pub(super) fn read_analysis(
     Ok(Some(Analysis {
         moves: moves.collect::<Result<_, _>>()?,
         depth,
-        max_table_seeds: max_table_seeds,
+        max_table_seeds,
     }))
 }
 
@@ -262,7 +262,7 @@ fn read_assessment(
     let choice_counts = read_digit_rows(&mut fields, "choices", move_count)?;
     fields.check_empty()?;
     Ok(Assessment {
-        played_move: played_move,
+        played_move,
         value,
         best: best.unwrap_or(value),
         line,
@@ -270,7 +270,7 @@ fn read_assessment(
         stake,
         only_good,
         depth_costs,
-        choice_counts: choice_counts,
+        choice_counts,
     })
 }
 

@@ -104,7 +104,7 @@ impl FromStr for TimeControl {
             .filter(|seconds| Self::INCREMENT_SECONDS_RANGE.contains(seconds));
         match (base_time_hundredths, increment) {
             (Some(base_time_hundredths), Some(increment)) => Ok(TimeControl {
-                base_time_hundredths: base_time_hundredths,
+                base_time_hundredths,
                 increment,
             }),
             _ => Err(ExpectedValue::TimeControl),

@@ -112,7 +112,7 @@ pub(super) fn review(
     (moves.len() == played_pits.len()).then_some(Analysis {
         moves,
         depth,
-        max_table_seeds: max_table_seeds,
+        max_table_seeds,
     })
 }
 

@@ -44,7 +44,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
         }
         (Charset::Ascii, _) => replace_symbols(buffer, glyphs::symbol_to_ascii),
         (_, TerminalFont::Console256Characters) => {
-            replace_symbols(buffer, glyphs::console_replacement)
+            replace_symbols(buffer, glyphs::console_replacement);
         }
         _ => {}
     }

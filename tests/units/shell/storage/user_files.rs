@@ -146,7 +146,10 @@ fn puzzles_solved_in_two_programs_all_count() {
                 progress.first_try_at_solved_exercise("oware", "reach", &name),
                 Some(FirstTry::Solved)
             );
-            let next_due = progress.own_puzzle("oware", &name).unwrap().due_day_and_solved_count;
+            let next_due = progress
+                .own_puzzle("oware", &name)
+                .unwrap()
+                .due_day_and_solved_count;
             // Found on the 21st, due on the 22nd and solved then, so the next interval is three
             // days.
             assert_eq!(next_due, Some((jiff::civil::date(2026, 11, 25), 1)));

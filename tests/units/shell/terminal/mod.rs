@@ -35,7 +35,7 @@ fn the_terminal_is_restored_only_once() {
         assert_eq!(
             claim_terminal_for_handler(),
             PartsToRestore::AllButScreenClearing
-        )
+        );
     });
     take_terminal_for_line();
     assert!(!is_terminal_ours(), "nothing is drawn");

@@ -295,7 +295,7 @@ fn empty_board_with_look(empty_board_look: EmptyBoardLook) -> Arc<EmptyBoard> {
         empty_board_look.table_color,
     );
     let empty_board = Arc::new(EmptyBoard {
-        empty_board_look: empty_board_look,
+        empty_board_look,
         canvas: board_canvas,
     });
     let mut cached_boards = lock_boards();

@@ -102,7 +102,7 @@ impl<'a> CompressedLayer<'a> {
                 LayerPieces::InScratch {
                     scratch,
                     part_index: 0,
-                    piece_lengths: piece_lengths,
+                    piece_lengths,
                 }
             }
         };

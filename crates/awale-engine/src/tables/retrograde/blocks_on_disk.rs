@@ -72,7 +72,7 @@ impl LayerSolver<'_> {
         LockedBlock {
             solver: self,
             block_number,
-            layer_block: layer_block,
+            layer_block,
         }
     }
 

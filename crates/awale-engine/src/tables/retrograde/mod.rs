@@ -349,7 +349,7 @@ impl<'a> LayerSolver<'a> {
         }
         // No state byte has been scanned, so the first level is the highest possible value.
         LayerBlock {
-            min_node_bytes: min_node_bytes,
+            min_node_bytes,
             highest_pending_code: code_of_value(self.seeds.cast_signed()),
             ..LayerBlock::default()
         }

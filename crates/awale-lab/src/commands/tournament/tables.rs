@@ -95,7 +95,10 @@ pub(super) fn standing_table(
                 |elo| format!("{:.0}", elo.elo.round() + 0.0),
             ),
             elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.margin)),
-            decimal_text(used.total_ms as f64 / used.requested_move_count.max(1) as f64, 1),
+            decimal_text(
+                used.total_ms as f64 / used.requested_move_count.max(1) as f64,
+                1,
+            ),
             used.longest_ms.to_string(),
             decimal_text(used.cpu_ms as f64 / 1000.0, 2),
             forfeits.to_string(),

@@ -128,7 +128,7 @@ impl LineBot {
         LineBot {
             command,
             limits,
-            random_seed: random_seed,
+            random_seed,
             running_process: None,
             next_answer_gets_allowance: true,
             used_game_time: Duration::ZERO,

@@ -170,7 +170,7 @@ impl CharacterPlayer {
             depth,
             score,
             line: vec![choice],
-            visited_positions: visited_positions,
+            visited_positions,
             positions_per_second: None,
         });
         Some(ChosenMove {

@@ -309,10 +309,7 @@ impl<'t> Lexer<'t> {
             let more_dots = self.skip(is_move_number_dot);
             if more_dots.is_empty() {
                 self.offset = number_end;
-                return Token::Number {
-                    digits,
-                    dot_count: dot_count,
-                };
+                return Token::Number { digits, dot_count };
             }
             dot_count += more_dots
                 .chars()

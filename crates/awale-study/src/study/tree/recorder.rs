@@ -50,7 +50,7 @@ impl Recorder {
             kind,
             ply,
             is_on_principal_variation: false,
-            was_best_in_earlier_search: was_best_in_earlier_search,
+            was_best_in_earlier_search,
             parent,
             subtree_end,
         });

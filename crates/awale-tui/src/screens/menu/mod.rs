@@ -237,7 +237,7 @@ impl Screen for Menu {
             }
             // After a return to the menu the next list of games may move the cursor again.
             ScreenEvent::VisibleAgain => {
-                (self.has_received_game_list, self.item_before_new_game_list) = (false, None)
+                (self.has_received_game_list, self.item_before_new_game_list) = (false, None);
             }
             ScreenEvent::Received(Event::Job(job, news)) => {
                 mistakes::own_positions::on_search_result(*job, news, context);

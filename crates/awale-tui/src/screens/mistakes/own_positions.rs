@@ -62,10 +62,11 @@ impl Mistake {
         let line = parse_moves(&puzzle.line, position).filter(|line| !line.is_empty())?;
         let refutation = parse_moves(&puzzle.refutation, position)?;
         let played_move = *parse_moves(&puzzle.played_move, position)?.first()?;
-        let (played_score, best_score) = (puzzle.value.parse().ok()?, puzzle.best_value.parse().ok()?);
+        let (played_score, best_score) =
+            (puzzle.value.parse().ok()?, puzzle.best_value.parse().ok()?);
         let cost = puzzle.cost.try_into().ok()?;
         let assessment = Assessment {
-            played_move: played_move,
+            played_move,
             value: played_score,
             best: best_score,
             line,

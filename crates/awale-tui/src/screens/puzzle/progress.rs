@@ -43,7 +43,7 @@ impl PuzzleAttempt {
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
             PuzzleOrigin::FromRandomBoard(_) => {
-                context.record_progress(ProgressEvent::SolvingRunBroken)
+                context.record_progress(ProgressEvent::SolvingRunBroken);
             }
             PuzzleOrigin::FromGame { rating, .. } => {
                 self.record_attempt(rating, FirstTry::Failed, context);

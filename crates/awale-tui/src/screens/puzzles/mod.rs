@@ -75,7 +75,7 @@ impl Puzzles {
         let difficulty = Difficulty::Easy;
         Puzzles {
             variants,
-            variant_index: variant_index,
+            variant_index,
             difficulty,
             row: PuzzleRow::DailyPuzzle,
             generation_failed: false,

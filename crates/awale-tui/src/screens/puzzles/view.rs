@@ -94,7 +94,12 @@ pub(crate) fn theme_example_preview(
     // collection of the game has one.
     let is_suitable = |puzzle: &MinedPuzzle| motif.is_none() || puzzle.goal().is_some();
     let built_in_puzzles = collection::built_in(variant);
-    let player_rating = look.context.progress.training().player_rating.rating_points();
+    let player_rating = look
+        .context
+        .progress
+        .training()
+        .player_rating
+        .rating_points();
     let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
         collection::choose_near_rating(built_in_puzzles, player_rating, motif, is_suitable, 0)
     };

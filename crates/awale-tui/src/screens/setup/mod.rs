@@ -101,7 +101,7 @@ impl GameSetup {
         let north_player = context.proposed_opponent().unwrap_or(last_setup.north);
         let mut setup = GameSetup {
             kinds,
-            kind_index: kind_index,
+            kind_index,
             slots: PerSeat {
                 south: PlayerSlot::new(last_setup.south, &last_setup.south_name),
                 north: PlayerSlot::new(north_player, &last_setup.north_name),

@@ -87,7 +87,7 @@ impl PositionSetup {
         PositionSetup::from_state(
             variants,
             SetupState {
-                variant_index: variant_index,
+                variant_index,
                 draft,
             },
             context.settings.sowing,
