@@ -77,9 +77,7 @@ impl App {
                 self.confirmation = None;
                 self.quit_or_ask();
             }
-            Some(question @ Confirmation::LeaveWithUnsavedMoves)
-                if !self.shows_unsaved_moves() =>
-            {
+            Some(question @ Confirmation::LeaveWithUnsavedMoves) if !self.shows_unsaved_moves() => {
                 self.answer_confirmation(&Action::Yes, question);
             }
             _ => {}

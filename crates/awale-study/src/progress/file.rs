@@ -79,7 +79,7 @@ impl Progress {
             toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
         progress.longest_solving_run = progress.longest_solving_run.max(progress.solving_run);
         remove_empty_tables(&mut progress.solved_counts);
-        remove_empty_tables(&mut progress.chapter_progress);
+        remove_empty_tables(&mut progress.solved_exercises);
         remove_empty_tables(&mut progress.best_drill_scores);
         remove_empty_tables(&mut progress.tried_puzzles);
         remove_empty_tables(&mut progress.own_puzzles);

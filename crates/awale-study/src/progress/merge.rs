@@ -66,8 +66,8 @@ impl Progress {
             self.training = other.training;
         }
         merge_nested(
-            &mut self.chapter_progress,
-            other.chapter_progress,
+            &mut self.solved_exercises,
+            other.solved_exercises,
             usize::MAX,
             |known, new| {
                 known.solved_without_help.extend(new.solved_without_help);

@@ -61,7 +61,7 @@ pub struct Progress {
     best_storm_scores: BTreeMap<String, u32>,
     /// The solved exercises, by the id of the variant and the name of the chapter.
     #[serde(rename = "chapters", skip_serializing_if = "BTreeMap::is_empty")]
-    chapter_progress: NestedMap<ChapterProgress>,
+    solved_exercises: NestedMap<ChapterProgress>,
     /// The best score, by the id of the variant and the name of the drill with its level.
     #[serde(rename = "drills", skip_serializing_if = "BTreeMap::is_empty")]
     best_drill_scores: NestedMap<u32>,

@@ -26,7 +26,7 @@ impl Progress {
         chapter: &str,
         exercise: &str,
     ) -> Option<FirstTry> {
-        let chapter_progress = self.chapter_progress.get(variant)?.get(chapter)?;
+        let chapter_progress = self.solved_exercises.get(variant)?.get(chapter)?;
         if chapter_progress.solved_without_help.contains(exercise) {
             Some(FirstTry::Solved)
         } else {
@@ -54,7 +54,7 @@ impl Progress {
         exercise: &str,
         first_try: FirstTry,
     ) {
-        let chapters = self.chapter_progress.entry(variant.to_owned()).or_default();
+        let chapters = self.solved_exercises.entry(variant.to_owned()).or_default();
         let chapter_progress = chapters.entry(chapter.to_owned()).or_default();
         if first_try.is_solved() {
             chapter_progress.solved_with_help.remove(exercise);
@@ -100,7 +100,7 @@ mod tests {
             );
         }
         let chapter_progress = progress
-            .chapter_progress
+            .solved_exercises
             .get("oware")
             .and_then(|chapters| chapters.get("reach"))
             .expect("was tried");

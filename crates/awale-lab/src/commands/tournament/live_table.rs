@@ -33,7 +33,7 @@ pub(super) struct LiveTable<'a> {
     plan: &'a TournamentPlan,
     words: &'a Words,
     state_file: Option<PathBuf>,
-    live_table_state: Mutex<LiveTableState>,
+    drawing_state: Mutex<LiveTableState>,
 }
 
 #[derive(Default)]
@@ -58,18 +58,18 @@ impl LiveTable<'_> {
             plan,
             words,
             state_file,
-            live_table_state: Mutex::default(),
+            drawing_state: Mutex::default(),
         }
     }
 
     /// Removes the table and stops drawing.
     pub(super) fn clear_table_and_stop_drawing(&self) {
-        let mut live_table_state = self
-            .live_table_state
+        let mut drawing_state = self
+            .drawing_state
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        live_table_state.clear_table();
-        live_table_state.is_drawing_stopped = true;
+        drawing_state.clear_table();
+        drawing_state.is_drawing_stopped = true;
     }
 
     fn table_lines(&self, played_games: &PlayedGames) -> Vec<String> {
@@ -124,7 +124,7 @@ impl LiveTableState {
 
 impl TournamentObserver for LiveTable<'_> {
     fn on_game_played(&self, get_games: &dyn Fn() -> PlayedGames) {
-        let mut live_table_state = match self.live_table_state.try_lock() {
+        let mut drawing_state = match self.drawing_state.try_lock() {
             Ok(drawn) => drawn,
             Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
             // Another thread is already drawing the table.
@@ -134,29 +134,29 @@ impl TournamentObserver for LiveTable<'_> {
         let file_to_save = self
             .state_file
             .as_ref()
-            .filter(|_| is_due(live_table_state.next_save_time));
-        let should_draw = output::can_redraw_stderr() && is_due(live_table_state.next_draw_time);
-        if live_table_state.is_drawing_stopped || file_to_save.is_none() && !should_draw {
+            .filter(|_| is_due(drawing_state.next_save_time));
+        let should_draw = output::can_redraw_stderr() && is_due(drawing_state.next_draw_time);
+        if drawing_state.is_drawing_stopped || file_to_save.is_none() && !should_draw {
             return;
         }
         let played_games = get_games();
         if let Some(file) = file_to_save {
             let start_time = Instant::now();
             let save_result = StoredTournament::from_progress(self.plan, &played_games).write(file);
-            if let (Err(error), false) = (save_result, live_table_state.has_save_failed) {
-                live_table_state.has_save_failed = true;
-                live_table_state.clear_table();
+            if let (Err(error), false) = (save_result, drawing_state.has_save_failed) {
+                drawing_state.has_save_failed = true;
+                drawing_state.clear_table();
                 output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
             }
-            live_table_state.next_save_time = Some(next_run_time(start_time, MIN_SAVE_INTERVAL));
+            drawing_state.next_save_time = Some(next_run_time(start_time, MIN_SAVE_INTERVAL));
         }
         if should_draw {
             let start_time = Instant::now();
             let table_lines = self.table_lines(&played_games);
-            live_table_state.clear_table();
+            drawing_state.clear_table();
             output::draw_on_stderr(&format!("{}\n", table_lines.join("\n")));
-            live_table_state.drawn_line_count = table_lines.len();
-            live_table_state.next_draw_time = Some(next_run_time(start_time, MIN_REDRAW_INTERVAL));
+            drawing_state.drawn_line_count = table_lines.len();
+            drawing_state.next_draw_time = Some(next_run_time(start_time, MIN_REDRAW_INTERVAL));
         }
     }
 
@@ -166,7 +166,7 @@ impl TournamentObserver for LiveTable<'_> {
             ("game", (game_id + 1).into()),
             ("reason", fault.reason.as_str().into()),
         ];
-        self.live_table_state
+        self.drawing_state
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clear_table();
