@@ -164,6 +164,20 @@ fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
     }
 }
 
+/// While the player looks back, the position in which the move would be played is not visible.
+#[test]
+fn a_move_chosen_while_looking_back_returns_to_the_game_and_waits_for_enter() {
+    let pit = Action::ClickPit(awale_rules::Pit::from_letter('D').expect("a pit"));
+    for action in [Action::TypedChar('D'), Action::TypedChar('4'), pit] {
+        let mut shell = Shell::with_settings(crate::TWO_HUMANS_SETTINGS);
+        shell.press_keys("pAa");
+        shell.act_all([Action::Tab, Action::Left, action.clone()]);
+        assert_eq!(play_state(&shell), (2, None, false), "{action:?}");
+        shell.act(Action::Confirm);
+        assert_eq!(move_letters(&shell), "AaD", "{action:?}");
+    }
+}
+
 #[test]
 fn an_early_key_puts_the_cursor_on_the_pit_that_it_names() {
     let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);

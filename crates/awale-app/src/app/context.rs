@@ -282,6 +282,11 @@ impl AppContext {
         (self.current_time)()
     }
 
+    /// Shows a message of the host program as a notice.
+    pub fn show_host_message(&mut self, message_id: &str) {
+        self.notice = Some(Notice::HostText(self.words.get(message_id)));
+    }
+
     /// Starts a job in the background and returns its id. An older job of the same kind is stopped.
     pub fn start_job(&mut self, job: Job) -> JobId {
         self.last_job_id += 1;

@@ -50,7 +50,7 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
         }
         ClubUpdate::WritesStalled(stalled) => club.write_stall.clone_from(stalled),
         ClubUpdate::Refused(why) => {
-            context.notice = Some(Notice::HostText(context.words.get((*why).into())));
+            context.show_host_message((*why).into());
         }
         _ => {}
     }

@@ -271,3 +271,34 @@ fn the_board_of_a_slow_game_shows_the_deadline() {
     assert_shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);
     assert_shows(&mut club, 2, &["ayo has 72 h 0 min for this move."]);
 }
+
+/// Two players with a game that has begun, and a watcher.
+fn harness_with_watched_game() -> Harness {
+    let mut club = wide_harness_with_two_visitors();
+    club.add_visitor("ama", Language::English, (120, 40));
+    club.press_keys(1, b"p\r");
+    club.advance_clock(1000);
+    club.press_keys(2, b"\x1b[B\r");
+    club.press_keys(3, b"\x1b[B\r");
+    club.advance_clock(1000);
+    club
+}
+
+#[test]
+fn a_key_for_a_move_always_shows_what_it_did() {
+    let mut club = harness_with_watched_game();
+    club.press_keys(3, b"B");
+    assert_shows(&mut club, 3, &["B does nothing here."]);
+    club.press_keys(1, b"A");
+    // The other player cannot have seen this move yet.
+    club.press_keys(2, b"B");
+    assert_shows(&mut club, 2, &["You were faster than the last move", "move 2"]);
+    club.press_keys(1, b"B");
+    assert_shows(&mut club, 1, &["It is not your turn."]);
+    club.advance_clock(5000);
+    // While the player looks back, a pit only leads back to the game.
+    club.press_keys(2, b"\t\x1b[DB");
+    assert_shows(&mut club, 2, &["move 2"]);
+    club.press_keys(2, b"B");
+    assert_shows(&mut club, 2, &["move 3"]);
+}

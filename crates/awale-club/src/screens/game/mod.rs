@@ -129,6 +129,11 @@ impl ClubGame {
         self.view.is_turn_of(self.me)
     }
 
+    /// Whether the position in which the visitor is to move is shown.
+    fn shows_my_turn(&self) -> bool {
+        self.is_my_turn() && self.history_cursor.is_none()
+    }
+
     fn send_game_request(&self, request: GameRequest, context: &mut AppContext) -> Transition {
         send_to_club(VisitorRequest::Game(self.view.setup.id, request), context)
     }
@@ -261,7 +266,7 @@ impl ClubGame {
             self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
             return;
         };
-        context.notice = self.visitor_seat().map(|_| Notice::HostText(refusal_text));
+        context.notice = Some(Notice::HostText(refusal_text));
     }
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
@@ -308,10 +313,11 @@ impl Screen for ClubGame {
             return Transition::Stay;
         }
         let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
-        if action.chooses_move() && !was_noticed {
+        if action.chooses_move() && !was_noticed && self.shows_my_turn() {
             let position = self.session.position();
             self.move_cursor
                 .select_named_move(action, position.to_move(), position);
+            context.show_host_message("play-too-early");
             return Transition::Stay;
         }
         self.animation = None;
@@ -330,11 +336,10 @@ impl Screen for ClubGame {
                     .checked_sub(1)
                     .map(HistoryCursor::after_moves);
             }
-            Action::Tab | Action::Back | Action::Confirm if self.history_cursor.is_some() => {
-                self.history_cursor = None;
-            }
-            Action::Back => return Transition::Back,
             Action::Command(command) => return self.run_command(*command, context),
+            // A move would be played in the current position, which the visitor does not see.
+            _ if self.history_cursor.is_some() => self.history_cursor = None,
+            Action::Back => return Transition::Back,
             action => {
                 let session = &self.session;
                 match self.move_cursor.act(
@@ -345,9 +350,11 @@ impl Screen for ClubGame {
                         .direction
                         .sows_rightwards(session.to_move(), bottom_seat(self.is_board_turned)),
                 ) {
-                    CursorEffect::PlayMove(mv) => self.try_move(mv, context),
+                    CursorEffect::PlayMove(mv) if self.visitor_seat().is_some() => {
+                        self.try_move(mv, context);
+                    }
                     CursorEffect::Moved => {}
-                    CursorEffect::NoEffect => return Transition::Unused,
+                    _ => return Transition::Unused,
                 }
             }
         }
@@ -364,7 +371,7 @@ impl Screen for ClubGame {
             ScreenEvent::Tick(time) => {
                 self.animation.take_if(|animation| animation.advance(time));
             }
-            ScreenEvent::Hover(mv) if self.is_my_turn() && self.history_cursor.is_none() => {
+            ScreenEvent::Hover(mv) if self.shows_my_turn() => {
                 self.move_cursor.hover(mv, self.session.position());
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => {

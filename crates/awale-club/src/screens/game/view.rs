@@ -91,7 +91,7 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
 
 /// Whether the visitor chooses a move now.
 fn is_choosing(game: &ClubGame) -> bool {
-    game.is_my_turn() && game.animation.is_none() && game.history_cursor.is_none()
+    game.shows_my_turn() && game.animation.is_none()
 }
 
 fn board_state(game: &ClubGame) -> BoardState<'_> {

@@ -19,6 +19,8 @@ impl PlayScreen {
         match action {
             Action::Confirm => self.go_to(moves_shown, context),
             Action::Tab | Action::Back => {}
+            // The move would be played in the current position, which the player does not see.
+            action if action.chooses_move() => self.select_named_move(action, context),
             _ => return false,
         }
         true

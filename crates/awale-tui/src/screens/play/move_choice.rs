@@ -83,7 +83,7 @@ impl PlayScreen {
 
     /// Puts the cursor of the human on the pit that `action` names. While a computer is to move,
     /// that is the pit for the next turn.
-    fn select_named_move(&mut self, action: &Action, context: &AppContext) {
+    pub(super) fn select_named_move(&mut self, action: &Action, context: &AppContext) {
         let session = &context.sessions[self.session];
         let seat = session.only_human_seat().unwrap_or(session.to_move());
         let cursor = &mut self.move_cursors[seat];
