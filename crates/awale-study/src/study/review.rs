@@ -39,10 +39,13 @@ pub(super) fn review(
         };
         early_assessments.insert(number, assessment_and_depth);
         while let Some(next_number) = played_pits.len().checked_sub(moves.len() + 1)
-            && let Some((assessment, searched_depth)) = early_assessments.remove(&next_number)
+            && let Some((mut assessment, searched_depth)) = early_assessments.remove(&next_number)
             && !stop.is_stopped()
         {
             depth = depth.min(searched_depth);
+            if let Some(answer) = moves.last() {
+                accept_known_result_after(&mut assessment, answer);
+            }
             report(AnalysisReport::MoveAssessed {
                 move_index: next_number,
                 assessment: assessment.clone(),
@@ -116,6 +119,24 @@ pub(super) fn review(
     })
 }
 
+/// Replaces the estimate of a move by the result that is proven or known from the tables after it.
+/// `answer` is the assessment of the next move. A move that keeps the result is not a mistake, even
+/// if the search of the position before it could not prove the result.
+fn accept_known_result_after(assessment: &mut Assessment, answer: &Assessment) {
+    let score = answer.best.for_opponent();
+    let Some(result) = score.known_result_sign() else {
+        return;
+    };
+    let best_possible_result = assessment.best.known_result_sign().unwrap_or(1);
+    if assessment.value.known_result_sign().is_none() && result >= best_possible_result {
+        assessment.value = score;
+        assessment.cost = 0;
+        if assessment.best.known_result_sign().is_none() {
+            assessment.best = score;
+        }
+    }
+}
+
 /// Returns the index of the last move that no thread has taken.
 fn claim_last_move_index(unclaimed_move_count: &AtomicUsize) -> Option<usize> {
     let old_count = unclaimed_move_count
@@ -144,4 +165,44 @@ fn assess(
             ValueEvidence::Proven | ValueEvidence::Table => MAX_DEPTH,
         },
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use Score::{Estimate, Proven, Table};
+    use awale_engine::Score;
+
+    use super::*;
+    use crate::study::MoveMark;
+
+    fn assessment(best: Score, value: Score, cost: u16) -> Assessment {
+        Assessment {
+            played: AnyMove::Pit(Pit::of(awale_rules::Seat::South, 0)),
+            value,
+            best,
+            line: Vec::new(),
+            cost,
+            stake: 200,
+            only_good: None,
+            depth_costs: Vec::new(),
+            choices: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_move_after_which_the_win_is_still_known_is_no_mistake() {
+        for (best, answer_score, mark) in [
+            (Proven(6), Proven(-2), MoveMark::Decided),
+            (Proven(6), Table(-2), MoveMark::Decided),
+            (Estimate(900), Proven(-2), MoveMark::Decided),
+            (Proven(0), Proven(0), MoveMark::Decided),
+            (Proven(6), Proven(0), MoveMark::Blunder),
+            (Proven(6), Proven(2), MoveMark::Blunder),
+            (Proven(6), Estimate(-50), MoveMark::Blunder),
+        ] {
+            let mut played = assessment(best, Estimate(50), 440);
+            accept_known_result_after(&mut played, &assessment(answer_score, answer_score, 0));
+            assert_eq!(MoveMark::from(&played), mark, "{best:?} {answer_score:?}");
+        }
+    }
 }
