@@ -92,9 +92,9 @@ pub(super) fn reasons_for_quiet_move(
     }
 }
 
-/// Returns what the best line brings. It is a reason only if the estimate agrees, because the last
-/// position of a line may be worth more than the captures before it. A loss of seeds is never a
-/// reason.
+/// Returns what the best line brings. It is a reason only if the estimate rounds to it, because the
+/// last position of a line may be worth more than the captures before it. A loss of seeds is never
+/// a reason.
 fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
     let mut after = *position;
@@ -108,7 +108,7 @@ fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason
     let gained_seeds = after.lead(mover) - position.lead(mover);
     let promised_gain = best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
     (gained_seeds >= 0
-        && (promised_gain - CENTISEEDS_PER_SEED * gained_seeds).abs() < MIN_MENTIONED_LEAD)
+        && 2 * (promised_gain - CENTISEEDS_PER_SEED * gained_seeds).abs() < CENTISEEDS_PER_SEED)
         .then_some(Reason::GainsSeeds {
             seeds: gained_seeds,
         })
