@@ -6,7 +6,6 @@ use ratatui::layout::{Constraint, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::{
     Action, AnimatedGame, Animation, DrawContext, KeyAvailability, MoveTask, Screen, TaskState, Ui,
@@ -230,17 +229,22 @@ impl TaskPage<'_> {
     }
 
     pub fn draw(mut self, ui: &mut Ui<'_>) {
-        chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
         let mut areas = TaskAreas::of(ui.body, ui.look);
+        // A text without a frame has no title, so the title of the screen contains it.
+        let long_heading = format!("{} · {}", self.heading, self.title);
+        if !has_room_for_frame(areas.text)
+            && !self.heading.contains(&self.title)
+            && chrome::both_titles_fit(&long_heading, "", ui)
+        {
+            self.heading = long_heading;
+        }
+        let mut game = chrome::fitting_game_name(&self.board.game.kind, &self.heading, ui);
+        if !chrome::both_titles_fit(&self.heading, &game, ui) {
+            game.clear();
+        }
+        chrome::draw_title(&self.heading, &game, ui);
         game_board::draw_board(&self.board, areas.board, ui);
         game_board::register_clicks(&self.board, areas.board, ui);
-        let title = format!("{} · ", self.title);
-        if !has_room_for_frame(areas.text)
-            && let Some(first_line) = self.text.first_mut()
-            && first_line.width() + title.width() <= usize::from(text_area(areas.text).width)
-        {
-            first_line.spans.insert(0, Span::raw(title));
-        }
         self.move_remarks_to_text(areas.remarks);
         areas.give_unused_remark_rows_to_text(&self.text, &self.remarks);
         if draw_text(&self.title, self.text, self.scrolled_lines, areas.text, ui) {
