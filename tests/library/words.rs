@@ -247,14 +247,15 @@ fn a_drawn_puzzle_says_why_it_is_a_draw() {
         |text| english_words().why_drawn(&Match::new(AnyGame::Awale(parse_position(text))));
     assert_eq!(
         reason_of_draw("1-1-0-0-1-0-1-0-1-0-0-1-24-18-N"),
-        "A draw: South leads by 6, and with best play North gains exactly that many more of the seeds still in the pits (6)."
+        "A draw: at the end of this line South leads by 6, and with best play North gains exactly that many more of the seeds still in the pits (6)."
     );
     assert!(
-        reason_of_draw("1-1-0-0-1-0-1-0-1-0-0-1-20-22-N").starts_with("A draw: North leads by 2")
+        reason_of_draw("1-1-0-0-1-0-1-0-1-0-0-1-20-22-N")
+            .starts_with("A draw: at the end of this line North leads by 2")
     );
     assert!(
         reason_of_draw("1-1-0-0-1-0-1-0-1-0-0-1-21-21-N")
-            .starts_with("A draw: the stores are level")
+            .starts_with("A draw: at the end of this line the stores are level")
     );
     assert_eq!(
         reason_of_draw("0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"),

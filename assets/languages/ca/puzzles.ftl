@@ -48,6 +48,7 @@ puzzle-solved-today = Avui ja has resolt aquest problema. Demà n'hi haurà un a
 puzzle-wrong = La jugada { $pit } { $given }. La resposta és { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Retorn desfà la jugada.
+puzzle-next-how = Retorn obre un problema nou.
 puzzle-only-draws = empata com a molt
 puzzle-win-lost = fins i tot perd
 puzzle-draw-lost = perd
@@ -73,8 +74,8 @@ puzzle-solved = Resolt, però amb una pista o un error.
 puzzle-solved-failed = Resolt, però amb una pista o un error: compta com a fallat.
 puzzle-given-up = Aquesta era la solució.
 puzzle-drawn = { $lead ->
-    [0] Empat: els graners estan igualats i, amb el millor joc, els dos bàndols es reparteixen per igual les llavors dels forats ({ $left }).
-   *[other] Empat: { $ahead } té un avantatge de { $lead }; amb el millor joc, { $behind } recupera justament aquesta diferència amb les llavors dels forats ({ $left }).
+    [0] Empat: al final d'aquesta línia els graners estan igualats i, amb el millor joc, els dos bàndols es reparteixen per igual les llavors dels forats ({ $left }).
+   *[other] Empat: al final d'aquesta línia { $ahead } té un avantatge de { $lead }; amb el millor joc, { $behind } recupera justament aquesta diferència amb les llavors dels forats ({ $left }).
 }
 # Fins on cal preveure: les jugades de Nord també compten.
 puzzle-grade = { $difficulty }: cal preveure { $plies ->

@@ -45,6 +45,7 @@ puzzle-solved-today = Diese Aufgabe hast du heute schon gelöst. Morgen kommt ei
 puzzle-wrong = { $pit } { $given }. Die Antwort ist { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Enter nimmt den Zug zurück.
+puzzle-next-how = Enter öffnet eine neue Aufgabe.
 puzzle-only-draws = bringt höchstens ein Remis
 puzzle-win-lost = verliert sogar
 puzzle-draw-lost = verliert
@@ -70,8 +71,8 @@ puzzle-solved = Gelöst, aber mit Tipp oder Fehlversuch.
 puzzle-solved-failed = Gelöst, aber mit Tipp oder Fehlversuch: zählt als nicht gelöst.
 puzzle-given-up = Das war die Lösung.
 puzzle-drawn = { $lead ->
-    [0] Remis: Die Speicher sind gleich voll, und beim besten Spiel bekommen beide gleich viele der Samen in den Mulden ({ $left }).
-   *[other] Remis: { $ahead } führt mit { $lead }; beim besten Spiel bekommt { $behind } von den Samen in den Mulden ({ $left }) genau so viele mehr.
+    [0] Remis: Am Ende dieser Zugfolge sind die Speicher gleich voll, und beim besten Spiel bekommen beide gleich viele der Samen in den Mulden ({ $left }).
+   *[other] Remis: Am Ende dieser Zugfolge führt { $ahead } mit { $lead }; beim besten Spiel bekommt { $behind } von den Samen in den Mulden ({ $left }) genau so viele mehr.
 }
 # Wie weit man sehen muss: Nords Züge zählen mit.
 puzzle-grade = { $difficulty }: { $plies ->

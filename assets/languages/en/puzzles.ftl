@@ -46,6 +46,7 @@ puzzle-solved-today = You have solved this puzzle today. Tomorrow brings another
 puzzle-wrong = Pit { $pit } { $given }. North answers with { $answer }.
 puzzle-wrong-at-once = Pit { $pit } { $given }.
 puzzle-wrong-how = Enter takes the move back.
+puzzle-next-how = Enter opens a new puzzle.
 puzzle-only-draws = draws at best
 # The right move wins, the move that was played even loses.
 puzzle-win-lost = even loses
@@ -74,8 +75,8 @@ puzzle-solved = Solved, but with a hint or a wrong move.
 puzzle-solved-failed = Solved, but with a hint or a wrong move: it counts as missed.
 puzzle-given-up = This was the solution.
 puzzle-drawn = { $lead ->
-    [0] A draw: the stores are level, and with best play both sides gain as many of the seeds still in the pits ({ $left }).
-   *[other] A draw: { $ahead } leads by { $lead }, and with best play { $behind } gains exactly that many more of the seeds still in the pits ({ $left }).
+    [0] A draw: at the end of this line the stores are level, and with best play both sides gain as many of the seeds still in the pits ({ $left }).
+   *[other] A draw: at the end of this line { $ahead } leads by { $lead }, and with best play { $behind } gains exactly that many more of the seeds still in the pits ({ $left }).
 }
 # How far one has to look: North's moves count too.
 puzzle-grade = { $difficulty }: look { $plies ->

@@ -48,6 +48,7 @@ puzzle-solved-today = Ya has resuelto este problema hoy. Mañana habrá otro.
 puzzle-wrong = La jugada { $pit } { $given }. Norte responde con { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Enter deshace la jugada.
+puzzle-next-how = Enter abre un problema nuevo.
 puzzle-only-draws = empata como mucho
 puzzle-win-lost = incluso pierde
 puzzle-draw-lost = pierde
@@ -73,8 +74,8 @@ puzzle-solved = Resuelto, pero con una pista o un error.
 puzzle-solved-failed = Resuelto, pero con una pista o un error: cuenta como fallado.
 puzzle-given-up = Esta era la solución.
 puzzle-drawn = { $lead ->
-    [0] Empate: los graneros están igualados y, con el mejor juego, ambos bandos se reparten por igual las semillas de los hoyos ({ $left }).
-   *[other] Empate: { $ahead } lleva una ventaja de { $lead }; con el mejor juego, { $behind } recupera justo esa diferencia con las semillas de los hoyos ({ $left }).
+    [0] Empate: al final de esta línea los graneros están igualados y, con el mejor juego, ambos bandos se reparten por igual las semillas de los hoyos ({ $left }).
+   *[other] Empate: al final de esta línea { $ahead } lleva una ventaja de { $lead }; con el mejor juego, { $behind } recupera justo esa diferencia con las semillas de los hoyos ({ $left }).
 }
 # Cuánto hay que prever: las jugadas de Norte también cuentan.
 puzzle-grade = { $difficulty }: hay que prever { $plies ->

@@ -48,6 +48,7 @@ puzzle-solved-today = Vous avez déjà résolu ce problème aujourd'hui. Demain,
 puzzle-wrong = Le coup { $pit } { $given }. { north } répond par la case { $answer }.
 puzzle-wrong-at-once = Le coup { $pit } { $given }.
 puzzle-wrong-how = Entrée annule le coup.
+puzzle-next-how = Entrée ouvre un autre problème.
 puzzle-only-draws = donne au mieux la nulle
 puzzle-win-lost = perd même la partie
 puzzle-draw-lost = perd la partie
@@ -73,8 +74,8 @@ puzzle-solved = Résolu, mais avec un indice ou un mauvais coup.
 puzzle-solved-failed = Résolu, mais avec un indice ou un mauvais coup : compte comme manqué.
 puzzle-given-up = Voici la solution.
 puzzle-drawn = { $lead ->
-    [0] Partie nulle : les greniers sont à égalité ; sans faute des deux côtés, les camps se partagent également les graines restantes ({ $left }).
-   *[other] Partie nulle : { $ahead } mène de { $lead } ; sans faute des deux côtés, { $behind } comble exactement ce retard avec les graines restantes ({ $left }).
+    [0] Partie nulle : à la fin de cette variante, les greniers sont à égalité ; sans faute des deux côtés, les camps se partagent également les graines restantes ({ $left }).
+   *[other] Partie nulle : à la fin de cette variante, { $ahead } mène de { $lead } ; sans faute des deux côtés, { $behind } comble exactement ce retard avec les graines restantes ({ $left }).
 }
 # Jusqu'où il faut voir : les coups de Nord comptent aussi.
 puzzle-grade = { $difficulty } : { $plies ->

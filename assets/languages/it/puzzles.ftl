@@ -48,6 +48,7 @@ puzzle-solved-today = Hai già risolto questo problema oggi. Domani ce ne sarà 
 puzzle-wrong = La mossa { $pit } { $given }. La risposta è { $answer }.
 puzzle-wrong-at-once = La mossa { $pit } { $given }.
 puzzle-wrong-how = Invio ritira la mossa.
+puzzle-next-how = Invio apre un nuovo problema.
 puzzle-only-draws = patta al massimo
 puzzle-win-lost = addirittura perde
 puzzle-draw-lost = perde
@@ -73,8 +74,8 @@ puzzle-solved = Risolto, ma con un suggerimento o un errore.
 puzzle-solved-failed = Risolto, ma con un suggerimento o un errore: vale come sbagliato.
 puzzle-given-up = Ecco la soluzione.
 puzzle-drawn = { $lead ->
-    [0] Patta: i granai sono pari e, col gioco migliore, entrambi prendono lo stesso numero di semi dalle buche ({ $left }).
-   *[other] Patta: { $ahead } ha un vantaggio di { $lead }; col gioco migliore, { $behind } recupera la differenza con i semi nelle buche ({ $left }).
+    [0] Patta: alla fine di questa variante i granai sono pari e, col gioco migliore, entrambi prendono lo stesso numero di semi dalle buche ({ $left }).
+   *[other] Patta: alla fine di questa variante { $ahead } ha un vantaggio di { $lead }; col gioco migliore, { $behind } recupera la differenza con i semi nelle buche ({ $left }).
 }
 # Fin dove bisogna guardare: contano anche le mosse di Nord.
 puzzle-grade = { $difficulty }: { $plies ->

@@ -48,6 +48,7 @@ puzzle-solved-today = Já resolveu este problema hoje. Amanhã há outro.
 puzzle-wrong = A jogada { $pit } { $given }. A resposta é { $answer }.
 puzzle-wrong-at-once = A jogada { $pit } { $given }.
 puzzle-wrong-how = Enter desfaz a jogada.
+puzzle-next-how = Enter abre um novo problema.
 puzzle-only-draws = empata no máximo
 puzzle-win-lost = até perde
 puzzle-draw-lost = perde
@@ -73,8 +74,8 @@ puzzle-solved = Resolvido, mas com uma dica ou um erro.
 puzzle-solved-failed = Resolvido, mas com uma dica ou um erro: conta como falhado.
 puzzle-given-up = A solução era esta.
 puzzle-drawn = { $lead ->
-    [0] Empate: os depósitos estão iguais e, com o melhor jogo, os dois lados repartem por igual as sementes das casas ({ $left }).
-   *[other] Empate: { $ahead } tem uma vantagem de { $lead }; com o melhor jogo, { $behind } recupera exatamente essa diferença com as sementes das casas ({ $left }).
+    [0] Empate: no fim desta linha os depósitos estão iguais e, com o melhor jogo, os dois lados repartem por igual as sementes das casas ({ $left }).
+   *[other] Empate: no fim desta linha { $ahead } tem uma vantagem de { $lead }; com o melhor jogo, { $behind } recupera exatamente essa diferença com as sementes das casas ({ $left }).
 }
 puzzle-grade = { $difficulty }: é preciso prever { $plies ->
     [one] uma jogada

@@ -162,7 +162,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         }
         (TaskState::Solved | TaskState::GivenUp, _) => {
             lines.extend(last_move_effects_text(puzzle, words).map(|why| (why, theme.text)));
-            lines.extend(puzzle.sequence.daily_date.map(|_| share_key_remark(look)));
+            let (share_text, style) = share_key_remark(look);
+            let keys_text = format!("{} {share_text}", words.get("puzzle-next-how"));
+            lines.extend(puzzle.sequence.daily_date.map(|_| (keys_text, style)));
         }
         (TaskState::AwaitingMove, _) if task.has_found_previous_move && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
