@@ -282,6 +282,21 @@ fn a_key_without_an_effect_shows_a_notice() {
     assert_eq!(played_move_count(&shell), 1);
 }
 
+/// In a narrow window the title contains the result.
+#[test]
+fn an_unused_key_at_the_end_leaves_the_result_visible() {
+    for (width, height) in [(60, 18), (80, 24)] {
+        let mut shell = Shell::with_settings(crate::AGAINST_COMPUTER_SETTINGS);
+        shell.press_keys("pr");
+        shell.act(Action::Yes);
+        assert!(is_game_over(&shell));
+        shell.press_keys("z");
+        let screen = screen_text(&mut shell, width, height);
+        assert!(screen.contains("z does nothing here."), "{screen}");
+        assert!(screen.contains("You lost."), "{screen}");
+    }
+}
+
 fn move_letters(shell: &Shell) -> String {
     let moves = session(shell).expect("a game").game.referee.moves().iter();
     moves.map(ToString::to_string).collect()

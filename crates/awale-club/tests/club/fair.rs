@@ -290,15 +290,19 @@ fn a_key_for_a_move_always_shows_what_it_did() {
     club.press_keys(3, b"B");
     assert_shows(&mut club, 3, &["B does nothing here."]);
     club.press_keys(1, b"A");
-    // The other player cannot have seen this move yet.
+    // Nobody can have seen the first move yet.
     club.press_keys(2, b"B");
-    assert_shows(&mut club, 2, &["You were faster than the last move", "move 2"]);
+    assert_shows(
+        &mut club,
+        2,
+        &["You were faster than the last move", "move 1"],
+    );
     club.press_keys(1, b"B");
     assert_shows(&mut club, 1, &["It is not your turn."]);
     club.advance_clock(5000);
     // While the player looks back, a pit only leads back to the game.
     club.press_keys(2, b"\t\x1b[DB");
-    assert_shows(&mut club, 2, &["move 2"]);
+    assert_shows(&mut club, 2, &["move 1"]);
     club.press_keys(2, b"B");
-    assert_shows(&mut club, 2, &["move 3"]);
+    assert_shows(&mut club, 2, &["move 2"]);
 }

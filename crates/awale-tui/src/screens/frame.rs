@@ -13,6 +13,7 @@ use crate::prelude::*;
 use crate::screens::PlayScreen;
 use crate::theme::TerminalFont;
 use crate::theme::glyphs::{self, Charset};
+use crate::widgets::game_board::GameAreas;
 use crate::widgets::key_names;
 
 /// Minimum width and height, in cells. Every screen is usable from this size on.
@@ -111,11 +112,15 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
         draw_message(&text, ui.theme.error, message_area(&text, true, ui), ui);
     } else if let Some(notice) = &app.context.notice {
         let text = notice_text(notice, ui.look);
-        // The remark may be the answer to the same key.
-        let covers_remarks = !matches!(
-            notice,
-            Notice::KeyRunsCommand(_) | Notice::UnusedKey(..) | Notice::UnusedFixedKey
-        );
+        // In a narrow window the title shows the result of a game.
+        let has_result_in_title = app.played_game().is_some_and(Session::is_over)
+            && GameAreas::of_game(ui.body).move_list.is_none();
+        // Otherwise a notice about a key covers no remark, which may be the answer to this key.
+        let covers_remarks = has_result_in_title
+            || !matches!(
+                notice,
+                Notice::KeyRunsCommand(_) | Notice::UnusedKey(..) | Notice::UnusedFixedKey
+            );
         let lines = message_area(&text, covers_remarks, ui);
         // No half of a sentence remains above the notice.
         if let Some(remarks) = ui.remarks_area.filter(|_| covers_remarks) {

@@ -95,16 +95,12 @@ impl EndRow {
             EndRow::FaceAndRemark(face, text) if width >= MIN_WIDTH_WITH_FACE => {
                 wrapped_height(text, width - faces::FACE_WIDTH - 1).max(to_cells(face.len()))
             }
-            EndRow::Value {
-                label,
-                value,
-                widest_value: widest,
-            } => {
-                let one_line_width = label.width() + 1 + value.width().max(widest.width());
-                if to_cells(one_line_width) <= width {
+            EndRow::Value { .. } => {
+                let text = self.widest_text();
+                if to_cells(text.width()) <= width {
                     1
                 } else {
-                    2
+                    wrapped_height(&text, width).max(2)
                 }
             }
             row => wrapped_height(&row.one_line_text(), width),
@@ -130,15 +126,23 @@ impl EndRow {
             }
             EndRow::Text(text) => chrome::draw_clipped_text(text.as_str(), area, theme.text, ui),
             EndRow::Value { label, value, .. } => {
-                chrome::draw_clipped_text(label.as_str(), area, theme.text, ui);
-                let x = area.right().saturating_sub(to_cells(value.width()));
-                let y = area.bottom().saturating_sub(1);
                 let style = if value == PENDING_VALUE_SIGN {
                     theme.dim
                 } else {
                     theme.accent
                 };
-                ui.buffer.set_string(x.max(area.x), y, value, style);
+                let value_width = to_cells(value.width());
+                if value_width > area.width {
+                    let spans = [
+                        Span::styled(format!("{label} "), theme.text),
+                        Span::styled(value.as_str(), style),
+                    ];
+                    chrome::draw_clipped_text(Line::from_iter(spans), area, theme.text, ui);
+                    return;
+                }
+                chrome::draw_clipped_text(label.as_str(), area, theme.text, ui);
+                let (x, y) = (area.right() - value_width, area.bottom().saturating_sub(1));
+                ui.buffer.set_string(x, y, value, style);
             }
         }
     }
@@ -239,7 +243,11 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
     }
     let widest_value = match look.context.rating() {
         Some(rating) if rating.is_meaningful() => "1000\u{a0}→\u{a0}1000".to_owned(),
-        _ => say!(words, "rating-open", games = 2),
+        _ => [0, 2]
+            .map(|games| say!(words, "rating-open", games))
+            .into_iter()
+            .max_by_key(|text| text.width())
+            .unwrap_or_default(),
     };
     let change_text = rating_update
         .new_and_old_rating
@@ -310,9 +318,11 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let accuracy_row = EndRow::value_row(accuracy_label, accuracies_text, is_pending, widest_value);
     let turning_point_row = EndRow::value_row(
         words.get(turning_point_label),
-        turning_point.map(|(_, text)| text),
+        // Like the accuracy, the turning point may be another one after the full analysis.
+        turning_point
+            .map(|(_, text)| format!("{}{text}", if is_quick_analysis { "~" } else { "" })),
         is_pending,
-        format!("{} ??", numbered_move(98, "a")),
+        format!("~{} ??", numbered_move(98, "a")),
     );
     let quick_analysis_row = is_quick_analysis.then(|| EndRow::Text(words.get("over-glance")));
     quick_analysis_row

@@ -171,10 +171,14 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
                 .chain(sentences);
             remark_texts.map(|line| (line, theme.text)).collect()
         }
-        (false, true) => end_rows
-            .iter()
-            .map(|row| (row.one_line_text(), theme.text))
-            .collect(),
+        (false, true) => {
+            let texts = end_rows.iter().map(EndRow::one_line_text);
+            // A row that labels the next one is in the same line.
+            let text = texts.collect::<Vec<_>>().join("\n").replace(":\n", ": ");
+            text.lines()
+                .map(|line| (line.to_owned(), theme.text))
+                .collect()
+        }
     };
     game_board::draw_remarks(&remark_lines, table_areas.remarks, ui);
 }
