@@ -225,6 +225,16 @@ fn page_keys_scroll_a_long_comment_to_its_end_and_then_jump_over_moves() {
 /// A position in which F wins and E, the next move of the pasted game, is a blunder.
 const GAME_WITH_BLUNDER: &str = "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n\n1. E";
 
+/// Values are shown for South, so "won" alone would not say who wins.
+#[test]
+fn a_proven_result_above_the_other_sides_pit_names_the_winner() {
+    let mut shell = shell_on_analysis_board();
+    shell.act(Action::Paste("1-0-0-0-0-1-0-0-0-0-1-1-20-24-N".to_owned()));
+    assert!(shell.search_lines(8));
+    let screen = screen_text(&mut shell, 80, 24);
+    assert!(screen.contains("f N+"), "{screen}");
+}
+
 #[test]
 fn a_comment_leaves_the_better_move_visible() {
     let mut shell = shell_on_analysis_board();

@@ -645,3 +645,41 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         "it returns later"
     );
 }
+
+/// In a small window not all moves of the book fit.
+#[test]
+fn in_a_small_window_the_best_openings_come_first_and_keys_scroll_the_others() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    open_openings(&mut shell);
+    let visible_moves = |shell: &mut Shell| {
+        let buffer = shell.draw(60, 18);
+        shell.app.on_frame_drawn();
+        let rows = buffer.content.chunks(60);
+        let text = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+        let rows = rows.map(text).collect::<Vec<_>>();
+        let headings = rows.iter().position(|row| row.contains("opponent    %"));
+        let first_row = headings.expect("the list is shown") + 1;
+        let letter = |row: &String| row.trim_start().chars().next();
+        rows[first_row..first_row + 2]
+            .iter()
+            .filter_map(letter)
+            .collect::<String>()
+    };
+    let best_move = book_panel(&shell)
+        .rows
+        .iter()
+        .find(|row| book_panel(&shell).is_best(row))
+        .expect("the book knows the start")
+        .mv
+        .to_string();
+    let mut all_moves = visible_moves(&mut shell);
+    assert!(all_moves.starts_with(&best_move), "{all_moves}");
+    for _ in 0..4 {
+        shell.act(Action::PageDown);
+        all_moves.extend(visible_moves(&mut shell).chars().last());
+    }
+    let mut letters: Vec<char> = all_moves.chars().collect();
+    letters.sort_unstable();
+    assert_eq!(letters, ['A', 'B', 'C', 'D', 'E', 'F'], "{all_moves}");
+    assert_eq!(displayed_moves(&shell), "", "the position stays");
+}

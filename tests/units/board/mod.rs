@@ -14,6 +14,7 @@ use awale_study::record::SowingDirection;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::Modifier;
 
 use awale::board::board_layout::BoardLayout;
 use awale::board::{BoardCache, BoardView, MovePreview, PitCaption, SowingHand, click_zones};
@@ -300,6 +301,7 @@ fn a_number_is_whole_or_rounded_but_never_cut_off() {
     let caption_of_pit = |_| PitCaption {
         text: "+10.4".to_owned(),
         short_text: "+10".to_owned(),
+        ..PitCaption::default()
     };
     let captions: [PitCaption; PITS] = std::array::from_fn(caption_of_pit);
     for theme in all_themes() {
@@ -323,10 +325,30 @@ fn a_number_is_whole_or_rounded_but_never_cut_off() {
 }
 
 #[test]
+fn only_the_best_value_is_underlined() {
+    let mut captions: [PitCaption; PITS] =
+        std::array::from_fn(|_| PitCaption::from("+1.0".to_owned()));
+    captions[2].is_best = true;
+    for theme in all_themes() {
+        let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
+        view.captions = Some(&captions);
+        let buffer = draw_board(&view, 60, 20);
+        let underlined_text: String = buffer
+            .content
+            .iter()
+            .filter(|cell| cell.modifier.contains(Modifier::UNDERLINED))
+            .map(|cell| cell.symbol())
+            .collect();
+        assert_eq!(underlined_text, "+1.0");
+    }
+}
+
+#[test]
 fn a_label_never_touches_the_letter_of_its_pit() {
     let caption = |_| PitCaption {
         text: "drawn".to_owned(),
         short_text: "=0".to_owned(),
+        ..PitCaption::default()
     };
     let captions: [PitCaption; PITS] = std::array::from_fn(caption);
     for theme in all_themes() {

@@ -88,7 +88,7 @@ proptest! {
         let preview_effect = PreviewEffect { gained_seeds: seeds, captured_seeds: if chosen { seeds } else { 0 }, receives_last_seed: chosen };
         view.preview = Some(MovePreview { pits: [preview_effect; PITS], stores: PerSeat { south: preview_effect, north: preview_effect } });
         view.shows_pit_letters = coordinates;
-        let captions = captions.map(|(text, short)| PitCaption { text, short_text: short });
+        let captions = captions.map(|(text, short)| PitCaption { text, short_text: short, is_best: false });
         view.captions = Some(&captions);
         view.last_move_pit = Pit::new(cursor);
         view.animated_places = AnimatedPlaces {

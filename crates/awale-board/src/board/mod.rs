@@ -73,6 +73,8 @@ pub struct PitCaption {
     pub text: String,
     /// A shorter text, of at most three characters, for small boards.
     pub short_text: String,
+    /// Whether the text is bold and underlined.
+    pub is_best: bool,
 }
 
 impl From<String> for PitCaption {
@@ -81,6 +83,7 @@ impl From<String> for PitCaption {
         PitCaption {
             short_text: text.clone(),
             text,
+            is_best: false,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Draws the characters around the pits: the cursor, the preview, the hand, the letters, the
 //! counts.
 
-use awale_rules::{BoardPlace, Pit, Seat};
+use awale_rules::{BoardPlace, PITS, Pit, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 
@@ -124,12 +124,18 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
         )
     });
     let placed_letter = (column, letter, style);
+    // The blank before the caption is not underlined.
+    let caption_text = caption.trim_start();
+    let blank_columns = to_cells(caption.len() - caption_text.len());
+    let placed_caption = [(
+        column_after_letter + blank_columns,
+        caption_text.to_owned(),
+        caption_style(view, pit, playable_style),
+    )];
     last_move_sign
         .into_iter()
-        .chain([
-            placed_letter,
-            (column_after_letter, caption, playable_style),
-        ])
+        .chain([placed_letter])
+        .chain(placed_caption)
         .chain(danger_sign)
         .filter(|(_, text, _)| !text.is_empty())
         .collect()
@@ -147,8 +153,18 @@ pub(super) fn caption_between_rows(view: &BoardView, plan: &BoardLayout, pit: Pi
     (
         centered_start_column(middle_column(plan, BoardPlace::Pit(pit)), &text),
         text,
-        style,
+        caption_style(view, pit, style),
     )
+}
+
+/// The style of a pit's caption. The best one is bold and underlined.
+fn caption_style(view: &BoardView, pit: Pit, style: Style) -> Style {
+    let is_best = |captions: &[PitCaption; PITS]| captions[pit.index()].is_best;
+    if view.captions.is_some_and(is_best) {
+        style.bold().underlined()
+    } else {
+        style
+    }
 }
 
 /// The styles of letters, for any pit and for a pit that may be played. The letter styles of a
@@ -170,6 +186,7 @@ fn letter_and_caption(view: &BoardView, pit: Pit, letter: String, room: usize) -
     let Some(PitCaption {
         text,
         short_text: short,
+        ..
     }) = view.captions.map(|captions| &captions[pit.index()])
     else {
         return (letter, String::new());

@@ -1,7 +1,7 @@
 //! The panel with openings: the book's value of each move, and the results of the player's own
 //! games.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 use std::sync::Arc;
 
 use awale_engine::Score;
@@ -204,17 +204,22 @@ impl BookPanel {
             .rows
             .iter()
             .filter_map(|row| {
-                Some((
-                    row.mv,
-                    Score::Estimate(self.viewer_lead_centiseeds(row.value()?)),
-                ))
+                let lead_centiseeds = self.viewer_lead_centiseeds(row.value()?);
+                Some((row.mv, lead_centiseeds, self.is_best(row)))
             })
             .collect();
-        (!values.is_empty()).then(|| value_display::score_captions(values.into_iter(), words))
+        (!values.is_empty()).then(|| value_display::estimate_captions(values.into_iter(), words))
     }
 
-    /// Draws a table with values and own games. A click on a row plays its move.
-    pub(super) fn draw(&self, chosen_move: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
+    /// Draws a table with values and own games, in which `scrolled_lines` rows are scrolled away. A
+    /// click on a row plays its move.
+    pub(super) fn draw(
+        &self,
+        chosen_move: Option<AnyMove>,
+        scrolled_lines: u16,
+        area: Rect,
+        ui: &mut Ui<'_>,
+    ) {
         let look @ DrawContext { theme, words, .. } = ui.look;
         if self.rows.is_empty() {
             ui.buffer.set_stringn(
@@ -237,20 +242,28 @@ impl BookPanel {
             theme.dim,
         );
         let list_area = area_below_headings(area);
-        let chosen_line_index =
-            chosen_move.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
-        let visible_lines =
-            VisibleListPart::of(self.rows.len(), chosen_line_index.unwrap_or(0), list_area);
+        let is_chosen = |row: &OpeningRow| chosen_move == Some(row.mv);
+        let mut rows: Vec<&OpeningRow> = self.rows.iter().collect();
+        let hidden_rows = to_cells(rows.len()).saturating_sub(list_area.height);
+        // If some rows are hidden, the most important ones come first.
+        if hidden_rows > 0 {
+            let games = |row: &OpeningRow| row.own_games.total_score().game_count();
+            let value = |row: &OpeningRow| row.value().map(BookValue::sort_key);
+            rows.sort_by_key(|row| Reverse((is_chosen(row), value(row), games(row))));
+            ui.set_scrollable_line_count(hidden_rows);
+            ui.scroll_on_wheel(area, 1);
+        }
+        let middle_line = usize::from(scrolled_lines + list_area.height / 2);
+        let visible_lines = VisibleListPart::of(rows.len(), middle_line, list_area);
         for (number, area) in visible_lines.visible_rows() {
-            let row = &self.rows[number];
+            let row = rows[number];
             let style = if self.is_best(row) {
                 theme.good
             } else {
                 theme.text
             };
             let mut text = self.line_text(row, look);
-            let is_chosen = chosen_line_index == Some(number);
-            let choice_marker = if is_chosen {
+            let choice_marker = if is_chosen(row) {
                 look.charset.glyphs().right
             } else {
                 " "

@@ -97,12 +97,8 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let node = board.current_node();
     let (viewer, to_move) = (session.viewing_side(), node.position.to_move());
     let search_values = board.search.values(board.current_node);
-    let engine_captions = search_values.map(|values| {
-        let move_values = values.moves.iter();
-        let scores_for_viewer =
-            move_values.map(|value| (value.mv, value.score.seen_by(viewer, to_move)));
-        value_display::score_captions(scores_for_viewer, look.words)
-    });
+    let engine_captions = search_values
+        .map(|values| value_display::value_captions(values, [viewer, to_move], look.words));
     let book_captions = board
         .book
         .as_ref()
@@ -155,7 +151,7 @@ fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'
         }
         BoardPanel::BookOrReview if areas.lower_panel.is_none() && board.book.is_some() => {
             if let Some(book) = &board.book {
-                book.draw(next_move, areas.engine_lines, ui);
+                book.draw(next_move, board.scrolled_lines, areas.engine_lines, ui);
             }
         }
         BoardPanel::BookOrReview if areas.lower_panel.is_none() && board.review.is_some() => {
@@ -175,7 +171,7 @@ fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui<'_>) {
         let side = words.seat_name(book.viewer);
         let title = say!(words, "openings-panel", side);
         let inner = chrome::draw_panel(&title, panel_area, ui);
-        book.draw(board.next_move(), inner, ui);
+        book.draw(board.next_move(), board.scrolled_lines, inner, ui);
     } else if let Some(review) = &board.review {
         curve::draw(board, review, panel_area, ui);
     } else {

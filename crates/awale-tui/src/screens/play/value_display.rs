@@ -2,7 +2,7 @@
 
 use awale_engine::Score;
 use awale_rules::PITS;
-use awale_study::study::{MoveValues, Reason};
+use awale_study::study::{MoveValue, MoveValues, Reason};
 
 use crate::app::{MoveWarning, Threat};
 use crate::board::PitCaption;
@@ -19,21 +19,16 @@ fn score_caption(score: Score, words: &Words) -> PitCaption {
         0 => "0".to_owned(),
         seeds => format!("{seeds:+}"),
     };
-    match score {
+    let short_text = match score {
         // From ten seeds on, tenths of a seed are omitted.
-        Score::Estimate(_) if lead_centiseeds.abs() >= 995 => whole_seeds.into(),
-        Score::Estimate(_) => PitCaption {
-            text: words.value_text(score),
-            short_text: whole_seeds,
-        },
-        Score::Table(_) => PitCaption {
-            text: words.value_text(score),
-            short_text: format!("={}", score_sign(lead_centiseeds)),
-        },
-        Score::Proven(_) => PitCaption {
-            text: words.value_text(score),
-            short_text: score_sign(lead_centiseeds).repeat(2),
-        },
+        Score::Estimate(_) if lead_centiseeds.abs() >= 995 => return whole_seeds.into(),
+        Score::Estimate(_) => whole_seeds,
+        Score::Table(_) => format!("={}", score_sign(lead_centiseeds)),
+        Score::Proven(_) => score_sign(lead_centiseeds).repeat(2),
+    };
+    PitCaption {
+        short_text,
+        ..words.value_text(score).into()
     }
 }
 
@@ -45,26 +40,58 @@ const fn score_sign(lead_centiseeds: i32) -> &'static str {
     }
 }
 
-/// The value of each move for the side to move, indexed by its pit.
-pub(crate) fn value_captions(values: &MoveValues, words: &Words) -> [PitCaption; PITS] {
-    score_captions(
-        values.moves.iter().map(|value| (value.mv, value.score)),
-        words,
-    )
-}
-
-/// The captions of moves with these values, indexed by the pit.
-pub(crate) fn score_captions(
-    values: impl Iterator<Item = (AnyMove, Score)>,
+/// The value of each move of `mover` for `viewer`, indexed by its pit.
+pub(crate) fn value_captions(
+    values: &MoveValues,
+    [viewer, mover]: [Seat; 2],
     words: &Words,
 ) -> [PitCaption; PITS] {
+    let best = values.best();
+    let is_best = |value: &MoveValue| {
+        value.score.known_result_sign() == Some(1) || value.compare(best).is_eq()
+    };
+    let captions = values.moves.iter().map(|value| {
+        let score = value.score.seen_by(viewer, mover);
+        let mut caption = score_caption(score, words);
+        // Above the other side's pit, "won" alone would not say who wins.
+        if let Score::Proven(lead) = score
+            && lead != 0
+            && viewer != mover
+        {
+            let winner = if lead > 0 { viewer } else { mover };
+            let initial: String = words.seat_name(winner).chars().take(1).collect();
+            caption.text = format!("{initial} {}", words.get("value-won"));
+            caption.short_text = initial + "+";
+        }
+        caption.is_best = is_best(value);
+        (value.mv, caption)
+    });
+    captions_at_pits(captions)
+}
+
+/// The captions of these moves, indexed by the pit.
+fn captions_at_pits(
+    captions_of_moves: impl Iterator<Item = (AnyMove, PitCaption)>,
+) -> [PitCaption; PITS] {
     let mut captions = std::array::from_fn(|_| PitCaption::default());
-    for (mv, score) in values {
+    for (mv, caption) in captions_of_moves {
         if let AnyMove::Pit(pit) = mv {
-            captions[pit.index()] = score_caption(score, words);
+            captions[pit.index()] = caption;
         }
     }
     captions
+}
+
+/// The captions of moves with these estimates, in hundredths of a seed, indexed by the pit. The
+/// last field is true for the best moves.
+pub(crate) fn estimate_captions(
+    estimates: impl Iterator<Item = (AnyMove, i32, bool)>,
+    words: &Words,
+) -> [PitCaption; PITS] {
+    captions_at_pits(estimates.map(|(mv, centiseeds, is_best)| {
+        let caption = score_caption(Score::Estimate(centiseeds), words);
+        (mv, PitCaption { is_best, ..caption })
+    }))
 }
 
 /// The moves of a matches game with their results, in one line, because there are no pits to show
@@ -274,6 +301,7 @@ pub(crate) fn draw_evaluation_bar(
     let PitCaption {
         text,
         short_text: short,
+        ..
     } = score_caption(score.seen_by(viewer, Seat::South), ui.look.words);
     let max_text_width = usize::from(area.width);
     let value_text = [text, short]

@@ -48,7 +48,9 @@ fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a
         chosen_move: play.chosen_move(look.context),
         animation_frame: play.animation.as_ref().map(Animation::frame),
         marks_playable_pits: session.awaits_human(),
-        captions: values.map(|values| value_display::value_captions(values, look.words)),
+        captions: values.map(|values| {
+            value_display::value_captions(values, [session.to_move(); 2], look.words)
+        }),
         ghost_line: play.study.ghost_line.as_ref(),
         endangered_pits: if play.help_views.danger && session.may_study() {
             game_board::pits_in_danger(session.position())

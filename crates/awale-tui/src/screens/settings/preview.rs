@@ -170,7 +170,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     view.direction = settings.sowing;
     view.shows_pit_letters = settings.coordinates;
     view.charset = look.charset;
-    let captions = value_display::value_captions(&sample_values(), look.words);
+    let captions = value_display::value_captions(&sample_values(), [Seat::South; 2], look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
         view.animated_places = AnimatedPlaces {
             hand: Some(SowingHand {
