@@ -44,6 +44,7 @@ fn game_end(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
 }
 
 /// Checks each rule by counting seeds, independently of the code that chooses the demonstrations.
+#[expect(clippy::too_many_lines, reason = "one short check for each rule")]
 fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
     let label = format!("{rules:?} {:?}", demonstration.rule);
     if demonstration.rule == DemonstratedRule::GoalOfGame {

@@ -653,7 +653,8 @@ fn the_number_of_the_mistake_is_shown_in_every_window() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     for (width, height) in [(60, 18), (80, 24), (120, 40)] {
         let drawn = shell.draw(width, height);
-        let text: String = drawn.content.iter().map(|cell| cell.symbol()).collect();
+        let symbols = drawn.content.iter().map(ratatui::buffer::Cell::symbol);
+        let text: String = symbols.collect();
         assert!(text.contains("Mistake 1 of "), "{width}x{height}: {text}");
     }
 }

@@ -337,7 +337,7 @@ fn only_the_best_value_is_underlined() {
             .content
             .iter()
             .filter(|cell| cell.modifier.contains(Modifier::UNDERLINED))
-            .map(|cell| cell.symbol())
+            .map(ratatui::buffer::Cell::symbol)
             .collect();
         assert_eq!(underlined_text, "+1.0");
     }

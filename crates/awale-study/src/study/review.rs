@@ -177,7 +177,7 @@ mod tests {
 
     fn assessment(best: Score, value: Score, cost: u16) -> Assessment {
         Assessment {
-            played: AnyMove::Pit(Pit::of(awale_rules::Seat::South, 0)),
+            played_move: AnyMove::Pit(Pit::of(awale_rules::Seat::South, 0)),
             value,
             best,
             line: Vec::new(),
@@ -185,17 +185,17 @@ mod tests {
             stake: 200,
             only_good: None,
             depth_costs: Vec::new(),
-            choices: Vec::new(),
+            choice_counts: Vec::new(),
         }
     }
 
     #[test]
     fn a_move_after_which_the_win_is_still_known_is_no_mistake() {
         for (best, answer_score, mark) in [
-            (Proven(6), Proven(-2), MoveMark::Decided),
-            (Proven(6), Table(-2), MoveMark::Decided),
-            (Estimate(900), Proven(-2), MoveMark::Decided),
-            (Proven(0), Proven(0), MoveMark::Decided),
+            (Proven(6), Proven(-2), MoveMark::InDecidedPosition),
+            (Proven(6), Table(-2), MoveMark::InDecidedPosition),
+            (Estimate(900), Proven(-2), MoveMark::InDecidedPosition),
+            (Proven(0), Proven(0), MoveMark::InDecidedPosition),
             (Proven(6), Proven(0), MoveMark::Blunder),
             (Proven(6), Proven(2), MoveMark::Blunder),
             (Proven(6), Estimate(-50), MoveMark::Blunder),
