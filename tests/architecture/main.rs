@@ -412,6 +412,30 @@ fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
     );
 }
 
+/// A test dependency that turns on a feature of a library would compile this library, and all crates
+/// above it, a second time after `cargo build`.
+#[test]
+fn libraries_are_built_once_for_the_program_and_the_tests() {
+    let packages_with_features = |edges: &str| {
+        let cargo_tree = Command::new(env!("CARGO"))
+            .args(["tree", "--offline", "--locked", "--prefix", "none"])
+            .args(["--no-dedupe", "--format", "{p} {f}", "--edges", edges])
+            .current_dir(WORKSPACE_ROOT)
+            .output()
+            .expect("cargo runs");
+        let text = String::from_utf8(cargo_tree.stdout).expect("names");
+        text.lines().map(str::to_owned).collect::<BTreeSet<_>>()
+    };
+    let for_the_program = packages_with_features("normal,build");
+    let for_the_tests = packages_with_features("normal,build,dev");
+    let built_twice: Vec<&String> = for_the_program.difference(&for_the_tests).collect();
+    assert!(for_the_program.len() > 100, "{for_the_program:?}");
+    assert!(
+        built_twice.is_empty(),
+        "the tests need {built_twice:?} with more features: see Cargo.toml"
+    );
+}
+
 /// The engine is embedded in other programs, so it must not depend on TOML, dates or text handling.
 #[test]
 fn the_engine_depends_on_few_packages() {
