@@ -1,5 +1,8 @@
 //! Checks that each style can be measured in games, and what it costs.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, OnceLock};
+
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, find_repetition};
 
@@ -137,6 +140,48 @@ fn recapture_after_largest_reply(_: &Position, _: Pit, after: &Position) -> Opti
     ))
 }
 
+/// A finished game of the measured player.
+struct PlayedGame {
+    game: Match,
+    opening_plies: usize,
+    player_seat: Seat,
+}
+
+impl PlayedGame {
+    /// The moves of the measured player after the opening, each with all positions until then.
+    fn moves_of_player(&self) -> impl Iterator<Item = (&[Position], Pit)> {
+        let positions = self.game.positions_so_far();
+        let moves = self.game.moves().iter().enumerate();
+        moves
+            .skip(self.opening_plies)
+            .filter(|&(index, _)| positions[index].to_move() == self.player_seat)
+            .map(|(index, &pit)| (&positions[..=index], pit))
+    }
+}
+
+/// The game of `player` against `opponent` with this seed. It is played only once for all tests and
+/// measures, because the games of the plain engine serve several characters of the same strength.
+fn played_game(player: PlayerSpec, opponent: PlayerSpec, seed: u64) -> &'static PlayedGame {
+    static GAMES: Mutex<BTreeMap<String, &OnceLock<PlayedGame>>> = Mutex::new(BTreeMap::new());
+    let game: &OnceLock<PlayedGame> = GAMES
+        .lock()
+        .expect("no thread panics here")
+        .entry(format!("{player} {opponent} {seed}"))
+        .or_insert_with(|| Box::leak(Box::new(OnceLock::new())));
+    game.get_or_init(|| {
+        let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
+        let player_seat = Seat::BOTH[usize::from(seed.is_multiple_of(2))];
+        let opening_plies = game.moves().len();
+        let players = seat_players(player, player_seat, opponent, seed);
+        play_to_the_end(&mut game, players, |_, _| ());
+        PlayedGame {
+            game,
+            opening_plies,
+            player_seat,
+        }
+    })
+}
+
 /// The average of `measure` over the moves of `player` in games against `opponent`.
 fn average_measure(
     player: PlayerSpec,
@@ -146,23 +191,15 @@ fn average_measure(
 ) -> f64 {
     let (mut sum_of_measures, mut measured_move_count) = (0.0, 0.0);
     for seed in 0..game_count {
-        let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
-        let player_seat = Seat::BOTH[usize::from(seed % 2 == 0)];
-        play_to_the_end(
-            &mut game,
-            seat_players(player, player_seat, opponent, seed),
-            |game: &Match, pit| {
-                let before = game.position();
-                if before.to_move() == player_seat {
-                    let mut after = *before;
-                    after.play_unchecked(pit);
-                    if let Some(value) = measure(before, pit, &after) {
-                        sum_of_measures += value;
-                        measured_move_count += 1.0;
-                    }
-                }
-            },
-        );
+        for (past, pit) in played_game(player, opponent, seed).moves_of_player() {
+            let before = past.last().expect("a position");
+            let mut after = *before;
+            after.play_unchecked(pit);
+            if let Some(value) = measure(before, pit, &after) {
+                sum_of_measures += value;
+                measured_move_count += 1.0;
+            }
+        }
     }
     sum_of_measures / measured_move_count
 }
@@ -315,19 +352,10 @@ fn mean_loss_centiseeds(player: PlayerSpec, opponent: PlayerSpec, game_count: u6
     let mut engine = Engine::new(4, 1);
     let mut losses = Vec::new();
     for seed in 0..game_count {
-        let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
-        let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
-        let mut moves = 0;
-        play_to_the_end(
-            &mut game,
-            seat_players(player, seat, opponent, seed),
-            |game: &Match, pit| {
-                moves += u32::from(game.position().to_move() == seat);
-                if game.position().to_move() == seat && moves % 3 == 0 {
-                    losses.push(loss_centiseeds(&mut engine, game.positions_so_far(), pit));
-                }
-            },
-        );
+        let game = played_game(player, opponent, seed);
+        for (past, pit) in game.moves_of_player().skip(2).step_by(3) {
+            losses.push(loss_centiseeds(&mut engine, past, pit));
+        }
     }
     losses.iter().sum::<i32>() / i32::try_from(losses.len()).expect("few moves")
 }
@@ -335,16 +363,17 @@ fn mean_loss_centiseeds(player: PlayerSpec, opponent: PlayerSpec, game_count: u6
 #[test]
 fn the_style_of_each_character_loses_less_than_its_limit() {
     let game_count = number_from_env("AWALE_LOSS_GAMES", 4);
+    let mut engine_losses = BTreeMap::new();
     for (character, ..) in STYLE_MEASURES {
         let weaker_opponent = parse_player(&format!(
             "engine:level={}",
             nearest_level(character).saturating_sub(1).max(1)
         ));
-        let [character_loss, engine_loss] = [
-            PlayerSpec::Character(character),
-            engine_of_equal_rating(character),
-        ]
-        .map(|player| mean_loss_centiseeds(player, weaker_opponent, game_count));
+        let mean_loss = |player| mean_loss_centiseeds(player, weaker_opponent, game_count);
+        let character_loss = mean_loss(PlayerSpec::Character(character));
+        let engine_loss = *engine_losses
+            .entry(nearest_level(character))
+            .or_insert_with(|| mean_loss(engine_of_equal_rating(character)));
         println!(
             "{:8} {character_loss} hundredths of a seed a move, {} {engine_loss}",
             character.id(),
