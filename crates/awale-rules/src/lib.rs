@@ -28,7 +28,7 @@
 //! | a whole game: turns, undo, repetition, the result | [`Match`], [`Outcome`] |
 //! | your own computer player | [`Bot`], [`play_out`] |
 //! | speed, for a search | [`FastBoard`] and [`FastRules`]; [`mod@perft`] counts positions and measures speed |
-//! | code for any two-player game | the [`Game`] trait; [`mod@matches`] is a second game, the 13 matches |
+//! | code for any two-player game | the [`Game`] trait; [`mod@matches_game`] is a second game, the 13 matches |
 //!
 //! # Terms
 //!

@@ -4,7 +4,7 @@
 //! [`Search::search_node`] returns a value `v` for a window `alpha < beta` (fail-soft). If `v <=
 //! alpha`, the true value is at most `v`. If `v >= beta`, it is at least `v`. In between it is `v`.
 //! The true value is the minimax value at the same depth, with the history of the game. Late move
-//! reductions make it an approximation, and [`Mode::Exact`] turns them off.
+//! reductions make it an approximation, and [`SearchMode::FullWidth`] turns them off.
 //!
 //! Sources: Knuth and Moore, *An Analysis of Alpha-Beta Pruning* (1975); chessprogramming.org,
 //! *Principal Variation Search*, *Null Window*, *Late Move Reductions*, *Fail-Soft*.

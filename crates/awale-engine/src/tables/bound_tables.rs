@@ -11,7 +11,7 @@ use super::rules::TableRules;
 
 /// Lower and upper bounds of the value of every board with up to some number of seeds. They are
 /// right whatever a repetition pays, on this board and on later ones. So they are proofs even for
-/// rules whose [`Tables`] hold [conventions](super::Reliability::ByConvention).
+/// rules whose [`Tables`] hold [conventions](super::Exactness::ByConvention).
 ///
 /// A lower bound is the net of the side to move if endless play counts as the loss of all seeds on
 /// the board. A player who plays for it gets closer to the end of the game, or to fewer seeds, with

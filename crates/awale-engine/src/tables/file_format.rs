@@ -25,7 +25,7 @@
 //! * The rules are one byte each: stores sown, grand slam illegal, sowing free, leftovers to the
 //!   mover, repetition shared (0 or 1), and `stop_at` (0 for none).
 //! * A board is one byte: its value plus 64, plus 128 if it is cyclic. The boards are in the order
-//!   of [`TableBoard::index`](super::TableBoard::index).
+//!   of [`TableBoard::index_in_layer`](super::TableBoard::index_in_layer).
 //! * Checksums are computed by the module [`checksum`](super::checksum), with 32 bits for a block.
 //!
 //! Small layers may be uncompressed, because they are faster to read (see

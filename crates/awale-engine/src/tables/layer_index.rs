@@ -108,8 +108,8 @@ impl LayerBoardOrder {
         self.row_offsets[south_rank as usize]
     }
 
-    /// Returns [`row_offset`](LayerIndex::row_offset), or `None` if no board of the layer has this
-    /// South half.
+    /// Returns [`row_offset`](LayerBoardOrder::row_offset), or `None` if no board of the layer
+    /// has this South half.
     #[inline]
     pub(super) fn row_offset_if_any(&self, south_rank: u32) -> Option<usize> {
         self.row_offsets.get(south_rank as usize).copied()

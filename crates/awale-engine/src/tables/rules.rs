@@ -11,12 +11,12 @@ use awale_rules::{
 ///
 /// # Examples
 /// ```
-/// use awale_engine::tables::{Reliability, TableRules};
+/// use awale_engine::tables::{Exactness, TableRules};
 /// use awale_rules::Rules;
 ///
 /// // Oware pays a repetition by rows, so its values are conventions; awari shares the rest, so its values are exact.
-/// assert_eq!(TableRules::new(&Rules::OWARE).reliability(), Reliability::ByConvention);
-/// assert_eq!(TableRules::new(&Rules::AWARI).reliability(), Reliability::Exact);
+/// assert_eq!(TableRules::new(&Rules::OWARE).reliability(), Exactness::ByConvention);
+/// assert_eq!(TableRules::new(&Rules::AWARI).reliability(), Exactness::Exact);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableRules {

@@ -56,7 +56,7 @@ const TO_LOSS_CODE: u8 = 30;
 const ONLY_WIN_CODE: u8 = 0;
 /// The code of [`PuzzleClaim::OnlyDraw`].
 const ONLY_DRAW_CODE: u8 = 1;
-/// The code of [`PuzzleClaim::Best`].
+/// The code of [`PuzzleClaim::BestByEstimate`].
 const BEST_MOVE_CODE: u8 = 2;
 /// The maximum number of turns in an encoded puzzle.
 pub(super) const MAX_ENCODED_TURNS: u8 = 4;

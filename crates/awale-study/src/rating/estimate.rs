@@ -229,7 +229,7 @@ impl Rating {
     }
 }
 
-/// Returns the probabilities of the strengths in [`strength_grid`], given their logarithms up to a
+/// Returns the probabilities of the strengths in [`elo_grid`], given their logarithms up to a
 /// constant.
 fn probabilities_from_logs(log_weights: &[f64]) -> Vec<f64> {
     let max_log_weight = log_weights
@@ -271,7 +271,7 @@ fn elo_grid() -> impl Iterator<Item = f64> {
     (MIN_ELO..=MAX_ELO).step_by(ELO_STEP).map(f64::from)
 }
 
-/// The logarithms of the likelihood of a game, for a player of each strength in [`strength_grid`].
+/// The logarithms of the likelihood of a game, for a player of each strength in [`elo_grid`].
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GameLogLikelihoods {
     result_log_likelihoods: Vec<f64>,

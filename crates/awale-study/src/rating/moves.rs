@@ -91,8 +91,8 @@ impl MoveEvidence {
 
     /// Returns the evidence of playing `played_pit`, given what each legal move seems to give away
     /// and how often the levels choose it, as in [`Assessment::depth_costs`] and
-    /// [`Assessment::choices`]. Returns `None` if there was only one legal move, or data about a
-    /// move is missing.
+    /// [`Assessment::choice_counts`]. Returns `None` if there was only one legal move, or data
+    /// about a move is missing.
     pub fn new(
         position: &Position,
         played_pit: Pit,

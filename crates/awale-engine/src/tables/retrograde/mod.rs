@@ -24,9 +24,9 @@
 //! Each board settles once for each side to move, so each move of the layer is undone once.
 //!
 //! A layer is much larger than the processor's caches, and moves lead to places all over it. So it
-//! is cut into blocks that fit a cache ([`LayerIndex`]), and updates wait in [`UpdateQueues`] until
-//! they are applied one block at a time. A thread locks the block that it works on, so the state
-//! bytes need not be atomic.
+//! is cut into blocks that fit a cache ([`LayerBoardOrder`]), and updates wait in [`UpdateQueues`]
+//! until they are applied one block at a time. A thread locks the block that it works on, so the
+//! state bytes need not be atomic.
 //!
 //! Memory use is three bytes for each board, plus the queues. The result replaces one of the three
 //! bytes. If memory does not suffice, the blocks are in a scratch file, and a thread loads the one
