@@ -95,15 +95,15 @@ impl Engine {
     /// use awale_engine::{Engine, Limits, Score, Stop};
     /// use awale_rules::{Position, Rules};
     ///
-    /// // South wins with its only capturing move: F takes the last two seeds.
-    /// let position = Position::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", &Rules::OWARE)?;
+    /// // South wins with its only move: F takes two seeds.
+    /// let position = Position::parse("0-0-0-0-0-1-1-0-0-0-0-1-23-22-S", &Rules::OWARE)?;
     /// let mut engine = Engine::new(1, 1);
     /// let mut score = |maximizes_lead| {
     ///     engine.set_maximizes_lead(maximizes_lead);
     ///     engine.think(&[position], &Limits::depth(4), &Stop::new(), &mut |_| ()).unwrap().info.score
     /// };
-    /// assert_eq!(score(false), Score::Proven(2));
-    /// assert_eq!(score(true), Score::Estimate(200));
+    /// assert_eq!(score(false), Score::Proven(3));
+    /// assert_eq!(score(true), Score::Estimate(300));
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
     pub fn set_maximizes_lead(&mut self, maximizes_lead: bool) {
