@@ -16,9 +16,9 @@ mod shell;
 use std::time::Duration;
 
 use awale::app::{Action, AppError, Event, GameFile, Session};
-use awale::screens::{EndChoice, MenuItem, PlayRemark, SetupRow};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
-use awale_study::catalogue::{AnyGame, GameKind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
 use shell::Shell;
 
@@ -499,14 +499,14 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
 }
 
 #[test]
-fn a_loss_to_a_character_offers_a_weaker_one() {
+fn a_loss_to_a_character_or_level_offers_a_weaker_one() {
     for (id, other) in [
-        ("ama", Some("character:adjoua")),
-        ("kofi", None),
-        ("nana", None),
+        ("character:ama", Some("character:adjoua")),
+        ("character:kofi", Some("engine:level=1")),
+        ("engine:level=1", Some("character:nana")),
+        ("character:nana", None),
     ] {
-        let setup =
-            format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
+        let setup = format!("confirm = false\n[setup]\nnorth = \"{id}\"\nfirst = \"south\"\n");
         let mut shell = Shell::with_settings(&format!("animation = \"off\"\n{setup}"));
         shell.press_keys("pAr");
         let ShownScreen::Over(over) = current_screen(&shell.app) else {
@@ -530,6 +530,89 @@ fn a_loss_to_a_character_offers_a_weaker_one() {
             );
         }
     }
+}
+
+/// Plays against `north` until South is far behind and resigns. Returns the choice under the cursor.
+fn choice_after_clear_loss(shell: &mut Shell) -> EndChoice {
+    shell.press_keys("p");
+    loop {
+        let game = session(shell).expect("the game goes on");
+        let position = game.position().as_awale().expect("awalé");
+        let [south_store, north_store] = Seat::BOTH.map(|seat| position.store(seat));
+        if north_store > 2 * south_store && game.moves().len() >= 10 {
+            break;
+        }
+        shell.act(Action::Confirm);
+        shell.answer_newest_request();
+    }
+    shell.press_keys("r");
+    shell.act(Action::Yes);
+    match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.end_choices()[over.chosen_index],
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_clear_loss_of_a_new_player_leads_to_a_lesson_or_an_easier_opponent() {
+    for (welcome, opponent, choice, advice) in [
+        ("new", "engine:level=1", EndChoice::NextLesson, "Capturing."),
+        ("knows", "engine:level=1", EndChoice::EasierOpponent, "Nana"),
+        (
+            "knows",
+            "engine:level=3",
+            EndChoice::EasierOpponent,
+            "easier",
+        ),
+        ("new", "character:nana", EndChoice::Learn, ""),
+    ] {
+        let mut shell = Shell::with_settings(&format!(
+            "animation = \"off\"\n[setup]\nnorth = \"{opponent}\"\nfirst = \"south\"\nwelcome = \"{welcome}\"\n"
+        ));
+        assert_eq!(
+            choice_after_clear_loss(&mut shell),
+            choice,
+            "{welcome} {opponent}"
+        );
+        let cells = shell.draw(80, 24).content;
+        let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(screen.contains(advice), "{screen}");
+        if choice == EndChoice::NextLesson {
+            shell.act(Action::Confirm);
+            let cells = shell.draw(80, 24).content;
+            let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+            assert!(screen.contains("Learn · Capturing"), "{screen}");
+        }
+    }
+}
+
+#[test]
+fn a_game_in_which_little_happens_mentions_once_that_it_can_be_ended() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::PositionSetup);
+    shell.act(Action::Paste("3-0-2-0-1-0-3-0-2-0-1-0-18-18-S".to_owned()));
+    shell.press_keys("p");
+    shell.act(Action::Confirm);
+    let mut plies_at_reminders = Vec::new();
+    for ply in 1..=26 {
+        let position = *session(&shell).expect("the game goes on").position();
+        let gain = |mv: &AnyMove| {
+            position
+                .as_awale()
+                .map_or(0, |board| board.net_gain(mv.pit().expect("a pit")))
+        };
+        let quiet_move = position.moves().min_by_key(gain).expect("a move");
+        assert_eq!(gain(&quiet_move), 0, "nothing is captured at ply {ply}");
+        let pit = quiet_move.pit().expect("a pit");
+        shell.act(Action::TypedChar(pit.letter()));
+        let ShownScreen::Play(play) = current_screen(&shell.app) else {
+            panic!("{:?}", current_screen(&shell.app))
+        };
+        if play.remark == Some(PlayRemark::MayEnd) {
+            plies_at_reminders.push(ply);
+        }
+    }
+    assert_eq!(plies_at_reminders, [20, 21], "once for each side");
 }
 
 #[test]

@@ -151,7 +151,14 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
             );
             for (language, capture) in languages {
                 let task_text = Words::new(language)
-                    .with(step.task_message, &[("seeds", 4.into())])
+                    .with(
+                        step.task_message,
+                        &[
+                            ("seeds", 4.into()),
+                            ("total", 48.into()),
+                            ("win_at", 25.into()),
+                        ],
+                    )
                     .to_lowercase();
                 assert!(
                     !task_text

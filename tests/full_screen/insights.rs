@@ -22,7 +22,7 @@ use crate::shell::shown::{ShownScreen, current_screen};
 use crate::terminal::Home;
 
 /// The end of a game that South wins.
-const SOUTH_WINS: Settlement = Settlement::Resignation(Seat::North);
+const SOUTH_WINS: Settlement = Settlement::TimeLoss(Seat::North);
 const SOUTH_LOSES: Settlement = Settlement::TimeLoss(Seat::South);
 const DRAW: Settlement = Settlement::Agreement;
 
@@ -322,7 +322,7 @@ fn games_are_grouped_by_first_moves() {
     let games = [
         game_record(1, "CcD", Some(SOUTH_WINS)),
         game_record(2, "Cc", Some(SOUTH_LOSES)),
-        game_record(3, "Fa", Some(DRAW)),
+        game_record(3, "Fa", Some(SOUTH_LOSES)),
         game_record(4, "C", Some(SOUTH_WINS)),
     ];
     let openings = Insights::of(games.iter()).opening_scores;

@@ -30,7 +30,7 @@ fn game_record(moves: &str, human: Seat, is_won: bool) -> Record {
         game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit")))
             .expect("legal");
     }
-    game.settle(Settlement::Resignation(if is_won {
+    game.settle(Settlement::TimeLoss(if is_won {
         human.opponent()
     } else {
         human

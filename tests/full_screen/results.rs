@@ -6,16 +6,32 @@ use std::process::Command;
 use awale::app::{Action, GameFile};
 use awale::screens::ResultLine;
 use awale_rules::matches_game::HeapRules;
-use awale_rules::{Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{GameKind, Variant, Wdl};
-use awale_study::record::{Participant, Record, SowingDirection};
-use awale_study::study::results::{Opponent, PlayerResults};
+use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
+use awale_study::catalogue::{AnyGame, GameKind, Variant, Wdl};
+use awale_study::record::{GameSeries, MIN_RATED_PLIES, Participant, Record, SowingDirection};
+use awale_study::study::results::{CountedGames, Opponent, PlayerResults};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 
-/// A game on this day of November. `end` is a resignation, an agreed draw, or `None` for an
+/// A game that is long enough to count, and a draw if the players end it.
+fn balanced_game(kind: &GameKind) -> Match<AnyGame> {
+    let game_with_step = |step: usize| {
+        let mut game = Match::new(kind.start(Seat::South));
+        for ply in 0..MIN_RATED_PLIES {
+            let moves: Vec<_> = game.position().moves().collect();
+            game.play(moves[ply * step % moves.len()]).expect("legal");
+        }
+        game
+    };
+    let mut games = (1..100).map(game_with_step);
+    games
+        .find(|game| game.position().tally_when_agreed().winner.is_none())
+        .expect("a balanced game")
+}
+
+/// A game on this day of November. `end` is a loss on time, an agreed draw, or `None` for an
 /// unfinished game.
 fn game_record(
     day: u32,
@@ -28,6 +44,9 @@ fn game_record(
         spec: spec.parse().expect("a player"),
     });
     let mut game = Match::new(kind.start(Seat::South));
+    if end == DRAW {
+        game = balanced_game(kind);
+    }
     if let Some(settlement) = end {
         game.settle(settlement);
     }
@@ -44,7 +63,7 @@ fn game_record(
     )
 }
 
-const SOUTH_LOSES: Option<Settlement> = Some(Settlement::Resignation(Seat::South));
+const SOUTH_LOSES: Option<Settlement> = Some(Settlement::TimeLoss(Seat::South));
 const NORTH_LOSES: Option<Settlement> = Some(Settlement::TimeLoss(Seat::North));
 const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 
@@ -313,6 +332,11 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
         if help == "CDuy" {
             shell.press_keys("u");
         }
+        // A game that is resigned earlier does not count for another reason.
+        for _ in 0..5 {
+            shell.act(Action::Confirm);
+            shell.answer_newest_request();
+        }
         shell.press_keys("ry");
         shell.run_analysis(6);
         let buffer = shell.draw(80, 24);
@@ -360,4 +384,23 @@ fn judging_the_moves_for_a_rating_does_not_count_as_a_full_analysis() {
     assert!(shell.run_analysis(6));
     shell.press_keys("a");
     assert_eq!(shell.analysis_tasks.len(), 1, "an explanation looks deeper");
+}
+
+#[test]
+fn a_game_that_was_resigned_or_agreed_after_a_few_moves_counts_for_nothing() {
+    let oware = GameKind::Awale(Variant::built_in().swap_remove(0));
+    let players = [("Awa", "human"), ("", "engine:level=3")];
+    let resignation = Some(Settlement::Resignation(Seat::South));
+    let mut resigned_game = game_record(1, &oware, players, resignation);
+    let results =
+        |game: &Record| PlayerResults::from_records([game].into_iter(), CountedGames::AllGames);
+    assert!(results(&resigned_game).is_empty() && !resigned_game.is_played_to_end());
+    assert!(!results(&game_record(1, &oware, players, SOUTH_LOSES)).is_empty());
+    assert!(game_record(1, &oware, players, DRAW).is_played_to_end());
+    // A resignation decides a game of a series at any time.
+    resigned_game.header.series = Some(GameSeries {
+        first_game_began: resigned_game.header.date,
+        best_of: 3,
+    });
+    assert!(!results(&resigned_game).is_empty());
 }

@@ -257,7 +257,7 @@ fn analyzing_an_unfinished_game_counts_as_help() {
 fn helped_games_are_left_out_of_results_by_default() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.press_keys("piy");
-    resign_after(&mut shell, 1);
+    resign_after(&mut shell, 5);
     let records = saved_records(&shell);
     let results = PlayerResults::of(records.iter());
     let score_against_computers = &results.total_against_computers;
@@ -369,7 +369,7 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
         }
         shell.restart(7);
         shell.open_menu_item(MenuItem::Continue);
-        resign_after(&mut shell, 0);
+        resign_after(&mut shell, 5);
         let record = saved_records(&shell).pop().expect("a game");
         assert_eq!(
             record.statistics_status(),
@@ -723,7 +723,7 @@ fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
 fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.press_keys("p");
-    resign_after(&mut shell, 1);
+    resign_after(&mut shell, 5);
     shell.press_keys("p");
     shell.act(Action::Confirm);
     shell.answer_newest_request();
@@ -789,12 +789,16 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
 #[test]
 fn after_the_first_game_a_newcomer_is_proposed_an_opponent_who_counts() {
     let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
-    shell.press_keys("p");
-    resign_after(&mut shell, 1);
-    shell.restart(2);
-    shell.press_keys("p");
-    let game = play_screen(&shell).session;
-    assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
+    // A game given up after two plies changes nothing.
+    for (own_moves, next_opponent) in [(1, "character:nana"), (5, "engine:level=1")] {
+        shell.press_keys("p");
+        resign_after(&mut shell, own_moves);
+        shell.restart(2);
+        shell.press_keys("p");
+        let game = play_screen(&shell).session;
+        assert_eq!(game.players.north.spec.to_string(), next_opponent);
+        shell.act(Action::Back);
+    }
 }
 
 #[test]

@@ -33,6 +33,7 @@ const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
     // winning needs more than half of them.
     ("contradiction-stop-at", "total"),
     ("contradiction-win-at", "total"),
+    ("course-sow-first", "total"),
     ("rules-ending-win-at", "win_at"),
     ("set-up-seeds", "total"),
     // Never 1, because the program has a separate message for the number 1.
@@ -62,6 +63,7 @@ const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
     ("tournament-intro", "games"),
     ("tournament-intro", "players"),
     // The plural does not matter, because the word is the same for 1.
+    ("menu-older", "games"),
     ("tournament-student-more", "count"),
     // The plural does not matter, because these numbers have decimals.
     ("match-games", "plies"),

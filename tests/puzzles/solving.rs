@@ -682,11 +682,11 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
     for (language, ahead) in [
         (
             Language::English,
-            "ahead, counting both sides. The fast player",
+            "ahead, counting both sides. A player who just captures",
         ),
         (
             Language::French,
-            "à prévoir, les deux camps comptés. Coups manqués par le joueur rapide",
+            "à prévoir, les deux camps comptés. Coups manqués en prenant",
         ),
     ] {
         let mut shell = shell_on_puzzles(language);

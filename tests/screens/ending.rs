@@ -91,7 +91,9 @@ fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
 fn values_that_arrive_later_are_filled_in_without_moving_anything() {
     for look in BASIC_LOOKS {
         for opponent in ["fast", "character:kofi", "character:efua"] {
-            let settings = format!("[setup]\nnorth = \"{opponent}\"\nfirst = \"south\"\n");
+            let settings = format!(
+                "[setup]\nnorth = \"{opponent}\"\nfirst = \"south\"\nwelcome = \"knows\"\n"
+            );
             let mut shell = start_with_look(look, &settings);
             shell.press_keys("p");
             play_to_the_end(&mut shell);

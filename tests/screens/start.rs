@@ -74,7 +74,7 @@ pub fn start_with_look(look: ScreenLook, settings: &str) -> Shell {
 
 pub const TWO_HUMANS_SETTINGS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 pub const AGAINST_COMPUTER_SETTINGS: &str =
-    "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
+    "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\nwelcome = \"knows\"\n";
 
 /// A person against the teacher.
 pub const AGAINST_CHARACTER_SETTINGS: &str =

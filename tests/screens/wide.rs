@@ -442,12 +442,14 @@ fn todays_tasks_are_displayed_next_to_the_menu() {
 
 #[test]
 fn the_menu_previews_the_selected_item() {
-    let settings = "[setup]\nnorth = \"character:nana\"\nwelcome = \"knows\"\n";
+    let settings = "[setup]\nnorth = \"character:nana\"\nwelcome = \"new\"\n";
     let mut shell = start_with_look(PLAIN_LOOK, settings);
+    // The cursor of a new player is on *Learn*.
+    shell.act_all([Action::Up, Action::Up]);
     for text in [
         "(^-^)",
         "An example, not the puzzle itself.",
-        "Your row is at the bottom",
+        "The first player to collect",
     ] {
         let drawn = screen_lines(&shell.draw(200, 60));
         assert_eq!(text_count(&drawn, text), 1, "{}", drawn.join("\n"));

@@ -403,7 +403,10 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
     for cost in [5, 80] {
         let verdict_text = verdict(700, cost);
         assert!(
-            verdict_text.contains(&format!("(-{}%); it is about 7.0 seeds worse", cost / 10)),
+            verdict_text.contains(&format!(
+                ", costs {}% of the chances; it is about 7.0 seeds worse",
+                cost / 10
+            )),
             "{verdict_text}"
         );
     }
@@ -414,14 +417,14 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
             verdict(130, MIN_INACCURACY_COST)
         ],
         [
-            "good (-5%); it is about 1.3 seeds worse, by estimate",
-            "inaccuracy (-6%); it is about 1.3 seeds worse, by estimate"
+            "good, costs 5% of the chances; it is about 1.3 seeds worse, by estimate",
+            "inaccuracy, costs 6% of the chances; it is about 1.3 seeds worse, by estimate"
         ],
         "the chances explain the mark"
     );
     assert_eq!(
         verdict(240, 150),
-        "mistake (-15%); it is about 2.4 seeds worse, by estimate"
+        "mistake, costs 15% of the chances; it is about 2.4 seeds worse, by estimate"
     );
 }
 

@@ -74,10 +74,13 @@ miss-took-last = Era l'últim llumí: perds. Retorn desfà la jugada.
 ## Sembrar
 
 course-sowing = Sembrar
-course-sow-first = La teva fila és la de baix: de *A* fins a *F*. { $seeds ->
+course-sow-first = { $win_at ->
+    [0] Guanya qui recull més llavors.
+   *[other] Guanya qui recull primer { $win_at } de les { $total } llavors.
+}{" "}La teva fila és la de baix: de *A* fins a *F*. { $seeds ->
     [one] Cada forat té { $seeds } llavor.
    *[other] Cada forat té { $seeds } llavors.
-} Per jugar, agafa totes les llavors d'un dels teus forats i sembra-les una per una als següents: cap a la dreta a la teva fila, en sentit antihorari al voltant del tauler.
+} Per jugar, agafa totes les llavors d'un dels teus forats i sembra-les una per una als següents: cap a la dreta, i després al voltant del tauler.
 course-sow-first-done = Se sembra cap a la dreta i, després de *F*, per l'altra fila: una llavor a cada lloc. El forat que has triat queda buit. Ara seria el torn de Nord.
 course-sow-across = La sembra recorre la teva fila cap a la dreta i després la de Nord de dreta a esquerra. Els forats de Nord porten minúscules: *a*, *b*, *c*. Compta abans de sembrar. Les llavors dels graners, als extrems, són fora del joc.
 course-sow-across-done = L'última llavor cau tants llocs més enllà com llavors tenia el forat. Saber comptar és mig joc.
@@ -142,7 +145,7 @@ course-end-few-done = Les llavors que quedaven no compten. Si vas al davant, aca
 course-end-stuck = Nord té una llavor, i amb la pròxima jugada la passa al teu costat. Si després no li pots donar menjar, no tens cap jugada legal i la partida s'acaba.
 course-end-stuck-own-rows = No podies donar menjar a Nord: la partida s'ha acabat. Cadascú es queda les llavors de la seva fila, i la teva era plena.
 course-end-stuck-mover = No podies donar menjar a Nord: la partida s'ha acabat. En aquest joc, qui té el torn es queda totes les llavors del tauler.
-course-end-repeated = Fa onze jugades que la partida dona voltes. Quan una posició es repeteix, la partida s'acaba.
+course-end-repeated = Fa onze jugades que la partida dona voltes. Va començar amb una llavor a *A*, *C*, *E*, *a*, *c* i *e*. Si aquella posició torna, la partida s'acaba.
 course-end-repeated-own-rows = Aquesta posició ja havia sortit: la partida s'ha acabat, i cadascú es queda les llavors de la seva fila. Sense aquesta regla no s'acabaria mai.
 course-end-repeated-shared = Aquesta posició ja havia sortit: la partida s'ha acabat, i les llavors que queden als forats no compten. Sense aquesta regla no s'acabaria mai.
 

@@ -17,9 +17,10 @@ help-suspend = suspèn el programa; fg el reprèn
 help-arrows = el mateix que les fletxes
 help-confirm = el mateix que Retorn
 
-help-choose = tria un forat, o quants llumins
+help-choose = tria una jugada
 help-sow = fes la jugada triada
-help-letter = juga aquest forat (1 és *A*, com *a*); als llumins: agafa'n aquest nombre
+help-letter = juga aquest forat (1 és *A*, com *a*)
+help-take = agafa aquest nombre de llumins
 help-unfinished = les partides inacabades
 help-undo = desfés, refés (també la jugada de l'ordinador)
 help-turn = gira el tauler

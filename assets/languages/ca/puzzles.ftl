@@ -86,10 +86,10 @@ puzzle-grade = { $difficulty }: cal preveure { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] El jugador ràpid encerta.
-       *[other] El jugador ràpid falla.
+        [0] Qui captura sempre el màxim també encerta.
+       *[other] Qui captura sempre el màxim falla.
     }
-   *[other] El jugador ràpid falla en { $misses } de { $turns } torns.
+   *[other] Qui captura sempre el màxim falla en { $misses } de { $turns } torns.
 }
 
 key-new-puzzle = nou
@@ -97,7 +97,7 @@ key-show-solution = solució
 
 help-give-up = en un problema o un error: mira la solució
 help-new-puzzle = a «Problemes»: un altre problema
-help-task-choose = tria un forat, o quants llumins; un cop acabat: recorre la línia
+help-task-choose = tria una jugada; un cop acabat: recorre la línia
 
 puzzle-themes = Temes: { $themes }.
 puzzle-ratings = Problema { $puzzle }, la teva puntuació { $player }.

@@ -32,7 +32,7 @@ rating-helped = Jugada amb ajuda: no compta per a la teva puntuació.
 rating-clock-stopped = sense puntuar: rellotges aturats
 rating-from-position = sense puntuar: posició donada
 rating-by-link = sense puntuar: per enllaç
-rating-short = Sense puntuar: s'han fet menys de { $moves } jugades. Sí que compta en els resultats.
+rating-short = Sense puntuar: s'han fet menys de { $moves } jugades.
 rating-repeats = { $games ->
     [one] 1 fitxer repeteix una altra partida jugada per jugada: compta un cop.
    *[other] { $games } fitxers repeteixen altres partides jugada per jugada: cadascuna compta un cop.

@@ -3,10 +3,7 @@
 ## Menú
 
 menu-continue = Continua
-menu-older = { $games ->
-    [one] { $key } mostra també una partida inacabada més antiga.
-   *[other] { $key } mostra també { $games } partides inacabades més antigues.
-}
+menu-older = { $key } en mostra { $games } més
 menu-play = Juga
 menu-analyse = Analitza
 menu-saved-games = Partides desades
@@ -152,6 +149,10 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } desfà la teva jugada.
 }
+play-may-end = { $key ->
+    [none] Fa estona que no es captura res.
+   *[other] Fa estona que no es captura res. { $key } proposa acabar aquí la partida.
+}
 play-plays-on = { $side } perdria si s'aturés aquí i vol continuar.
 plies = { $plies ->
     [one] { $plies } mitja jugada
@@ -199,6 +200,9 @@ over-rated = Partida puntuada
 over-same-sides = Mateix bàndol
 over-next-opponent = Rival més fort
 over-easier-opponent = Rival més fàcil
+over-lesson = Una lliçó
+over-try-lesson = Al principi tothom perd. Ara, una lliçó curta: { $lesson }.
+over-try-easier = Al principi tothom perd. Més fàcil: { $opponent }.
 over-board = Les jugades
 over-take-back = Desfés (còpia)
 over-menu = Menú

@@ -84,7 +84,7 @@ study-gift-sure-draw = canvia un empat demostrat per un resultat incert
 # El que es basa en el valor d'una taula de finals, que no demostra res
 study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
-study-verdict = { $mark } (-{ $chances }); { $gift }
+study-verdict = { $mark }, costa el { $chances } de les opcions; { $gift }
 study-verdict-harmless = { study-verdict }, però gairebé no canvia qui guanya
 
 trouble-student = L'anàlisi ha fallat ({ $what }).

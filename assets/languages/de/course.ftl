@@ -74,10 +74,13 @@ miss-took-last = Das war das letzte Streichholz: Du verlierst. Enter nimmt den Z
 ## Säen
 
 course-sowing = Säen
-course-sow-first = Deine Reihe liegt unten: *A* bis *F*. { $seeds ->
+course-sow-first = { $win_at ->
+    [0] Wer mehr Samen sammelt, gewinnt.
+   *[other] Wer zuerst { $win_at } der { $total } Samen sammelt, gewinnt.
+}{" "}Deine Reihe liegt unten: *A* bis *F*. { $seeds ->
     [one] In jeder Mulde liegt { $seeds } Samen.
    *[other] In jeder Mulde liegen { $seeds } Samen.
-} Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die nächsten: in deiner Reihe nach rechts, linksherum um das Brett.
+} Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die nächsten: nach rechts und weiter um das Brett.
 course-sow-first-done = Gesät wird nach rechts und nach *F* durch die andere Reihe: ein Samen auf jeden Platz. Die gewählte Mulde ist leer. Jetzt wäre Nord am Zug.
 course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in Nords Reihe von rechts nach links. Nords Mulden haben Kleinbuchstaben: *a*, *b*, *c*. Zähle, bevor du säst. Samen in den Speichern an beiden Enden sind aus dem Spiel.
 course-sow-across-done = Der letzte Samen landet so viele Plätze weiter, wie die Mulde Samen hatte. Sie zu zählen ist das halbe Spiel.
@@ -142,7 +145,7 @@ course-end-few-done = Die übrigen Samen zählen nicht. Liegst du vorn, beende d
 course-end-stuck = Nord hat einen Samen, und der kommt mit dem nächsten Zug auf deine Seite. Kannst du Nord danach nicht füttern, hast du keinen erlaubten Zug, und die Partie ist aus.
 course-end-stuck-own-rows = Du konntest Nord nicht füttern: Die Partie ist aus. Jeder bekommt die Samen seiner Reihe, und deine war voll.
 course-end-stuck-mover = Du konntest Nord nicht füttern: Die Partie ist aus. In diesem Spiel bekommt, wer am Zug ist, alle Samen auf dem Brett.
-course-end-repeated = Die Partie dreht sich seit elf Zügen im Kreis. Kehrt eine Stellung wieder, ist die Partie aus.
+course-end-repeated = Die Partie dreht sich seit elf Zügen im Kreis. Am Anfang lag je ein Samen in *A*, *C*, *E*, *a*, *c* und *e*. Kehrt diese Stellung wieder, ist die Partie aus.
 course-end-repeated-own-rows = Die Stellung gab es schon: Die Partie ist aus, und jeder bekommt die Samen seiner Reihe. Ohne diese Regel würde sie nie enden.
 course-end-repeated-shared = Die Stellung gab es schon: Die Partie ist aus, und die Samen in den Mulden zählen nicht. Ohne diese Regel würde sie nie enden.
 

@@ -83,17 +83,17 @@ puzzle-grade = { $difficulty }: { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] Der schnelle Spieler findet den Zug.
-       *[other] Der schnelle Spieler findet den Zug nicht.
+        [0] Auch wer immer das meiste schlägt, findet den Zug.
+       *[other] Wer immer das meiste schlägt, übersieht den Zug.
     }
-   *[other] Der schnelle Spieler übersieht { $misses } von { $turns } Zügen.
+   *[other] Wer immer das meiste schlägt, übersieht { $misses } der { $turns } Züge.
 }
 
 key-new-puzzle = neu
 key-show-solution = Lösung
 help-give-up = bei einer Aufgabe oder einem Fehler: die Lösung zeigen
 help-new-puzzle = unter „Aufgaben“: eine neue Aufgabe
-help-task-choose = eine Mulde wählen, oder wie viele Streichhölzer; nach der Lösung: die Zugfolge durchgehen
+help-task-choose = einen Zug wählen; nach der Lösung: die Zugfolge durchgehen
 
 puzzle-themes = Themen: { $themes }.
 puzzle-ratings = Aufgabe { $puzzle }, deine Wertung { $player }.

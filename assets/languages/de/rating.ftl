@@ -30,7 +30,7 @@ rating-helped = Mit Hilfe gespielt: zählt nicht für deine Wertung.
 rating-clock-stopped = ohne Wertung: Uhren standen still
 rating-from-position = ohne Wertung: ab einer Stellung
 rating-by-link = ohne Wertung: per Link
-rating-short = Nicht gewertet: Es wurden weniger als { $moves } Züge gespielt. In den Ergebnissen zählt die Partie trotzdem.
+rating-short = Nicht gewertet: Es wurden weniger als { $moves } Züge gespielt.
 rating-repeats = { $games ->
     [one] 1 Datei wiederholt eine andere Partie Zug für Zug: einmal gezählt.
    *[other] { $games } Dateien wiederholen andere Partien Zug für Zug: je einmal gezählt.

@@ -3,10 +3,7 @@
 ## Menü
 
 menu-continue = Fortsetzen
-menu-older = { $games ->
-    [one] { $key } zeigt auch eine ältere offene Partie.
-   *[other] { $key } zeigt auch { $games } ältere offene Partien.
-}
+menu-older = { $key } zeigt { $games } weitere
 menu-play = Spielen
 menu-analyse = Analysieren
 menu-saved-games = Meine Partien
@@ -152,6 +149,10 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } nimmt deinen Zug zurück.
 }
+play-may-end = { $key ->
+    [none] Schon länger wurde nichts geschlagen.
+   *[other] Schon länger wurde nichts geschlagen. { $key } bietet an, die Partie hier zu beenden.
+}
 play-plays-on = { $side } würde hier verlieren und will weiterspielen.
 plies = { $plies ->
     [one] { $plies } Halbzug
@@ -200,6 +201,9 @@ over-rated = Mit Wertung
 over-same-sides = Gleiche Seiten
 over-next-opponent = Stärker
 over-easier-opponent = Schwächer
+over-lesson = Zur Lektion
+over-try-lesson = Am Anfang verliert jeder. Jetzt hilft eine Lektion: { $lesson }.
+over-try-easier = Am Anfang verliert jeder. Ein leichterer Gegner: { $opponent }.
 over-board = Züge ansehen
 over-take-back = Zug zurück
 over-menu = Menü

@@ -84,7 +84,7 @@ study-gift-sure-draw = gibt ein bewiesenes Remis für Ungewisses auf
 # Was auf dem Wert einer Endspieltabelle beruht, der kein Beweis ist
 study-by-table = { $what } (laut Endspieltabelle)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
-study-verdict = { $mark } (-{ $chances }); der Zug { $gift }
+study-verdict = { $mark }, kostet { $chances } der Chancen; der Zug { $gift }
 study-verdict-harmless = { study-verdict }, ändert am Ausgang aber kaum etwas
 
 trouble-student = Die Analyse ist gescheitert ({ $what }).

@@ -77,10 +77,13 @@ miss-took-last = That was the last match: you lose. Enter undoes the move.
 ## Sowing
 
 course-sowing = Sowing
-course-sow-first = Your row is at the bottom: *A* to *F*. { $seeds ->
+course-sow-first = { $win_at ->
+    [0] The player who collects more seeds wins.
+   *[other] The first player to collect { $win_at } of the { $total } seeds wins.
+}{" "}Your row is at the bottom: *A* to *F*. { $seeds ->
     [one] Every pit holds { $seeds } seed.
    *[other] Every pit holds { $seeds } seeds.
-} To move, take all the seeds from one of your pits and sow them one by one into the next ones: to the right in your row, counterclockwise around the board.
+} To move, take all the seeds from one of your pits and sow them one by one into the next ones: to the right and on around the board.
 course-sow-first-done = Sowing goes to the right, and after *F* along the other row: one seed into each place. The pit you chose is empty. Now it would be North's turn.
 course-sow-across = Sowing runs along your row to the right, then along North's from right to left. North's pits have small letters: *a*, *b*, *c*. Count before you sow. Seeds in the stores, at both ends, are out of play.
 course-sow-across-done = The last seed lands as many places ahead as the pit had seeds. Counting them is half the game.
@@ -145,7 +148,7 @@ course-end-few-done = The seeds that were left do not count. If you are ahead, e
 course-end-stuck = North has one seed, and its next move brings it to your side. If you cannot feed North after that, you have no legal move and the game is over.
 course-end-stuck-own-rows = You could not feed North: the game is over. Each player takes the seeds in their own row, and yours was full.
 course-end-stuck-mover = You could not feed North: the game is over. In this game the player to move takes all the seeds on the board.
-course-end-repeated = The game has been going in a circle for eleven moves. When a position occurs again, the game is over.
+course-end-repeated = The game has been going in a circle for eleven moves. It began with one seed in *A*, *C*, *E*, *a*, *c* and *e*. Bring that position back: then the game is over.
 course-end-repeated-own-rows = The position had come up before: the game is over, and each player takes the seeds in their own row. Without this rule it would never end.
 course-end-repeated-shared = The position had come up before: the game is over, and the seeds still in the pits do not count. Without this rule it would never end.
 

@@ -87,10 +87,10 @@ puzzle-grade = { $difficulty }: look { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] The fast player finds the move.
-       *[other] The fast player misses the move.
+        [0] A player who just captures the most finds the move too.
+       *[other] A player who just captures the most misses the move.
     }
-   *[other] The fast player misses { $misses } of { $turns } moves.
+   *[other] A player who just captures the most misses { $misses } of the { $turns } moves.
 }
 
 key-new-puzzle = new
@@ -98,7 +98,7 @@ key-show-solution = solution
 
 help-give-up = in a puzzle or a mistake: see the solution
 help-new-puzzle = in “Puzzles”: a new puzzle
-help-task-choose = choose a pit, or how many matches; once it is over: step through the line
+help-task-choose = choose a move; once it is over: step through the line
 
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, your rating { $player }.

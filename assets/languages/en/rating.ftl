@@ -30,7 +30,7 @@ rating-helped = Played with help: not counted for your rating.
 rating-clock-stopped = unrated: clocks stopped
 rating-from-position = unrated: from a position
 rating-by-link = unrated: by link
-rating-short = Not rated: fewer than { $moves } moves were played. It still counts in the results.
+rating-short = Not rated: fewer than { $moves } moves were played.
 rating-repeats = { $games ->
     [one] 1 file repeats another game move for move: counted once.
    *[other] { $games } files repeat other games move for move: each counted once.

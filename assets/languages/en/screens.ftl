@@ -3,10 +3,8 @@
 ## Menu
 
 menu-continue = Continue
-menu-older = { $games ->
-    [one] { $key } lists an older unfinished game too.
-   *[other] { $key } lists { $games } older unfinished games too.
-}
+# After the newest unfinished game: how to see the older ones.
+menu-older = { $key } lists { $games } more
 menu-play = Play
 menu-analyse = Analyze
 menu-saved-games = Saved games
@@ -160,6 +158,10 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } undoes your move.
 }
+play-may-end = { $key ->
+    [none] Nothing was captured for a while.
+   *[other] Nothing was captured for a while. { $key } offers to end the game here.
+}
 play-plays-on = { $side } would lose by stopping here and wants to play on.
 plies = { $plies ->
     [one] { $plies } ply
@@ -211,6 +213,10 @@ over-rated = A rated game
 over-same-sides = Same sides
 over-next-opponent = Harder opponent
 over-easier-opponent = Easier opponent
+over-lesson = A short lesson
+# After a clear loss of a new player.
+over-try-lesson = Everyone loses at first. Next, a short lesson: { $lesson }.
+over-try-easier = Everyone loses at first. Next, an easier opponent: { $opponent }.
 over-board = View the moves
 over-take-back = Undo and go on
 over-menu = Menu

@@ -92,7 +92,7 @@ study-gift-sure-draw = gives up a proven draw for an unproven result
 study-by-table = { $what } (by the endgame table)
 study-gift-chances = gives up winning chances, by estimate
 # { $chances }: the percentage of the winning chances that the move gave away.
-study-verdict = { $mark } (-{ $chances }); it { $gift }
+study-verdict = { $mark }, costs { $chances } of the chances; it { $gift }
 study-verdict-harmless = { study-verdict }, but hardly changes who wins
 
 trouble-student = The analysis failed ({ $what }).

@@ -74,10 +74,13 @@ miss-took-last = Era la última cerilla: pierdes. Enter deshace la jugada.
 ## Sembrar
 
 course-sowing = Sembrar
-course-sow-first = Tu fila es la de abajo: de *A* a *F*. { $seeds ->
+course-sow-first = { $win_at ->
+    [0] Gana quien reúne más semillas.
+   *[other] Gana quien reúne antes { $win_at } de las { $total } semillas.
+}{" "}Tu fila es la de abajo: de *A* a *F*. { $seeds ->
     [one] Cada hoyo tiene { $seeds } semilla.
    *[other] Cada hoyo tiene { $seeds } semillas.
-} Para jugar, toma todas las semillas de uno de tus hoyos y siémbralas de una en una en los siguientes: hacia la derecha en tu fila, en sentido antihorario alrededor del tablero.
+} Para jugar, toma todas las semillas de uno de tus hoyos y siémbralas de una en una en los siguientes: hacia la derecha, y luego alrededor del tablero.
 course-sow-first-done = Se siembra hacia la derecha y, después de *F*, por la otra fila: una semilla en cada lugar. El hoyo elegido queda vacío. Ahora sería el turno de Norte.
 course-sow-across = La siembra recorre tu fila hacia la derecha y luego la de Norte de derecha a izquierda. Sus hoyos llevan minúsculas: *a*, *b*, *c*. Cuenta antes de sembrar. Las semillas de los graneros, en los extremos, están fuera del juego.
 course-sow-across-done = La última semilla cae tantos lugares más allá como semillas tenía el hoyo. Saber contar es la mitad del juego.
@@ -142,7 +145,7 @@ course-end-few-done = Las semillas que quedaban no cuentan. Si vas por delante, 
 course-end-stuck = Norte tiene una semilla, que en su próxima jugada pasa a tu lado. Si después no puedes darle de comer, no tienes jugada legal y la partida termina.
 course-end-stuck-own-rows = No podías dar de comer a Norte: la partida ha terminado. Cada cual se lleva las semillas de su fila, y la tuya estaba llena.
 course-end-stuck-mover = No podías dar de comer a Norte: la partida ha terminado. En este juego, quien tiene el turno se lleva todas las semillas del tablero.
-course-end-repeated = La partida lleva once jugadas dando vueltas. Cuando una posición se repite, la partida termina.
+course-end-repeated = La partida lleva once jugadas dando vueltas. Empezó con una semilla en *A*, *C*, *E*, *a*, *c* y *e*. Si vuelve esa posición, la partida termina.
 course-end-repeated-own-rows = Esa posición ya se había dado: la partida ha terminado, y cada cual se lleva las semillas de su fila. Sin esta regla no acabaría nunca.
 course-end-repeated-shared = Esa posición ya se había dado: la partida ha terminado, y las semillas que quedan en los hoyos no cuentan. Sin esta regla no acabaría nunca.
 

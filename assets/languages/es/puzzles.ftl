@@ -86,10 +86,10 @@ puzzle-grade = { $difficulty }: hay que prever { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] El jugador rápido acierta.
-       *[other] El jugador rápido falla.
+        [0] Quien captura siempre lo máximo también acierta.
+       *[other] Quien captura siempre lo máximo falla.
     }
-   *[other] El jugador rápido falla en { $misses } de { $turns } turnos.
+   *[other] Quien captura siempre lo máximo falla en { $misses } de { $turns } turnos.
 }
 
 key-new-puzzle = nuevo
@@ -97,7 +97,7 @@ key-show-solution = solución
 
 help-give-up = en un problema o un error: ver la solución
 help-new-puzzle = en «Problemas»: un problema nuevo
-help-task-choose = elegir un hoyo, o cuántas cerillas; al final: recorrer la solución
+help-task-choose = elegir una jugada; al final: recorrer la solución
 
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu puntuación { $player }.

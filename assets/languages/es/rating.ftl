@@ -30,7 +30,7 @@ rating-helped = Jugada con ayuda: no cuenta para tu puntuación.
 rating-clock-stopped = sin puntuar: relojes parados
 rating-from-position = sin puntuar: posición dada
 rating-by-link = sin puntuar: por enlace
-rating-short = Sin puntuar: se hicieron menos de { $moves } jugadas. Sí cuenta en los resultados.
+rating-short = Sin puntuar: se hicieron menos de { $moves } jugadas.
 rating-repeats = { $games ->
     [one] 1 archivo repite otra partida jugada a jugada: cuenta una vez.
    *[other] { $games } archivos repiten otras partidas jugada a jugada: cada una cuenta una vez.

@@ -3,10 +3,7 @@
 ## Menú
 
 menu-continue = Continuar
-menu-older = { $games ->
-    [one] { $key } muestra también una partida sin terminar más antigua.
-   *[other] { $key } muestra también { $games } partidas sin terminar más antiguas.
-}
+menu-older = { $key } muestra { $games } más
 menu-play = Jugar
 menu-analyse = Analizar
 menu-saved-games = Partidas guardadas
@@ -152,6 +149,10 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } deshace tu jugada.
 }
+play-may-end = { $key ->
+    [none] Hace rato que no se captura nada.
+   *[other] Hace rato que no se captura nada. { $key } propone terminar aquí la partida.
+}
 play-plays-on = { $side } perdería si parara aquí y quiere seguir.
 plies = { $plies ->
     [one] { $plies } media jugada
@@ -200,6 +201,9 @@ over-rated = Partida puntuada
 over-same-sides = Mismo bando
 over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
+over-lesson = Una lección
+over-try-lesson = Al principio todos pierden. Ahora, una lección corta: { $lesson }.
+over-try-easier = Al principio todos pierden. Más fácil: { $opponent }.
 over-board = Ver las jugadas
 over-take-back = Deshacer jugada
 over-menu = Menú

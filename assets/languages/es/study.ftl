@@ -84,7 +84,7 @@ study-gift-sure-draw = cambia un empate demostrado por un resultado incierto
 # Lo que se apoya en el valor de una tabla de finales, que no es una demostración
 study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación
-study-verdict = { $mark } (-{ $chances }); { $gift }
+study-verdict = { $mark }, cuesta el { $chances } de las opciones; { $gift }
 study-verdict-harmless = { study-verdict }, pero apenas cambia quién gana
 
 trouble-student = El análisis ha fallado ({ $what }).

@@ -74,10 +74,13 @@ miss-took-last = C'était la dernière allumette : vous perdez. Entrée annule l
 ## Semer
 
 course-sowing = Semer
-course-sow-first = Votre rangée est en bas : *A* à *F*. { $seeds ->
+course-sow-first = { $win_at ->
+    [0] Qui réunit le plus de graines gagne.
+   *[other] Qui réunit le premier { $win_at } des { $total } graines gagne.
+}{" "}Votre rangée est en bas : *A* à *F*. { $seeds ->
     [one] Chaque case contient { $seeds } graine.
    *[other] Chaque case contient { $seeds } graines.
-} Pour jouer, prenez toutes les graines d'une de vos cases et semez-les une à une dans les suivantes : vers la droite dans votre rangée, dans le sens inverse des aiguilles d'une montre autour du plateau.
+} Pour jouer, prenez toutes les graines d'une de vos cases et semez-les une à une dans les suivantes : vers la droite, puis tout autour du plateau.
 course-sow-first-done = On sème vers la droite, puis, après *F*, le long de l'autre rangée : une graine par case. La case choisie est vide. Ce serait maintenant à Nord de jouer.
 course-sow-across = On sème vers la droite le long de votre rangée, puis de droite à gauche le long de celle de Nord. Ses cases ont des minuscules : *a*, *b*, *c*. Comptez avant de semer. Les graines des greniers, aux deux bouts, sont hors jeu.
 course-sow-across-done = La dernière graine avance d'autant de cases que la vôtre contenait de graines. Savoir compter, c'est la moitié du jeu.
@@ -142,7 +145,7 @@ course-end-few-done = Les graines restantes ne comptent pas. Si vous menez, term
 course-end-stuck = Nord a une graine, qui passera chez vous au coup suivant. Si vous ne pouvez pas alors le nourrir, vous n'avez aucun coup autorisé et la partie est finie.
 course-end-stuck-own-rows = Vous ne pouviez pas nourrir Nord : la partie est finie. Chacun prend les graines de sa rangée, et la vôtre était pleine.
 course-end-stuck-mover = Vous ne pouviez pas nourrir Nord : la partie est finie. Dans ce jeu, celui dont c'est le tour prend toutes les graines du plateau.
-course-end-repeated = La partie tourne en rond depuis onze coups. Quand une position se répète, la partie est finie.
+course-end-repeated = La partie tourne en rond depuis onze coups. Au départ, il y avait une graine dans *A*, *C*, *E*, *a*, *c* et *e*. Ramenez cette position : la partie est alors finie.
 course-end-repeated-own-rows = Cette position s'était déjà présentée : la partie est finie, et chacun prend les graines de sa rangée. Sans cette règle, elle n'aurait pas de fin.
 course-end-repeated-shared = Cette position s'était déjà présentée : la partie est finie, et les graines encore dans les cases ne comptent pas. Sans cette règle, elle n'aurait pas de fin.
 

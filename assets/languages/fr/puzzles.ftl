@@ -86,10 +86,10 @@ puzzle-grade = { $difficulty } : { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] Le joueur rapide trouve le coup.
-       *[other] Le joueur rapide manque le coup.
+        [0] Qui prend toujours le plus trouve aussi le coup.
+       *[other] Qui prend toujours le plus manque le coup.
     }
-   *[other] Coups manqués par le joueur rapide : { $misses }/{ $turns }.
+   *[other] Coups manqués en prenant toujours le plus : { $misses }/{ $turns }.
 }
 
 key-new-puzzle = autre
@@ -97,7 +97,7 @@ key-show-solution = solution
 
 help-give-up = dans un problème ou une erreur : voir la solution
 help-new-puzzle = dans « Problèmes » : un autre problème
-help-task-choose = choisir une case, ou le nombre d'allumettes ; à la fin : parcourir la suite
+help-task-choose = choisir un coup ; à la fin : parcourir la suite
 
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, votre classement { $player }.

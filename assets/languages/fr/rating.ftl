@@ -31,7 +31,7 @@ rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-clock-stopped = hors classement : pendules arrêtées
 rating-from-position = hors classement : position donnée
 rating-by-link = hors classement : par lien
-rating-short = Hors classement : moins de { $moves } coups joués, mais compte dans les résultats.
+rating-short = Hors classement : moins de { $moves } coups joués.
 rating-repeats = { $games ->
     [one] 1 fichier répète une autre partie coup pour coup : compté une seule fois.
    *[other] { $games } fichiers répètent d'autres parties coup pour coup : comptés une seule fois.

@@ -3,9 +3,9 @@
 ## Menu
 
 menu-continue = Continuer
-menu-older = { $games ->
-    [one] { $key } montre aussi une partie inachevée plus ancienne.
-   *[other] { $key } montre aussi { $games } parties inachevées plus anciennes.
+menu-older = { $key } en montre { $games ->
+    [one] { $games } autre
+   *[other] { $games } autres
 }
 menu-play = Jouer
 menu-analyse = Analyser
@@ -150,6 +150,10 @@ play-failed = { $who } : { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } annule votre coup.
 }
+play-may-end = { $key ->
+    [none] Plus de prise depuis un moment.
+   *[other] Plus de prise depuis un moment. { $key } propose de finir la partie ici.
+}
 play-plays-on = { $side } perdrait en s'arrêtant ici et veut continuer.
 plies = { $plies ->
     [one] { $plies } demi-coup
@@ -198,6 +202,9 @@ over-rated = Partie classée
 over-same-sides = Mêmes camps
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
+over-lesson = Une leçon
+over-try-lesson = Tout le monde perd au début. Une leçon pour la suite : { $lesson }.
+over-try-easier = Tout le monde perd au début. Plus facile : { $opponent }.
 over-board = Voir les coups
 over-take-back = Annuler le coup
 over-menu = Menu

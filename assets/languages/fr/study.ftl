@@ -84,7 +84,7 @@ study-gift-sure-draw = abandonne une nulle prouvée pour un résultat qui ne l'e
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
 study-by-table = { $what } (d'après la table de finales)
 study-gift-chances = perd des chances de gain, selon l'estimation
-study-verdict = { $mark } (-{ $chances }) ; ce coup { $gift }
+study-verdict = { $mark }, coûte { $chances } des chances ; ce coup { $gift }
 study-verdict-harmless = { study-verdict }, mais ne change guère l'issue
 
 trouble-student = L'analyse a échoué ({ $what }).

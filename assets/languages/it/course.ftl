@@ -74,10 +74,13 @@ miss-took-last = Era l'ultimo fiammifero: hai perso. Invio annulla la mossa.
 ## Seminare
 
 course-sowing = Seminare
-course-sow-first = La tua fila è in basso: da *A* a *F*. { $seeds ->
+course-sow-first = { $win_at ->
+    [0] Vince chi raccoglie più semi.
+   *[other] Vince chi raccoglie per primo { $win_at } dei { $total } semi.
+}{" "}La tua fila è in basso: da *A* a *F*. { $seeds ->
     [one] Ogni buca contiene { $seeds } seme.
    *[other] Ogni buca contiene { $seeds } semi.
-} Per muovere, prendi tutti i semi di una tua buca e seminali uno a uno nelle successive: verso destra nella tua fila, in senso antiorario intorno al tavoliere.
+} Per muovere, prendi tutti i semi di una tua buca e seminali uno a uno nelle successive: verso destra, e poi intorno al tavoliere.
 course-sow-first-done = Si semina verso destra e, dopo *F*, lungo l'altra fila: un seme per posto. La buca scelta è vuota. Ora toccherebbe a Nord.
 course-sow-across = Si semina lungo la tua fila verso destra, poi lungo quella di Nord da destra a sinistra. Le buche di Nord hanno le minuscole: *a*, *b*, *c*. Conta prima di seminare. I semi nei granai, alle estremità, sono fuori gioco.
 course-sow-across-done = L'ultimo seme cade tanti posti più avanti quanti erano i semi nella buca. Saperli contare è metà del gioco.
@@ -142,7 +145,7 @@ course-end-few-done = I semi rimasti non contano. Se sei in vantaggio, chiudi pr
 course-end-stuck = Nord ha un solo seme, e la sua prossima mossa lo porta dalla tua parte. Se poi non puoi nutrire Nord, non hai mosse legali e la partita è finita.
 course-end-stuck-own-rows = Non potevi nutrire Nord: la partita è finita. Ognuno prende i semi della propria fila, e la tua era piena.
 course-end-stuck-mover = Non potevi nutrire Nord: la partita è finita. In questo gioco chi deve muovere prende tutti i semi sul tavoliere.
-course-end-repeated = La partita gira in tondo da undici mosse. Quando una posizione ritorna, la partita è finita.
+course-end-repeated = La partita gira in tondo da undici mosse. All'inizio c'era un seme in *A*, *C*, *E*, *a*, *c* ed *e*. Se quella posizione ritorna, la partita è finita.
 course-end-repeated-own-rows = La posizione si era già vista: la partita è finita, e ognuno prende i semi della propria fila. Senza questa regola non finirebbe mai.
 course-end-repeated-shared = La posizione si era già vista: la partita è finita, e i semi ancora nelle buche non contano. Senza questa regola non finirebbe mai.
 

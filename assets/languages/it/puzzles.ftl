@@ -86,10 +86,10 @@ puzzle-grade = { $difficulty }: { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] Il giocatore rapido trova la mossa.
-       *[other] Il giocatore rapido sbaglia.
+        [0] Anche chi cattura sempre il massimo trova la mossa.
+       *[other] Chi cattura sempre il massimo sbaglia.
     }
-   *[other] Mosse sbagliate dal giocatore rapido: { $misses }/{ $turns }.
+   *[other] Mosse sbagliate catturando sempre il massimo: { $misses }/{ $turns }.
 }
 
 key-new-puzzle = nuovo
@@ -97,7 +97,7 @@ key-show-solution = soluzione
 
 help-give-up = in un problema o un errore: vedere la soluzione
 help-new-puzzle = in «Problemi»: un altro problema
-help-task-choose = scegliere una buca, o quanti fiammiferi; alla fine: percorrere la variante
+help-task-choose = scegliere una mossa; alla fine: percorrere la variante
 
 puzzle-themes = Temi: { $themes }.
 puzzle-ratings = Problema { $puzzle }, il tuo punteggio { $player }.

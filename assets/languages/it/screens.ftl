@@ -3,9 +3,9 @@
 ## Menu
 
 menu-continue = Continua
-menu-older = { $games ->
-    [one] { $key } mostra anche una partita non finita meno recente.
-   *[other] { $key } mostra anche { $games } partite non finite meno recenti.
+menu-older = { $key } ne mostra { $games ->
+    [one] un'altra
+   *[other] altre { $games }
 }
 menu-play = Gioca
 menu-analyse = Analizza
@@ -152,6 +152,10 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } annulla la tua mossa.
 }
+play-may-end = { $key ->
+    [none] Da un po' non si cattura nulla.
+   *[other] Da un po' non si cattura nulla. { $key } propone di finire qui la partita.
+}
 play-plays-on = { $side } perderebbe fermandosi qui e vuole continuare.
 plies = { $plies ->
     [one] { $plies } semimossa
@@ -200,6 +204,9 @@ over-rated = Con punteggio
 over-same-sides = Stessi lati
 over-next-opponent = Più forte
 over-easier-opponent = Più debole
+over-lesson = Una lezione
+over-try-lesson = All'inizio perdono tutti. Ora una breve lezione: { $lesson }.
+over-try-easier = All'inizio perdono tutti. Più facile: { $opponent }.
 over-board = Vedi le mosse
 over-take-back = Annulla (copia)
 over-menu = Menu

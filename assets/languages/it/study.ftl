@@ -84,7 +84,7 @@ study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 # Ciò che si basa sul valore di una tabella dei finali, che non è una dimostrazione
 study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
-study-verdict = { $mark } (-{ $chances }); { $gift }
+study-verdict = { $mark }, costa il { $chances } delle possibilità; { $gift }
 study-verdict-harmless = { study-verdict }, ma non cambia quasi nulla per il risultato
 
 trouble-student = L'analisi è fallita ({ $what }).

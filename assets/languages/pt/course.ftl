@@ -72,10 +72,13 @@ miss-took-last = Era o último fósforo: perdeu. Enter desfaz a jogada.
 
 ## A semeadura
 course-sowing = Semear
-course-sow-first = A sua fila é a de baixo: de *A* a *F*. { $seeds ->
+course-sow-first = { $win_at ->
+    [0] Ganha quem juntar mais sementes.
+   *[other] Ganha quem juntar primeiro { $win_at } das { $total } sementes.
+}{" "}A sua fila é a de baixo: de *A* a *F*. { $seeds ->
     [one] Cada casa tem { $seeds } semente.
    *[other] Cada casa tem { $seeds } sementes.
-} Para jogar, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas seguintes: para a direita na sua fila, no sentido anti-horário em volta do tabuleiro.
+} Para jogar, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas seguintes: para a direita, e depois em volta do tabuleiro.
 course-sow-first-done = Semeia-se para a direita e, depois de *F*, pela outra fila: uma semente em cada lugar. A casa escolhida fica vazia. Agora seria a vez de Norte.
 course-sow-across = Semeia-se pela sua fila para a direita e depois pela de Norte, da direita para a esquerda. As casas de Norte têm minúsculas: *a*, *b*, *c*. Conte antes de semear. As sementes nos depósitos, nas pontas, estão fora do jogo.
 course-sow-across-done = A última semente cai tantos lugares à frente quantas eram as sementes da casa. Saber contar é meio jogo.
@@ -134,7 +137,7 @@ course-end-few-done = As sementes que restavam não contam. Se estiver à frente
 course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não puder dar de comer a Norte, fica sem jogada legal e a partida termina.
 course-end-stuck-own-rows = Não podia dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
 course-end-stuck-mover = Não podia dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
-course-end-repeated = A partida anda em círculos há onze jogadas. Quando uma posição se repete, a partida termina.
+course-end-repeated = A partida anda em círculos há onze jogadas. Começou com uma semente em *A*, *C*, *E*, *a*, *c* e *e*. Se essa posição voltar, a partida termina.
 course-end-repeated-own-rows = Essa posição já tinha aparecido: a partida terminou, e cada um leva as sementes da sua fila. Sem esta regra, não acabaria nunca.
 course-end-repeated-shared = Essa posição já tinha aparecido: a partida terminou, e as sementes que ficam nas casas não contam. Sem esta regra, não acabaria nunca.
 

@@ -85,10 +85,10 @@ puzzle-grade = { $difficulty }: é preciso prever { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] O jogador rápido acerta.
-       *[other] O jogador rápido erra.
+        [0] Quem captura sempre o máximo também acerta.
+       *[other] Quem captura sempre o máximo erra.
     }
-   *[other] O jogador rápido erra { $misses } de { $turns } jogadas.
+   *[other] Quem captura sempre o máximo erra { $misses } de { $turns } jogadas.
 }
 
 key-new-puzzle = novo
@@ -96,7 +96,7 @@ key-show-solution = solução
 
 help-give-up = num problema ou num erro: ver a solução
 help-new-puzzle = em “Problemas”: um novo problema
-help-task-choose = escolher uma casa, ou quantos fósforos; no fim: percorrer a linha
+help-task-choose = escolher uma jogada; no fim: percorrer a linha
 
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, a sua pontuação { $player }.

@@ -29,7 +29,7 @@ rating-helped = Jogada com ajuda: não conta para a sua pontuação.
 rating-clock-stopped = sem pontuação: relógios parados
 rating-from-position = sem pontuação: posição dada
 rating-by-link = sem pontuação: por link
-rating-short = Não pontuada: houve menos de { $moves } jogadas. Mas conta nos resultados.
+rating-short = Não pontuada: houve menos de { $moves } jogadas.
 rating-repeats = { $games ->
     [one] 1 ficheiro repete outra partida jogada a jogada: conta uma vez.
    *[other] { $games } ficheiros repetem outras partidas jogada a jogada: cada uma conta uma vez.

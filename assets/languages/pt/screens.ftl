@@ -2,10 +2,7 @@
 
 ## Menu
 menu-continue = Continuar
-menu-older = { $games ->
-    [one] { $key } mostra também uma partida inacabada mais antiga.
-   *[other] { $key } mostra também { $games } partidas inacabadas mais antigas.
-}
+menu-older = { $key } mostra mais { $games }
 menu-play = Jogar
 menu-analyse = Analisar
 menu-saved-games = Partidas guardadas
@@ -145,6 +142,10 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } desfaz a sua jogada.
 }
+play-may-end = { $key ->
+    [none] Há muito que nada se captura.
+   *[other] Há muito que nada se captura. { $key } propõe terminar aqui a partida.
+}
 play-plays-on = { $side } perderia se parasse aqui e quer continuar.
 plies = { $plies ->
     [0] { $plies } meios-lances
@@ -191,6 +192,9 @@ over-rated = Partida pontuada
 over-same-sides = Mesmo lado
 over-next-opponent = Mais forte
 over-easier-opponent = Mais fraco
+over-lesson = Uma lição
+over-try-lesson = No início todos perdem. A seguir, uma lição curta: { $lesson }.
+over-try-easier = No início todos perdem. Mais fácil: { $opponent }.
 over-board = Ver as jogadas
 over-take-back = Desfazer jogada
 over-menu = Menu

@@ -78,7 +78,7 @@ study-gift-sure-win = troca uma vitória provada por um resultado incerto
 study-gift-sure-draw = troca um empate provado por um resultado incerto
 study-by-table = { $what } (segundo a tabela de finais)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
-study-verdict = { $mark } (-{ $chances }); { $gift }
+study-verdict = { $mark }, custa { $chances } das hipóteses; { $gift }
 study-verdict-harmless = { study-verdict }, mas quase não muda quem ganha
 trouble-student = A análise falhou ({ $what }).
 

@@ -270,7 +270,7 @@ fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
                     .elo,
             )
         },
-        || (saved_games.records()).any(|game| game.own_result().is_some()),
+        || (saved_games.records()).any(Record::is_played_to_end),
     )
 }
 

@@ -1,5 +1,7 @@
 //! [`AvailableKeys`]: the keys that work on a screen now.
 
+use awale_study::catalogue::GameKind;
+
 use crate::app::Action;
 use crate::keys::{Binding, Command, FooterEntry, KeyLabel, Keys, Section};
 
@@ -48,6 +50,8 @@ pub struct AvailableKeys {
     pub section_of_exercises: Option<Section>,
     /// Whether the letters from a to f play pits even if they are keys of commands.
     pub lowercase_letters_play_pits: bool,
+    /// Whether the keys of moves take matches instead of playing pits.
+    pub take_matches: bool,
     bindings: Vec<(&'static Binding, KeyAvailability)>,
 }
 
@@ -64,6 +68,7 @@ impl AvailableKeys {
             section,
             section_of_exercises: None,
             lowercase_letters_play_pits: false,
+            take_matches: false,
             bindings: section_bindings
                 .map(|line| (line, availability_of(line.keys)))
                 .chain(common_bindings.map(|line| (line, KeyAvailability::Available)))
@@ -105,6 +110,13 @@ impl AvailableKeys {
     #[must_use]
     pub fn with_availability(mut self, keys: Keys, availability: KeyAvailability) -> AvailableKeys {
         self.set_availability(keys, availability);
+        self
+    }
+
+    /// A copy of the lines for a screen with a game of this kind.
+    #[must_use]
+    pub fn for_moves_of(mut self, kind: &GameKind) -> AvailableKeys {
+        self.take_matches = matches!(kind, GameKind::Matches(_));
         self
     }
 

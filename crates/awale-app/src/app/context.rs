@@ -11,7 +11,7 @@ use awale_study::link;
 use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
-use awale_study::record::{DateTime, SowingDirection};
+use awale_study::record::{DateTime, Record, SowingDirection};
 use awale_study::study::AnalysisTask;
 use jiff::civil::Date;
 use rand::rngs::StdRng;
@@ -143,7 +143,7 @@ impl AppContext {
     pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
         self.settings.proposed_opponent(
             || self.rating().map(|rating| rating.elo),
-            || (self.games.records()).any(|game| game.own_result().is_some()),
+            || (self.games.records()).any(Record::is_played_to_end),
         )
     }
 

@@ -147,7 +147,7 @@ pub(super) const EXERCISE_BINDINGS: &[Binding] = &[
     key_binding(Keys::PAGE_UP_DOWN, "help-scroll-text")
         .with_footer_hidden_last(KeyLabel::ScrollText),
     key_binding(Keys::Fixed("1-9 A-F"), "help-letter"),
-    command_binding(Command::Hint, "help-hint").with_footer_normal_priority(KeyLabel::ShowHint),
+    command_binding(Command::Hint, "help-hint").with_footer_hidden_last(KeyLabel::ShowHint),
     command_binding(Command::Resign, "help-give-up")
         .with_footer_normal_priority(KeyLabel::ShowSolution),
     command_binding(Command::Next, "help-next-task")

@@ -367,7 +367,11 @@ pub fn draw_question_box(
     let inner = if frame_width == 0 {
         areas::without_side_columns(box_area)
     } else {
-        draw_panel("", box_area, ui)
+        let inner = draw_panel("", box_area, ui);
+        // The border is as bright as the question, so that the box stands out next to the board.
+        let border_style = theme.without_frame_color(theme.accent);
+        ui.buffer.set_style(box_area, border_style);
+        inner
     };
     let inner = Rect {
         x: inner.x + side_margin,

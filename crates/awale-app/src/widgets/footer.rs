@@ -201,6 +201,10 @@ pub fn listed_keys(
         else {
             continue;
         };
+        let help = match help {
+            "help-letter" if available_keys.take_matches => "help-take",
+            help => help,
+        };
         match keys_and_explanations
             .last_mut()
             .filter(|(_, before)| *before == help)

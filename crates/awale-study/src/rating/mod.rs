@@ -31,10 +31,12 @@ pub use ladder::{
 };
 pub use moves::{FEATURE_COUNT, FeatureWeights, MoveChoiceStyle, MoveEvidence};
 pub use rating_history::{
-    MIN_RATED_PLIES, RatingsAfterGame, can_rate_players, game_evidence, is_rated,
-    is_unrated_only_for_help, ratings_after_games, remove_repeated_games,
+    RatingsAfterGame, can_rate_players, game_evidence, is_rated, is_unrated_only_for_help,
+    ratings_after_games, remove_repeated_games,
 };
 pub use weights::MOVE_CHOICE_STYLES;
+
+pub use crate::record::MIN_RATED_PLIES;
 
 // Source of the Elo formulas: A. E. Elo, *The Rating of Chessplayers*, 1978, in their logistic
 // form.

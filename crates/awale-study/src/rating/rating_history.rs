@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::GameKind;
-use crate::record::{Record, StatisticsStatus};
+use crate::record::{MIN_RATED_PLIES, Record, StatisticsStatus};
 
 use super::estimate::GameLogLikelihoods;
 use super::{GameEvidence, MoveEvidence, Rating, elo_difference_factor, player_elo};
@@ -42,10 +42,6 @@ pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         moves,
     })
 }
-
-/// The minimum number of plies of a game that can rate its players, also in a club. A game that was
-/// resigned or agreed drawn before says nothing about strength.
-pub const MIN_RATED_PLIES: usize = 10;
 
 /// Returns true if the result of a game says something about its players' strength: a finished game
 /// of awalé from the usual start that is not too short.

@@ -44,7 +44,7 @@ pub use ogn::NotAwale;
 pub(crate) use ogn::format_tag;
 pub use result::{settlement_from_name, settlement_name};
 pub use series::GameSeries;
-pub use statistics_status::{GameOrigin, StatisticsStatus};
+pub use statistics_status::{GameOrigin, MIN_RATED_PLIES, StatisticsStatus};
 pub use variations::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Variation, Variations};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind, PlayerSpec, Wdl};

@@ -1,12 +1,16 @@
 //! [`StatisticsStatus`]: whether a game counts for its player's rating and results. No other module
 //! decides this.
 
-use awale_rules::Game;
+use awale_rules::{Game, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::catalogue::GameKind;
 
 use super::Record;
+
+/// The minimum number of plies of a game that can rate its players, also in a club. A game of awalé
+/// that was resigned or agreed drawn before says nothing about strength.
+pub const MIN_RATED_PLIES: usize = 10;
 
 /// Where a game comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -47,6 +51,9 @@ pub enum StatisticsStatus {
     PlayedWithHelp,
     /// The game counts for nothing, because it began in a position other than the usual start.
     OtherStartPosition,
+    /// The game counts for nothing, because a player resigned or both agreed to end it before
+    /// [`MIN_RATED_PLIES`].
+    TooShort,
     /// The game counts for nothing, because the user moved both sides.
     Study,
     /// The game counts for nothing, because friends play it by link.
@@ -78,6 +85,7 @@ impl StatisticsStatus {
             StatisticsStatus::CountsForRatingAndResults => None,
             StatisticsStatus::ClockStopped => Some("rating-clock-stopped"),
             StatisticsStatus::PlayedWithHelp => Some("play-helped"),
+            StatisticsStatus::TooShort => Some("rating-short"),
             StatisticsStatus::OtherStartPosition | StatisticsStatus::Study => {
                 Some("rating-from-position")
             }
@@ -96,7 +104,9 @@ impl Record {
             GameOrigin::UsualStart
                 if start_position == self.kind.start(start_position.to_move()) =>
             {
-                if self.header.is_helped {
+                if self.was_ended_early() {
+                    StatisticsStatus::TooShort
+                } else if self.header.is_helped {
                     StatisticsStatus::PlayedWithHelp
                 } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
                     StatisticsStatus::ClockStopped
@@ -108,6 +118,24 @@ impl Record {
                 StatisticsStatus::OtherStartPosition
             }
         }
+    }
+
+    /// Returns true if a player resigned, or both agreed to end the game, before
+    /// [`MIN_RATED_PLIES`]. A game of a series counts even then, because it decides the series.
+    fn was_ended_early(&self) -> bool {
+        let is_settled = matches!(
+            self.settlement(),
+            Some(Settlement::Resignation(_) | Settlement::Agreement)
+        );
+        is_settled
+            && self.moves().len() < MIN_RATED_PLIES
+            && matches!(self.kind, GameKind::Awale(_))
+            && self.header.series.is_none()
+    }
+
+    /// Returns true if a human finished this game against a computer, unless it was ended early.
+    pub fn is_played_to_end(&self) -> bool {
+        self.own_result().is_some() && !self.was_ended_early()
     }
 
     /// Returns a text that identifies the game by its rules, players, moves and end. Copies of a

@@ -1,6 +1,7 @@
 //! [`PlayerResults`]: won, drawn and lost games, counted from saved games.
 //!
-//! A game counts if it is over, began at the start, and exactly one human played in it. Games
+//! A game counts if it is over, began at the start, was not given up after a few moves, and exactly
+//! one human played in it. Games
 //! between two humans are counted separately, for the player named first. Games with help count
 //! only on request, but their results are always listed separately, and so is the number of
 //! unfinished games. A loss must not disappear because its player had help or left.

@@ -16,6 +16,7 @@ impl Words {
                     self,
                     id,
                     seeds = rules.seeds_per_pit,
+                    total = rules.total_seeds(),
                     win_at = rules.win_at.unwrap_or_default(),
                     stop_at = rules.stop_at.unwrap_or_default()
                 )

@@ -39,24 +39,24 @@ impl Words {
         )
     }
 
-    /// Returns the strength of a player of the program: measured as in `446 ± 37`, or estimated as
-    /// in "about 2400". `None` if it is unknown.
-    pub fn player_strength_text(&self, player: &PlayerSpec) -> Option<String> {
+    /// Returns the strength of a player of the program: `446` if it was measured, "about 2400" if it
+    /// was estimated. `None` if it is unknown.
+    pub fn player_elo_text(&self, player: &PlayerSpec) -> Option<String> {
         let elo = rating::player_elo(player)?;
-        let elo_text = format!("{elo:.0}");
+        Some(if rating::measured_elo_margin(player).is_some() {
+            format!("{elo:.0}")
+        } else {
+            let rounded_elo = (elo / 10.0).round() * 10.0;
+            say!(self, "rating-estimate", elo = format!("{rounded_elo:.0}"))
+        })
+    }
+
+    /// Returns the strength of a player of the program with its margin, if it has one: `446 ± 37`.
+    pub fn player_strength_text(&self, player: &PlayerSpec) -> Option<String> {
+        let elo = self.player_elo_text(player)?;
         Some(match rating::measured_elo_margin(player) {
-            Some(0.0) => elo_text,
-            Some(margin) => say!(
-                self,
-                "rating-value",
-                elo = elo_text,
-                margin = format!("{margin:.0}")
-            ),
-            None => say!(
-                self,
-                "rating-estimate",
-                elo = format!("{:.0}", (elo / 10.0).round() * 10.0)
-            ),
+            None | Some(0.0) => elo,
+            Some(margin) => say!(self, "rating-value", elo, margin = format!("{margin:.0}")),
         })
     }
 

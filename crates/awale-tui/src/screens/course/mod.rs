@@ -8,6 +8,7 @@ use awale_study::strategy::{self, has_chapters};
 
 use crate::app::ClickEffect;
 use crate::prelude::*;
+use crate::screens::menu::first_unfinished_lesson;
 use crate::screens::{
     ChaptersScreen, DrillsScreen, LessonScreen, RulesScreen, chapters, drills, tree,
 };
@@ -64,16 +65,10 @@ impl CourseScreen {
         self.select_next_lesson(context);
     }
 
-    /// Puts the cursor on the first undone lesson or, if all lessons are done, on the most useful
-    /// other line.
+    /// Puts the cursor on the next lesson or, without one, on the most useful other line.
     pub(crate) fn select_next_lesson(&mut self, context: &AppContext) {
-        let game_id = self.kind().id();
-        let unfinished_lesson = self
-            .lessons
-            .iter()
-            .position(|lesson| !context.progress.has_finished_lesson(game_id, lesson.id));
-        self.row = match (unfinished_lesson, self.kind()) {
-            (Some(lesson), _) => CourseRow::Lesson(lesson),
+        self.row = match (first_unfinished_lesson(self.kind(), context), self.kind()) {
+            (Some((lesson, _)), _) => CourseRow::Lesson(lesson),
             (None, GameKind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,
             (None, GameKind::Awale(_)) => CourseRow::Drills,
             (None, GameKind::Matches(_)) => CourseRow::Algorithms,

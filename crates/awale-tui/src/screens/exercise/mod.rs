@@ -225,6 +225,7 @@ where
 {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::Exercise, |keys| S::key_availability(self, keys))
+            .for_moves_of(&self.task.animated_game.game.kind)
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

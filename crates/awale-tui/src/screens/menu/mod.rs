@@ -23,7 +23,9 @@ use crate::screens::{
 };
 
 pub use next_tasks::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
-pub(crate) use next_tasks::{first_chapter_without_star, first_unfinished_lesson};
+pub(crate) use next_tasks::{
+    first_chapter_without_star, first_unfinished_lesson, lesson_after_loss,
+};
 
 /// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]

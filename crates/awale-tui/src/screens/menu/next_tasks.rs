@@ -1,8 +1,9 @@
 //! Chooses the next lesson and the variant of the daily puzzle for the menu.
 
 use awale_study::course::{self, Lesson};
-use awale_study::strategy::{Chapter, ChapterScore, chapters};
+use awale_study::strategy::{Chapter, ChapterScore, chapters, has_chapters};
 
+use crate::config::NewUserAnswer;
 use crate::prelude::*;
 
 /// The game that is selected in the settings of *Play*, or the first game if that one no longer
@@ -52,13 +53,30 @@ pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
     Some(chapters[chapter_index].outline.title_message)
 }
 
-/// The first lesson of `kind` that the player has not done, with its index.
+/// The first lesson of `kind` that the player has not done, with its index. `None` for a player who
+/// knows the rules, if a course in strategy follows.
 pub(crate) fn first_unfinished_lesson(
     kind: &GameKind,
     context: &AppContext,
 ) -> Option<(usize, Lesson)> {
-    let mut lessons = course::lesson_iter(kind).enumerate();
-    lessons.find(|(_, lesson)| !context.progress.has_finished_lesson(kind.id(), lesson.id))
+    let is_strategy_next = context.settings.setup.welcome == NewUserAnswer::KnowsRules
+        && matches!(kind, GameKind::Awale(variant) if has_chapters(variant));
+    unfinished_lessons(kind, context).find(|_| !is_strategy_next)
+}
+
+/// The lessons of `kind` that the player has not done, with their indices.
+fn unfinished_lessons(
+    kind: &GameKind,
+    context: &AppContext,
+) -> impl Iterator<Item = (usize, Lesson)> {
+    let lessons = course::lesson_iter(kind).enumerate();
+    lessons.filter(|(_, lesson)| !context.progress.has_finished_lesson(kind.id(), lesson.id))
+}
+
+/// The first undone lesson of `kind` about capturing or what follows, with its index. It suits a
+/// player who has just lost a game clearly, and to whom sowing is no longer new.
+pub(crate) fn lesson_after_loss(kind: &GameKind, context: &AppContext) -> Option<(usize, Lesson)> {
+    unfinished_lessons(kind, context).find(|(_, lesson)| !matches!(lesson.id, "sowing" | "laps"))
 }
 
 /// The index of the first of these chapters of `variant` without a star.

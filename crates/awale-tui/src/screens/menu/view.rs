@@ -5,7 +5,6 @@ use awale_study::record::move_list_row_count;
 use ratatui::layout::Margin;
 
 use crate::app::{RowOutline, split_fixed_rows};
-use crate::config::NewUserAnswer;
 use crate::prelude::*;
 use crate::screens::analyse_hub::view::preview_game;
 use crate::screens::menu::banner::{self, centered_area};
@@ -208,9 +207,9 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
                     games => {
                         let (filter_key, games) =
                             ([("key", Command::Filter)], [("games", games.into())]);
-                        let older_games_sentence =
+                        let more_games_text =
                             message_with_keys_and_values("menu-older", &filter_key, &games, look);
-                        format!("{older_games_sentence}\n{game_text}")
+                        format!("{game_text} · {}", with_no_break_spaces(&more_games_text))
                     }
                 }
             }
@@ -261,8 +260,7 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
             if context.games.0.is_empty() && next_lesson_title_id(context).is_some() =>
         {
             let kind = selected_kind(context);
-            let is_new = context.settings.setup.welcome != NewUserAnswer::KnowsRules
-                && kind.is_some_and(|kind| first_unfinished_lesson(&kind, context).is_some());
+            let is_new = kind.is_some_and(|kind| first_unfinished_lesson(&kind, context).is_some());
             let message_id = if is_new {
                 "menu-first"
             } else {

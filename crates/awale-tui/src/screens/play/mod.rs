@@ -95,6 +95,9 @@ pub enum PlayRemark {
     SidesSwapped,
     /// The program proposed another opponent than in the last game.
     NewOpponent,
+    /// Few seeds are left and nothing was captured for a while, so the players may agree to end the
+    /// game.
+    MayEnd,
 }
 
 impl PlayScreen {
@@ -247,7 +250,8 @@ impl PlayScreen {
                 // This remark is outdated after a move.
                 self.remark = self
                     .remark
-                    .filter(|remark| *remark != PlayRemark::NotYourTurn);
+                    .filter(|remark| *remark != PlayRemark::NotYourTurn)
+                    .or_else(|| self.reminder_of_agreement(context));
                 self.save_and_start_turn(context);
                 self.play_computer_move(context);
             }
@@ -415,10 +419,11 @@ impl PlayScreen {
 impl Screen for PlayScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let session = &context.sessions[self.session];
-        match &self.end_panel {
+        let keys = match &self.end_panel {
             Some(end) => end.offers(session),
             None => self.keys_during_game(session),
-        }
+        };
+        keys.for_moves_of(&session.game.kind)
     }
 
     fn status(&self, context: &AppContext) -> ScreenBehavior {

@@ -8,6 +8,12 @@ use crate::prelude::*;
 
 use super::{PlayRemark, PlayScreen};
 
+/// With at most this many seeds on the board a game is quiet after [`QUIET_PLIES`].
+const MAX_QUIET_SEEDS: u8 = 12;
+
+/// A game is quiet after this many plies without a capture: about two turns for each seed.
+const QUIET_PLIES: usize = 20;
+
 impl PlayScreen {
     /// The advantage of the side that would resign. `None` if unknown, or if the game allows no
     /// analysis.
@@ -47,12 +53,42 @@ impl PlayScreen {
         }
     }
 
+    /// The reminder that the players may agree to end the game. It appears once, when a game in
+    /// which little happens any more is a human's turn and a computer would agree.
+    pub(super) fn reminder_of_agreement(&self, context: &AppContext) -> Option<PlayRemark> {
+        let session = &context.sessions[self.session];
+        let positions = session.positions_so_far();
+        // The human's turn before was two plies ago.
+        let has_just_become_quiet =
+            is_quiet(positions) && !is_quiet(&positions[..positions.len().saturating_sub(2)]);
+        let computer_agrees =
+            computer_refusing_agreement(session.position(), session.only_human_seat()).is_none();
+        (has_just_become_quiet && session.awaits_human() && computer_agrees)
+            .then_some(PlayRemark::MayEnd)
+    }
+
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         session.game.referee.settle(settlement);
         (self.animation, self.remaining_pause, self.is_paused) = (None, Duration::ZERO, false);
         self.save_and_start_turn(context);
     }
+}
+
+/// Whether few seeds are left and nothing was captured for a while.
+fn is_quiet(positions: &[AnyGame]) -> bool {
+    let seeds_on_board = |plies_ago: usize| {
+        let position = positions
+            .len()
+            .checked_sub(plies_ago + 1)
+            .map(|at| positions[at]);
+        position?
+            .as_awale()
+            .map(|position| position.seeds_on_board())
+    };
+    let seeds_left = seeds_on_board(0);
+    seeds_left.is_some_and(|seeds| seeds <= MAX_QUIET_SEEDS)
+        && seeds_left == seeds_on_board(QUIET_PLIES)
 }
 
 /// The side that would resign: the only human player or, without one, the side to move.

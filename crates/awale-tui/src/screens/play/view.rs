@@ -333,6 +333,9 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
                 side = side.unwrap_or_else(|| NO_KEY_WORD.to_owned())
             )
         }
+        PlayRemark::MayEnd => {
+            message_with_keys("play-may-end", &[("key", Command::OfferEnd)], look)
+        }
         PlayRemark::NewOpponent => {
             let opponent = session.only_human_seat().unwrap_or(Seat::South).opponent();
             say!(

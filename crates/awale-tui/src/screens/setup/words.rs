@@ -111,7 +111,7 @@ pub(super) fn rating_text(setup: &GameSetup, opponent: &GalleryEntry, words: &Wo
     opponent
         .player_spec()
         .filter(|_| is_awale)
-        .and_then(|spec| words.player_strength_text(&spec))
+        .and_then(|spec| words.player_elo_text(&spec))
         .unwrap_or_default()
 }
 

@@ -3,9 +3,9 @@
 mod rows;
 pub(crate) mod view;
 
+use awale_study::catalogue::{Character, EngineStrength};
 use awale_study::insights::SeriesScore;
-use awale_study::players::EngineStrength;
-use awale_study::rating::nearest_opponent;
+use awale_study::rating::{self, nearest_opponent};
 use awale_study::record::{GameOrigin, GameSeries, Participant, Record};
 use strum::IntoStaticStr;
 
@@ -13,10 +13,10 @@ use crate::app::list::ListEndBehavior;
 use crate::app::{
     Advantage, Animation, AppError, JobNews, RatingUpdate, list, side_that_gave_up_lead,
 };
-use crate::config::FirstToMove;
+use crate::config::{FirstToMove, NewUserAnswer};
 use crate::pictures::GamePicture;
 use crate::prelude::*;
-use crate::screens::{AnalysisBoard, MistakesScreen};
+use crate::screens::{AnalysisBoard, LessonScreen, MistakesScreen, menu};
 use crate::widgets::clock;
 
 use super::{PlayRemark, PlayScreen};
@@ -36,6 +36,9 @@ pub enum EndChoice {
     RatedGame,
     NextOpponent,
     EasierOpponent,
+    /// Learn what a new player lacks, after a clear loss.
+    #[strum(serialize = "lesson")]
+    NextLesson,
     /// Begin a series of several games against the same computer.
     #[strum(serialize = "series")]
     BeginSeries,
@@ -56,12 +59,13 @@ pub enum EndChoice {
 
 impl EndChoice {
     /// The choices that are visible first, from top to bottom.
-    pub const FIRST_PAGE_CHOICES: [EndChoice; 8] = [
+    pub const FIRST_PAGE_CHOICES: [EndChoice; 9] = [
         EndChoice::NextGame,
         EndChoice::RatedGame,
         EndChoice::Rematch,
         EndChoice::NextOpponent,
         EndChoice::EasierOpponent,
+        EndChoice::NextLesson,
         EndChoice::Analyse,
         EndChoice::Learn,
         EndChoice::ShowMoreChoices,
@@ -85,10 +89,15 @@ impl EndChoice {
 /// The number of games of a series that begins after a game.
 const DEFAULT_SERIES_GAMES: u8 = 5;
 
+/// A loss is clear if the opponent has more than this many times the player's seeds.
+const CLEAR_LOSS_FACTOR: u32 = 2;
+
 /// The state of the panel that shows the end of a game.
 #[derive(Debug)]
 pub struct EndPanel {
     pub chosen_index: usize,
+    /// The choice that suits a lost game best. The cursor stands on it first.
+    pub advised_choice: Option<EndChoice>,
     /// Whether the choices of *More* are visible.
     pub shows_more_choices: bool,
     /// The player's rating after the game.
@@ -102,8 +111,9 @@ pub struct EndPanel {
 
 impl EndPanel {
     pub(super) fn of(session: SessionId, context: &mut AppContext) -> EndPanel {
-        EndPanel {
+        let mut end_panel = EndPanel {
             chosen_index: 0,
+            advised_choice: advised_choice(&context.sessions[session], context),
             shows_more_choices: false,
             rating_update: RatingUpdate::begin(session, context),
             series_score: context.series_score(&context.sessions[session]),
@@ -116,7 +126,15 @@ impl EndPanel {
                     time_per_seed,
                 )
             },
-        }
+        };
+        end_panel.choose_if_visible(end_panel.advised_choice, &context.sessions[session]);
+        end_panel
+    }
+
+    /// Puts the cursor on `choice` or, if it is not visible, on the first choice.
+    fn choose_if_visible(&mut self, choice: Option<EndChoice>, session: &Session) {
+        let mut choices = self.choices(session).into_iter();
+        self.chosen_index = choices.position(|each| Some(each) == choice).unwrap_or(0);
     }
 
     /// The visible choices, from top to bottom. A game with clocks and a game of a series cannot be
@@ -129,6 +147,7 @@ impl EndPanel {
             EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 !is_in_series && next_players(session, *choice, 0.0).is_some()
             }
+            EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
             _ => true,
@@ -283,10 +302,7 @@ impl PlayScreen {
             Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
             Action::Back if end_panel.shows_more_choices => {
                 end_panel.shows_more_choices = false;
-                let mut choices = end_panel.choices(session).into_iter();
-                let show_more_index =
-                    choices.position(|choice| choice == EndChoice::ShowMoreChoices);
-                end_panel.chosen_index = show_more_index.unwrap_or(0);
+                end_panel.choose_if_visible(Some(EndChoice::ShowMoreChoices), session);
             }
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
@@ -331,6 +347,13 @@ impl PlayScreen {
                     Some(players) => self.start_game_like_this(players, None, context),
                     None => Transition::Stay,
                 }
+            }
+            EndChoice::NextLesson => {
+                let kind = session.game.kind.clone();
+                let lesson = menu::lesson_after_loss(&kind, context);
+                Transition::open_if_some(
+                    lesson.and_then(|(index, _)| LessonScreen::new(kind, index, context)),
+                )
             }
             EndChoice::ShowOnBoard => Transition::open(AnalysisBoard::new(self.session, context)),
             EndChoice::Analyse => Transition::open(self.analysis_board(context)),
@@ -420,10 +443,40 @@ fn celebrated_winner(session: &Session) -> Option<Seat> {
     winner(session).filter(is_celebrated)
 }
 
+/// The choice that helps most after a loss of the only human player: the mistakes after a game with
+/// the teacher, and a lesson or an easier opponent after a clear loss of a new player.
+fn advised_choice(session: &Session, context: &AppContext) -> Option<EndChoice> {
+    let own_seat = session.only_human_seat()?;
+    let opponent_seat = own_seat.opponent();
+    let is_lost = winner(session)? == opponent_seat;
+    if !is_lost || session.header.series.is_some() {
+        return None;
+    }
+    if session.has_teacher() {
+        return Some(EndChoice::Learn);
+    }
+    let counts = session.game.referee.outcome()?.tally.counts;
+    let is_clear_loss = matches!(session.position(), AnyGame::Awale(_))
+        && session.moves().len() >= rating::MIN_RATED_PLIES
+        && counts[opponent_seat] > CLEAR_LOSS_FACTOR * counts[own_seat];
+    let is_new_player = context
+        .rating()
+        .is_none_or(|rating| !rating.is_meaningful());
+    if !is_clear_loss || !is_new_player {
+        return None;
+    }
+    let knows_rules = context.settings.setup.welcome == NewUserAnswer::KnowsRules;
+    if !knows_rules && menu::lesson_after_loss(&session.game.kind, context).is_some() {
+        return Some(EndChoice::NextLesson);
+    }
+    let has_easier_opponent = next_players(session, EndChoice::EasierOpponent, 0.0).is_some();
+    has_easier_opponent.then_some(EndChoice::EasierOpponent)
+}
+
 /// The players of a game with the next stronger or weaker computer. Replaces the only computer by
-/// the neighboring level or, for a character, by the neighboring character of the gallery. `None`
-/// if `choice` does not suit the result. After the teacher comes the opponent with the rating
-/// `elo`.
+/// the neighboring level or, for a character, by the neighboring character of the gallery. Below
+/// the weakest character is level 1, and below that the teacher, who warns. `None` if `choice` does
+/// not suit the result. After the teacher comes the opponent with the rating `elo`.
 fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSeat<Participant>> {
     let computer_seat = session.only_human_seat()?.opponent();
     let mut next_players = session.players.clone();
@@ -436,6 +489,9 @@ fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSea
         return None;
     }
     next_players[computer_seat].spec = match next_players[computer_seat].spec {
+        PlayerSpec::Engine(EngineStrength::Level(1)) if !has_won => {
+            PlayerSpec::Character(Character::Nana)
+        }
         PlayerSpec::Engine(EngineStrength::Level(level)) => {
             let other_level = if has_won { level + 1 } else { level - 1 };
             PlayerSpec::Engine(EngineStrength::Level(
@@ -443,11 +499,14 @@ fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSea
                     .filter(|other_level| EngineStrength::LEVEL_RANGE.contains(other_level))?,
             ))
         }
-        PlayerSpec::Character(character) => PlayerSpec::Character(if has_won {
-            character.next_stronger()?
-        } else {
-            character.next_weaker()?
-        }),
+        PlayerSpec::Character(Character::Nana) => return None,
+        PlayerSpec::Character(character) if has_won => {
+            PlayerSpec::Character(character.next_stronger()?)
+        }
+        PlayerSpec::Character(character) => character.next_weaker().map_or(
+            PlayerSpec::Engine(EngineStrength::Level(1)),
+            PlayerSpec::Character,
+        ),
         _ => return None,
     };
     Some(next_players)

@@ -13,11 +13,11 @@ use awale_study::record::numbered_move;
 use awale_study::study::{MoveMark, MoveTotals};
 
 use crate::prelude::*;
-use crate::screens::link;
+use crate::screens::{link, menu};
 use crate::widgets::faces;
 use crate::words::capitalized;
 
-use super::{EndPanel, advantage_human_gave_up, winner};
+use super::{EndChoice, EndPanel, advantage_human_gave_up, next_players, winner};
 
 /// The value of something that is still being calculated.
 const PENDING_VALUE_SIGN: &str = "…";
@@ -225,6 +225,30 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
     ))
 }
 
+/// Kind words after a clear loss of a new player, with the lesson or the opponent that the panel
+/// advises.
+pub(super) fn advice_text(
+    session: &Session,
+    end_panel: &EndPanel,
+    look: DrawContext<'_>,
+) -> Option<String> {
+    let words = look.words;
+    Some(match end_panel.advised_choice? {
+        EndChoice::NextLesson => {
+            let (_, lesson) = menu::lesson_after_loss(&session.game.kind, look.context)?;
+            let lesson = words.get(lesson.title_message);
+            say!(words, "over-try-lesson", lesson)
+        }
+        EndChoice::EasierOpponent => {
+            let players = next_players(session, EndChoice::EasierOpponent, 0.0)?;
+            let opponent_seat = session.only_human_seat()?.opponent();
+            let opponent = words.player_names(&players)[opponent_seat].clone();
+            say!(words, "over-try-easier", opponent)
+        }
+        _ => return None,
+    })
+}
+
 /// The change of the player's rating, or the reason why the game is not rated.
 fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let (words, rating_update) = (look.words, &end_panel.rating_update);
@@ -232,7 +256,8 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         return Vec::new();
     }
     if let Some(message_id) = session.unrated_reason_message_id() {
-        return vec![EndRow::Text(capitalized(&words.get(message_id)))];
+        let reason = say!(words, message_id, moves = rating::MIN_RATED_PLIES);
+        return vec![EndRow::Text(capitalized(&reason))];
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();

@@ -79,7 +79,12 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
     let text_area = side_area.map_or(ui.body, |side_area| {
         without_side_columns(Block::bordered().inner(side_area))
     });
-    let end_rows = rows::end_rows(session, end_panel, look);
+    let advice = rows::advice_text(session, end_panel, look);
+    let is_wide = side_area.is_some();
+    let advice_row = advice.clone().filter(|_| is_wide).map(EndRow::Text);
+    let end_rows: Vec<EndRow> = (advice_row.into_iter())
+        .chain(rows::end_rows(session, end_panel, look))
+        .collect();
     // Without room for all rows, the list of moves gets less or is not shown.
     let max_text_height = (text_area.height).saturating_sub(to_cells(choices.len()));
     let height = rows::rows_height(&end_rows, text_area.width, max_text_height);
@@ -163,9 +168,12 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
         // A narrow window has no panel. Its title contains the result.
         (false, false) => {
             let width = game_board::remark_columns(table_areas.remarks.width);
-            let sentences = reason
-                .split_inclusive(". ")
-                .map(|sentence| sentence.trim().to_owned());
+            let sentences: Vec<String> = match advice {
+                Some(advice) => vec![advice],
+                None => (reason.split_inclusive(". "))
+                    .map(|sentence| sentence.trim().to_owned())
+                    .collect(),
+            };
             let remark_texts = rows_in_one_line(&end_rows, width)
                 .into_iter()
                 .chain(sentences);
