@@ -28,7 +28,7 @@ pub fn start_log(file: &Path) -> io::Result<()> {
                 escape_hidden(&message)
             ));
         })
-        .chain(awale_files::open_at_end(file)?)
+        .chain(awale_files::open_for_appending(file)?)
         .apply()
         .map_err(io::Error::other)?;
     let previous_hook = std::panic::take_hook();

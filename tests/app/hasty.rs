@@ -239,7 +239,7 @@ fn a_letter_during_the_animation_of_a_verdict_only_ends_it() {
     );
     shell.press_keys("l");
     shell.act(Action::Confirm);
-    let lesson = |shell: &Shell| match current_screen(&shell.app) {
+    let lesson_state = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => (
             lesson.task.chosen_move(),
             lesson.task.state,
@@ -247,17 +247,17 @@ fn a_letter_during_the_animation_of_a_verdict_only_ends_it() {
         ),
         other => panic!("{other:?}"),
     };
-    let (Some(mv), ..) = lesson(&shell) else {
+    let (Some(mv), ..) = lesson_state(&shell) else {
         panic!("a move is asked")
     };
     let letter = mv.to_string().chars().next().expect("a letter");
     shell.act(Action::TypedChar(letter));
-    let (_, verdict, is_animating) = lesson(&shell);
+    let (_, verdict, is_animating) = lesson_state(&shell);
     assert!(is_animating, "the seeds move");
     tick(&mut shell, 500);
     shell.act(Action::TypedChar(letter));
     assert_eq!(
-        (lesson(&shell).1, lesson(&shell).2),
+        (lesson_state(&shell).1, lesson_state(&shell).2),
         (verdict, false),
         "a key answers no question while the verdict is shown"
     );

@@ -412,8 +412,8 @@ fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
     );
 }
 
-/// A test dependency that turns on a feature of a library would compile this library, and all crates
-/// above it, a second time after `cargo build`.
+/// A test dependency that turns on a feature of a library would compile this library, and all
+/// crates above it, a second time after `cargo build`.
 #[test]
 fn libraries_are_built_once_for_the_program_and_the_tests() {
     let packages_with_features = |edges: &str| {

@@ -57,8 +57,8 @@ fn table_files(data_folder: &Path) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Runs the command and kills it at random moments, until it has finished by itself often enough.
-/// After each kill, every file must be complete.
+/// Runs the command and kills it at random moments, as often as the environment says. After each
+/// kill, every file must be complete.
 fn kill_at_random_moments(arguments: &[&str], expected_files: &[(String, Vec<u8>)]) {
     let (kill_count, seed) = (
         number_from_env("AWALE_TABLE_KILLS", 6),

@@ -57,7 +57,7 @@ struct ParsedMessage {
     /// The text without its variables.
     text: String,
     variables: BTreeSet<String>,
-    referenced_messages: BTreeSet<String>,
+    messages_in_text: BTreeSet<String>,
     /// The case names of each variable in a select expression.
     cases_of_variable: BTreeMap<String, BTreeSet<String>>,
 }
@@ -101,7 +101,7 @@ impl ParsedMessage {
                 self.variables.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
-                self.referenced_messages.insert(id.name.to_owned());
+                self.messages_in_text.insert(id.name.to_owned());
             }
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
             InlineExpression::Placeable { expression } => self.add_expression(expression),
@@ -164,7 +164,7 @@ fn message_variables<'m>(
         panic!("there is no message {id}")
     };
     let variables_of_references = parsed_message
-        .referenced_messages
+        .messages_in_text
         .iter()
         .flat_map(|id| message_variables(messages, english, id));
     variables_of_references
@@ -568,7 +568,7 @@ fn every_used_message_exists_and_every_message_is_used() {
     missing_ids.retain(|id| !english_messages.contains_key(*id));
     let mut used_ids: BTreeSet<&str> = english_messages
         .values()
-        .flat_map(|written| written.referenced_messages.iter().map(String::as_str))
+        .flat_map(|written| written.messages_in_text.iter().map(String::as_str))
         .chain(ids.iter().map(String::as_str))
         .collect();
     for text in &program_sources {
@@ -648,7 +648,7 @@ fn every_used_message_exists_and_every_message_is_used() {
 
 #[test]
 fn the_font_of_pictures_has_every_letter_of_every_language() {
-    let font =
+    let picture_font_face =
         ttf_parser::Face::parse(include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf"), 0)
             .expect("a font");
     for language in Language::ALL {
@@ -667,7 +667,7 @@ fn the_font_of_pictures_has_every_letter_of_every_language() {
             ids.map(|id| words.get(id)).concat() + &words.with("plies", &[("plies", 4.into())]);
         let letters_without_glyph: Vec<char> = text
             .chars()
-            .filter(|&letter| font.glyph_index(letter).is_none())
+            .filter(|&letter| picture_font_face.glyph_index(letter).is_none())
             .collect();
         assert!(
             letters_without_glyph.is_empty(),
@@ -677,6 +677,6 @@ fn the_font_of_pictures_has_every_letter_of_every_language() {
     assert!(
         "0123456789+-−.,;/[]≥≤∞…·ÄÖÜßàçéèêñãõŒœ"
             .chars()
-            .all(|sign| font.glyph_index(sign).is_some())
+            .all(|sign| picture_font_face.glyph_index(sign).is_some())
     );
 }

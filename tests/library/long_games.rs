@@ -40,7 +40,7 @@ fn endless_moves(count: usize) -> Vec<Pit> {
         let next_move_and_position = legal_moves.into_iter().find_map(|mv| {
             let mut after = position;
             after.play_unchecked(mv);
-            let continues_endlessly = after.never_decreasing_count() == 0
+            let continues_endlessly = after.repetition_barrier() == 0
                 && after.outcome().is_none()
                 && visited_positions.insert(after);
             continues_endlessly.then_some((mv, after))

@@ -93,8 +93,7 @@ impl ReachablePositions {
             }
         }
         let mut positions: Vec<Position> = reached_positions.into_iter().collect();
-        positions
-            .sort_unstable_by_key(|position| std::cmp::Reverse(position.never_decreasing_count()));
+        positions.sort_unstable_by_key(|position| std::cmp::Reverse(position.repetition_barrier()));
         let indices_by_position: HashMap<Position, usize> =
             positions.iter().copied().zip(0..).collect();
         let children = positions.iter().map(|position| {
@@ -127,7 +126,7 @@ impl ReachablePositions {
         let mut level_start = 0;
         for level in self
             .positions
-            .chunk_by(|a, b| a.never_decreasing_count() == b.never_decreasing_count())
+            .chunk_by(|a, b| a.repetition_barrier() == b.repetition_barrier())
         {
             let indices_of_level = level_start..level_start + level.len();
             level_start = indices_of_level.end;

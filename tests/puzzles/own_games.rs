@@ -146,7 +146,8 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     );
 }
 
-/// A game in which South made `played_index` moves, and whose last position is a shipped puzzle.
+/// A game whose last position is a shipped puzzle, with a right and a wrong move of South, of which
+/// the one at `played_index` is played.
 fn game_ending_in_puzzle(played_index: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
     let puzzle = collection::built_in(&variant)

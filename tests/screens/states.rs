@@ -199,7 +199,7 @@ fn open_course_row(shell: &mut Shell, row: CourseRow) {
 pub fn open_exercise(shell: &mut Shell, chapter_index: usize) {
     open_chapters(shell);
     shell.act(Action::ClickRow(chapter_index));
-    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter_index) if chapter_index.current_exercise().is_none())
+    while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.current_exercise().is_none())
     {
         shell.press_keys("n");
     }

@@ -11,7 +11,7 @@ use awale_app::widgets::clock;
 use awale_study::words::{Words, say};
 
 /// The time between two redraws of the bar, so that the remaining time counts down.
-const REDRAW_INTERVAL: Duration = Duration::from_millis(250);
+const REDRAW_TICK: Duration = Duration::from_millis(250);
 
 /// A progress bar with a name, the remaining time, and a message. It disappears when it is dropped.
 pub struct WorkProgress(ProgressBar);
@@ -44,7 +44,7 @@ impl WorkProgress {
             .with_style(style)
             .with_finish(ProgressFinish::AndClear);
         if !bar.is_hidden() {
-            bar.enable_steady_tick(REDRAW_INTERVAL);
+            bar.enable_steady_tick(REDRAW_TICK);
         }
         WorkProgress(bar)
     }

@@ -8,8 +8,8 @@ use std::time::Duration;
 use super::in_place::{NEW_CONTENTS_SUFFIX, finish_interrupted_write};
 use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
 
-/// After this time without a change, a temporary file counts as abandoned. The cleanup needs this
-/// age on systems without file locks.
+/// A temporary file that changed less than this time ago never counts as abandoned, because its
+/// program may not have locked it yet. Without file locks only this age counts.
 const MIN_ABANDONED_AGE: Duration = Duration::from_secs(60);
 
 /// The number of random letters and digits between [`TEMPORARY_PREFIX`] and [`TEMPORARY_SUFFIX`] in

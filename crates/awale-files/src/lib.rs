@@ -46,8 +46,8 @@ pub use file_error::{FileError, SpecialFile};
 pub use folder_lock::{FolderLock, open_for_lock};
 pub use in_place::finish_interrupted_write;
 pub use read::{
-    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_TIME_ZONE_BYTES, line_and_column_after, open_at_end,
-    read, read_file_or_pipe, read_stream, read_text, text_from_utf8,
+    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_TIME_ZONE_BYTES, line_and_column_after,
+    open_for_appending, read, read_file_or_pipe, read_stream, read_text, text_from_utf8,
 };
 pub use scratch::{ScratchFile, read_at};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};

@@ -100,7 +100,7 @@ pub fn line_and_column_after(bytes: &[u8]) -> (usize, usize) {
 /// # Errors
 /// Returns an error if it is not a regular file ([`io::ErrorKind::InvalidInput`]) or cannot be
 /// opened.
-pub fn open_at_end(path: &Path) -> io::Result<File> {
+pub fn open_for_appending(path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
         Ok(metadata) => check_is_regular_file(&metadata)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -254,13 +254,13 @@ mod tests {
             (Path::new(NULL_DEVICE), "a character device"),
         ] {
             assert_eq!(
-                open_at_end(path).unwrap_err().to_string(),
+                open_for_appending(path).unwrap_err().to_string(),
                 format!("{kind}, not a regular file")
             );
         }
         let log = folder.path().join("log");
         for _ in 0..2 {
-            io::Write::write_all(&mut open_at_end(&log).unwrap(), b"line\n").unwrap();
+            io::Write::write_all(&mut open_for_appending(&log).unwrap(), b"line\n").unwrap();
         }
         assert_eq!(read_text(&log, 99).unwrap(), "line\nline\n");
     }

@@ -1,5 +1,5 @@
-//! Messages from the page: one JSON value per WebSocket message. A page that sends anything else is
-//! disconnected.
+//! Messages from the page, each one JSON value. The club disconnects a page that sends anything
+//! else.
 
 use awale_app::app::RowPress;
 use serde::Deserialize;

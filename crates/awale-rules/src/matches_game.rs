@@ -308,7 +308,7 @@ impl Game for Heap {
         i32::from(count)
     }
 
-    fn never_decreasing_count(&self) -> u32 {
+    fn repetition_barrier(&self) -> u32 {
         u32::from(self.rules.matches_at_start - self.matches_left)
     }
 }

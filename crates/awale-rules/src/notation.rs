@@ -79,7 +79,7 @@ impl Position {
     /// let line = "0-0-0-0-0-2-1-1-4-0-0-0-20-20-S";
     /// assert_eq!(Position::parse(line, &Rules::OWARE)?.to_string(), line);
     /// let error = Position::parse("4-4-S", &Rules::OWARE).unwrap_err();
-    /// assert_eq!(error, PositionError::FieldCount(3));
+    /// assert_eq!(error, PositionError::WrongFieldCount(3));
     /// # Ok::<(), PositionError>(())
     /// ```
     pub fn parse(text: &str, rules: &Rules) -> Result<Position, PositionError> {

@@ -285,7 +285,7 @@ impl Position {
     /// let [c, a_of_north] = ['C', 'a'].map(|letter| Pit::from_letter(letter).unwrap());
     /// let start = Position::start(&Rules::OWARE, Seat::South);
     /// assert_eq!(start.after(c)?.to_string(), "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N");
-    /// assert_eq!(start.after(a_of_north), Err(IllegalMove::NotYours));
+    /// assert_eq!(start.after(a_of_north), Err(IllegalMove::OpponentPit));
     /// # Ok::<(), IllegalMove>(())
     /// ```
     pub fn after(&self, pit: Pit) -> Result<Position, IllegalMove> {
@@ -402,7 +402,7 @@ impl Game for Position {
         Position::net_gain(self, pit)
     }
 
-    fn never_decreasing_count(&self) -> u32 {
+    fn repetition_barrier(&self) -> u32 {
         self.stores.iter().map(|&seeds| u32::from(seeds)).sum()
     }
 }

@@ -217,7 +217,7 @@ macro_rules! rule_fields {
             ///
             /// let mut fields = RuleFields::OWARE;
             /// RuleField::Feeding.set(&mut fields, RuleValue::Word("free"))?;
-            /// assert_eq!(fields.feeding, FeedingRule::Free);
+            /// assert_eq!(fields.feeding, FeedingRule::NotRequired);
             ///
             /// let wrong = RuleField::Feeding.set(&mut fields, RuleValue::Number(1));
             /// assert_eq!(wrong, Err(AllowedValues::Words(&["required", "free"])));

@@ -69,7 +69,7 @@ impl FeedingRule {
     serde(rename_all = "snake_case")
 )]
 pub enum LeftoversRule {
-    /// Each side takes its own row.
+    /// Without a legal move, each side takes its own row.
     #[cfg_attr(feature = "serde", serde(rename = "own_rows"))]
     EachTakesOwnRow,
     /// The side to move takes all seeds on the board. If its own row is empty, the other side takes
@@ -101,7 +101,7 @@ impl LeftoversRule {
     serde(rename_all = "snake_case")
 )]
 pub enum RepetitionRule {
-    /// Each side takes its own row.
+    /// After a repetition, each side takes its own row.
     OwnRows,
     /// Each side gets half of the seeds on the board, so they are left out of the result.
     #[cfg_attr(feature = "serde", serde(rename = "shared"))]
@@ -128,10 +128,10 @@ impl RepetitionRule {
 /// ```
 /// use awale_rules::{FeedingRule, Position, RuleFields, Rules, RulesError, Seat};
 ///
-/// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: FeedingRule::Free, ..RuleFields::OWARE })?;
+/// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: FeedingRule::NotRequired, ..RuleFields::OWARE })?;
 /// assert_eq!(rules.total_seeds(), 36);
 /// let wrong = Rules::new(RuleFields { win_at: Some(24), ..RuleFields::OWARE });
-/// assert_eq!(wrong, Err(RulesError::WinAt { value: 24, total_seeds: 48 }));
+/// assert_eq!(wrong, Err(RulesError::InvalidWinAt { value: 24, total_seeds: 48 }));
 /// # Ok::<(), RulesError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

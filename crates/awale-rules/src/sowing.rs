@@ -35,7 +35,7 @@ pub enum SowingStep {
         /// The pit that is emptied.
         from: Pit,
         /// Seeds captured.
-        seeds: u8,
+        captured_seeds: u8,
     },
     /// A grand slam that captures nothing: the seeds that would have been captured remain.
     ForgoCapture {
@@ -53,7 +53,7 @@ pub enum SowingStep {
 /// let position = Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?;
 /// let f = Pit::from_letter('F').unwrap();
 /// let trace = position.trace(f).unwrap();
-/// assert_eq!(trace.steps[0], SowingStep::Lift { from: f, seeds: 2 });
+/// assert_eq!(trace.steps[0], SowingStep::LiftSeeds { from: f, seeds: 2 });
 /// assert_eq!(trace.sown_places().count(), 2);
 /// assert_eq!(trace.captures().map(|(pit, seeds)| (pit.letter(), seeds)).collect::<Vec<_>>(), [('b', 2), ('a', 2)]);
 /// assert_eq!(trace.after, position.after(f).unwrap());
@@ -79,7 +79,10 @@ impl SowingTrace {
     /// The pits that are captured, with their seeds, in the order of capture.
     pub fn captures(&self) -> impl Iterator<Item = (Pit, u8)> + '_ {
         self.steps.iter().filter_map(|step| match step {
-            SowingStep::Capture { from, seeds } => Some((*from, *seeds)),
+            SowingStep::Capture {
+                from,
+                captured_seeds: seeds,
+            } => Some((*from, *seeds)),
             _ => None,
         })
     }
@@ -128,7 +131,7 @@ impl Position {
         } else {
             steps.extend(captured_pits.iter().map(|&pit| SowingStep::Capture {
                 from: pit,
-                seeds: position_after.seeds(pit),
+                captured_seeds: position_after.seeds(pit),
             }));
             position_after.capture(captured_pits.into_iter(), mover);
         }

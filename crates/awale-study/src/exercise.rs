@@ -16,7 +16,7 @@ pub trait Exercise {
 
     /// Returns the pits where the cursor must not start, because its position would show the
     /// solution.
-    fn pits_that_reveal_solution(&self, game: &Match<AnyGame>) -> Vec<Pit> {
+    fn pits_to_avoid_as_cursor_start(&self, game: &Match<AnyGame>) -> Vec<Pit> {
         let best = self.solution(game).first().and_then(|mv| mv.pit());
         best.into_iter().collect()
     }

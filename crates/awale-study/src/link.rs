@@ -119,7 +119,7 @@ fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent,
             Some(Settlement::Resignation(loser)) => loser.opponent(),
             _ => record.game().position().to_move(),
         };
-        record = without_comments_and_times(&record);
+        record = names_and_moves_only(&record);
         record.header.link_game = Some(LinkGame {
             id: id.into(),
             own_seat,
@@ -154,7 +154,7 @@ fn decode_puzzle(hex_digits: &str, kind: GameKind) -> Option<Puzzle> {
 }
 
 /// Returns a copy of the game for two human players, without comments, clock times and date.
-fn without_comments_and_times(record: &Record) -> Record {
+fn names_and_moves_only(record: &Record) -> Record {
     let players = PerSeat::from_fn(|seat| Participant {
         name: record.players[seat].name.clone(),
         spec: PlayerSpec::Human,
@@ -176,7 +176,7 @@ pub fn address_that_continues_game(page_url: &str, record: &Record) -> Option<St
     record_address(
         page_url,
         PLAY_FRAGMENT,
-        &without_comments_and_times(record),
+        &names_and_moves_only(record),
         Some((GAME_ID_TAG.to_owned(), id)),
     )
 }

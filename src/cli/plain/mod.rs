@@ -222,7 +222,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
     let named_participants = participants(players, &context.settings.name);
     // Without `--south` and `--north`, a message explains how to choose another opponent.
     let opponent_note = (args.south.is_none() && args.north.is_none())
-        .then(|| opponent_message(&named_participants, &kind, &context.words));
+        .then(|| players_message(&named_participants, &kind, &context.words));
     let record = Record::of(
         &Match::new(start_position),
         kind,
@@ -303,7 +303,7 @@ fn input_lines() -> io::Result<Box<dyn BufRead>> {
 
 /// A message that names the players and the option to choose others, for a command line that names
 /// none.
-fn opponent_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Words) -> String {
+fn players_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Words) -> String {
     let player_options = if matches!(kind, GameKind::Awale(_)) {
         "--north character:nana"
     } else {

@@ -76,12 +76,12 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
     }
     let bytes = collection::to_bytes(miner.found_puzzles());
     files::write(&args.out, &bytes).map_err(|error| error.explain(&context.words))?;
-    let values = [
+    let message_values = [
         ("count", miner.found_puzzles().len().into()),
         ("bytes", bytes.len().into()),
     ];
     Ok(output::print_line(
-        context.words.with("puzzles-written", &values),
+        context.words.with("puzzles-written", &message_values),
     )?)
 }
 

@@ -67,7 +67,7 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
         let quiet_moves = position.moves().filter(|&pit| {
             let mut after = position;
             after.play_unchecked(pit);
-            after.never_decreasing_count() == position.never_decreasing_count()
+            after.repetition_barrier() == position.repetition_barrier()
         });
         let Some(pit) = quiet_moves
             .choose(rng)

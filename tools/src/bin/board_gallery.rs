@@ -69,12 +69,12 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
             }
             "last" => view.last_move_pit = pit,
             "hand" => {
-                let seeds = value
+                let seeds_in_hand = value
                     .split_once(':')
                     .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
                 view.animated_places.hand = pit.map(|pit| SowingHand {
                     place_under_hand: BoardPlace::Pit(pit),
-                    seeds,
+                    seeds: seeds_in_hand,
                 });
             }
             _ => size = Some(parse_size(name)?),

@@ -112,11 +112,11 @@ fn losses_of_turn(turn: &PuzzleTurn) -> Vec<WrongMoveLoss> {
 fn relabel_puzzles(
     variant: &Variant,
     output_file: &str,
-    files: &[&str],
+    other_collection_files: &[&str],
 ) -> Result<(), Box<dyn Error>> {
     let mut relabeler = ClaimRelabeler::new(variant)?;
     let mut puzzles = collection::built_in(variant).to_vec();
-    for file in files {
+    for file in other_collection_files {
         let other_puzzles =
             collection::read(&std::fs::read(file)?, &variant.rules).ok_or("not a collection")?;
         let is_new = |puzzle: &MinedPuzzle| {
@@ -156,12 +156,12 @@ fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Err
 fn write_proven_exercises(variant: &Variant, output_file: &str) -> Result<(), Box<dyn Error>> {
     let prover = make_prover(variant)?;
     let mut chapters = shipped_exercises(variant)?;
-    let (mut exercise_count_before, mut exercise_count_after) = (0, 0);
+    let (mut shipped_exercise_count, mut exercise_count_after) = (0, 0);
     for ValidChapter {
         subject, exercises, ..
     } in &mut chapters
     {
-        exercise_count_before += exercises.len();
+        shipped_exercise_count += exercises.len();
         let proven_exercises = std::mem::take(exercises)
             .into_iter()
             .filter_map(|exercise| exercise_with_proven_values(exercise, &prover));
@@ -173,7 +173,7 @@ fn write_proven_exercises(variant: &Variant, output_file: &str) -> Result<(), Bo
     }
     chapters.retain(|chapter| chapter.exercises.len() >= MIN_EXERCISES);
     println!(
-        "{}: {exercise_count_after} of {exercise_count_before} exercises",
+        "{}: {exercise_count_after} of {shipped_exercise_count} exercises",
         variant.id
     );
     std::fs::write(output_file, strategy::write(&chapters))?;

@@ -85,7 +85,7 @@ fn print_exercise_candidate(
     subject: ChapterSubject,
     rating: u16,
     exercise: &ChapterExercise,
-    source: &str,
+    origin: &str,
 ) {
     let right_pits: String = exercise
         .correct_pits()
@@ -93,7 +93,7 @@ fn print_exercise_candidate(
         .map(ToString::to_string)
         .collect();
     println!(
-        "{subject} {rating} {} {right_pits} {source}",
+        "{subject} {rating} {} {right_pits} {origin}",
         exercise.position
     );
 }
@@ -174,7 +174,7 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
         position: exercise.position,
         solution,
         claim: PuzzleClaim::BestByEstimate {
-            advantage_seeds: Some(2),
+            seeds_better_than_other_moves: Some(2),
         },
         answer: None,
         wrong_moves,
@@ -222,11 +222,14 @@ fn turned_for_south(position: &Position) -> Position {
 
 /// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if `ids`
 /// is empty, and writes the valid ones to the file of each variant.
-fn write_valid_exercises(ids: &[String]) -> Result<(), Box<dyn Error>> {
-    let mut chosen_chapters: Vec<(ChapterSubject, Vec<String>)> = Vec::new();
+fn write_valid_exercises(variant_ids: &[String]) -> Result<(), Box<dyn Error>> {
+    let mut chosen_positions_by_chapter: Vec<(ChapterSubject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {
-        match (line.strip_prefix("chapter "), chosen_chapters.last_mut()) {
-            (Some(name), _) => chosen_chapters.push((
+        match (
+            line.strip_prefix("chapter "),
+            chosen_positions_by_chapter.last_mut(),
+        ) {
+            (Some(name), _) => chosen_positions_by_chapter.push((
                 name.parse().map_err(|_| format!("no chapter `{name}`"))?,
                 Vec::new(),
             )),
@@ -238,11 +241,12 @@ fn write_valid_exercises(ids: &[String]) -> Result<(), Box<dyn Error>> {
     }
     for variant in Variant::built_in()
         .into_iter()
-        .filter(|variant| ids.is_empty() || ids.contains(&variant.id.to_string()))
+        .filter(|variant| variant_ids.is_empty() || variant_ids.contains(&variant.id.to_string()))
     {
         let mut verifier =
             PuzzleVerifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
-        let verified_chapters = valid_chapters(&mut verifier, &variant, &chosen_chapters);
+        let verified_chapters =
+            valid_chapters(&mut verifier, &variant, &chosen_positions_by_chapter);
         for ValidChapter {
             subject,
             explained_position_indices: explained,

@@ -176,7 +176,10 @@ fn sowing_frames(position: &Position, pit: Pit) -> Vec<AnimationFrame> {
                     BoardPlace::Store(seat) => frame.stores[seat] += 1,
                 }
             }
-            SowingStep::Capture { from, seeds } => {
+            SowingStep::Capture {
+                from,
+                captured_seeds: seeds,
+            } => {
                 frame.pits[from.index()] = 0;
                 frame.stores[mover] += seeds;
                 frame.changed_place = BoardPlace::Pit(from);

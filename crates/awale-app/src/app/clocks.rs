@@ -63,7 +63,7 @@ impl Clocks {
             .min(time_left / MAX_MOVE_TIME_DIVISOR)
     }
 
-    /// The time left for each side after `played_move_count` moves of the game. `past_positions`
+    /// The time left for each side after `played_move_count` moves of the game. `positions_so_far`
     /// holds all positions of the game.
     pub fn remaining_after<G: Game>(
         &self,

@@ -142,7 +142,7 @@ impl App {
             && self
                 .screens
                 .iter()
-                .all(|screen| screen.status(context).allows_background_search);
+                .all(|screen| screen.status(context).allows_own_game_search);
         if !may_search {
             let stopped_job = context.own_game_search.requeue_current();
             context.effects.extend(stopped_job.map(Effect::StopJob));

@@ -80,7 +80,7 @@ pub struct ScreenBehavior {
     pub leaving_stops_clocks: bool,
     /// Whether the screen needs neither the engine nor exact clocks, so that the user's own games
     /// may be searched in the background.
-    pub allows_background_search: bool,
+    pub allows_own_game_search: bool,
 }
 
 impl ScreenBehavior {
@@ -91,7 +91,7 @@ impl ScreenBehavior {
         opens_another_screen: false,
         ticks_in_background: false,
         leaving_stops_clocks: false,
-        allows_background_search: true,
+        allows_own_game_search: true,
     };
 }
 

@@ -38,7 +38,7 @@ pub(super) fn apply_file(settings: &mut Settings, text: &str, file: &str) -> Res
         root,
         sections,
         settings,
-        game_span: None,
+        game_setting_span: None,
         faults: Vec::new(),
     };
     reader.read_variants();
@@ -67,7 +67,7 @@ struct SettingsReader<'t> {
     sections: BTreeMap<&'static str, Option<TomlTable<'t, SettingsProblem>>>,
     settings: &'t mut Settings,
     /// The place of the setting `setup.game` in the file.
-    game_span: Option<Span>,
+    game_setting_span: Option<Span>,
     faults: Vec<Fault<SettingsProblem>>,
 }
 
@@ -99,7 +99,7 @@ impl<'t> SettingsReader<'t> {
             return;
         };
         if field.key == GAME_SETTING_KEY && value.is_str() {
-            self.game_span = Some(span.clone());
+            self.game_setting_span = Some(span.clone());
         }
         match (field.set)(self.settings, &value) {
             Ok(()) => self.set_origin(field.key, &span),
@@ -194,7 +194,8 @@ impl<'t> SettingsReader<'t> {
 
     /// Reports an error if the setting `setup.game` is not the id of an existing game.
     fn check_game(&mut self) {
-        let (Some(span), game_id) = (self.game_span.take(), &self.settings.setup.game) else {
+        let (Some(span), game_id) = (self.game_setting_span.take(), &self.settings.setup.game)
+        else {
             return;
         };
         let variants = self.settings.variants().into_iter();

@@ -52,7 +52,7 @@ pub enum FooterPriority {
     /// Always shown: the keys to go back and to quit, and the key for the list of keys.
     AlwaysShown,
     /// Hidden last, after all other keys that can be hidden.
-    HiddenLast,
+    KeptLongest,
     /// Hidden after all keys that are shown only if there is room, starting with the last key.
     Normal,
     /// Shown only if there is enough room.
@@ -80,7 +80,7 @@ impl Binding {
     }
 
     pub(super) const fn with_footer_hidden_last(self, label: KeyLabel) -> Binding {
-        self.with_footer_entry(label, FooterPriority::HiddenLast)
+        self.with_footer_entry(label, FooterPriority::KeptLongest)
     }
 
     pub(super) const fn with_footer_normal_priority(self, label: KeyLabel) -> Binding {

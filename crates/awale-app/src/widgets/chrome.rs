@@ -120,7 +120,7 @@ pub fn draw_footer(ui: &mut Ui<'_>) {
         .filter(|key| {
             matches!(
                 key.priority,
-                FooterPriority::HiddenLast | FooterPriority::Normal | FooterPriority::AlwaysShown
+                FooterPriority::KeptLongest | FooterPriority::Normal | FooterPriority::AlwaysShown
             )
         })
         .collect();
@@ -140,7 +140,7 @@ pub fn draw_footer(ui: &mut Ui<'_>) {
     while !keys_fit(&shown_keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP)
         && let Some(hidden_key_index) = last_with_priority(&shown_keys, FooterPriority::OnlyIfRoom)
             .or_else(|| last_with_priority(&shown_keys, FooterPriority::Normal))
-            .or_else(|| last_with_priority(&shown_keys, FooterPriority::HiddenLast))
+            .or_else(|| last_with_priority(&shown_keys, FooterPriority::KeptLongest))
     {
         shown_keys.remove(hidden_key_index);
     }

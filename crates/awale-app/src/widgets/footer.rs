@@ -162,19 +162,19 @@ fn key_columns(key_count: usize, start_column: u16, name: &str) -> Vec<Range<u16
     } else {
         let words: Vec<&str> = name.split(' ').collect();
         let words_per_key = (words.len() / key_count).max(1);
-        let word_ends = words.iter().scan(0, |end, word| {
+        let word_end_bytes = words.iter().scan(0, |end, word| {
             *end += word.len() + 1;
             Some(*end - 1)
         });
-        let word_ends: Vec<usize> = word_ends.collect();
+        let word_end_bytes: Vec<usize> = word_end_bytes.collect();
         let word_start = |word: usize| {
             word.checked_sub(1)
-                .map_or(0, |before| word_ends[before] + 1)
+                .map_or(0, |before| word_end_bytes[before] + 1)
         };
         (0..key_count.min(words.len()))
             .map(|part| {
                 word_start(part * words_per_key)
-                    ..word_ends[part * words_per_key + words_per_key - 1]
+                    ..word_end_bytes[part * words_per_key + words_per_key - 1]
             })
             .collect()
     };

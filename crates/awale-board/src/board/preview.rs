@@ -30,7 +30,10 @@ impl MovePreview {
             match *step {
                 SowingStep::LiftSeeds { from, .. } => mover = from.seat(),
                 SowingStep::Sow(place) => preview.effect_on_mut(place).gained_seeds += 1,
-                SowingStep::Capture { from, seeds } => {
+                SowingStep::Capture {
+                    from,
+                    captured_seeds: seeds,
+                } => {
                     preview.pits[from.index()].captured_seeds = seeds;
                     preview.stores[mover].gained_seeds += seeds;
                 }

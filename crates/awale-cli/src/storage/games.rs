@@ -204,7 +204,7 @@ impl GamesFolder {
             Some(file) => match files::write(&self.game_path(&file), &text) {
                 Ok(()) => file,
                 Err(failure) => {
-                    self.remember_text_if_in_file(&file, text);
+                    self.remember_text_if_written_anyway(&file, text);
                     return Err(failure);
                 }
             },
@@ -216,7 +216,7 @@ impl GamesFolder {
 
     /// After a failed write, remembers `text` if the file contains it nevertheless. Otherwise the
     /// new text would look like a change by another program.
-    fn remember_text_if_in_file(&self, file: &GameFile, text: String) {
+    fn remember_text_if_written_anyway(&self, file: &GameFile, text: String) {
         if self.read_text(file).is_ok_and(|now| now == text) {
             self.known_contents().insert(file.clone(), text);
         }

@@ -33,7 +33,8 @@ pub struct HeldLock {
     _locked_folder: File,
 }
 
-/// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_LOCK_WAIT`].
+/// Locks `folder` for a short write. `None` if the lock cannot be opened or is not available within
+/// [`MAX_LOCK_WAIT`]. After such a failure, the next attempts do not wait.
 pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
     let file = open_for_lock(folder).ok()?;
     let max_wait = if folders_locked_by_others().contains_key(folder) {

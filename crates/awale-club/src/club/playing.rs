@@ -131,7 +131,7 @@ impl Club {
         });
         // An aborted game is no longer in the store, so its chat is not stored.
         if !game.is_aborted() {
-            self.add_store_op(StoreOp::AddChatLine {
+            self.add_store_op(StoreOp::StoreChatLine {
                 game: id,
                 from: person.clone(),
                 text,

@@ -125,7 +125,7 @@ pub enum StoreOp {
     SaveGame(Box<StoredGame>),
     /// The game has ended without a result and is deleted.
     DeleteAbortedGame(GameId),
-    AddChatLine {
+    StoreChatLine {
         game: GameId,
         from: Person,
         text: Label,

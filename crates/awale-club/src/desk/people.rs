@@ -228,17 +228,19 @@ pub async fn add_ban(
         };
         Ok((store.would_ban_host(&checked_ban)?, addresses))
     });
-    let (is_host, addresses) = host_and_addresses_query.await?;
+    let (is_host, member_addresses_to_ban) = host_and_addresses_query.await?;
     if is_host {
         return Err(Refusal::IsHost);
     }
-    for ban in [ban]
-        .into_iter()
-        .chain(addresses.iter().copied().map(EntryBan::Address))
-    {
+    for ban in [ban].into_iter().chain(
+        member_addresses_to_ban
+            .iter()
+            .copied()
+            .map(EntryBan::Address),
+    ) {
         server.hub.run_host_command(HostCommand::Ban(ban)).await?;
     }
-    Ok(addresses)
+    Ok(member_addresses_to_ban)
 }
 
 /// Reads the names of a class list, which may have empty lines. If `allows_members` is true,

@@ -41,7 +41,7 @@ impl StalledWrites {
                     .filter_map(ClubEffect::store_op)
                     .filter_map(|op| match op {
                         StoreOp::SaveGame(game) => Some(game.setup.id),
-                        StoreOp::DeleteAbortedGame(game) | StoreOp::AddChatLine { game, .. } => {
+                        StoreOp::DeleteAbortedGame(game) | StoreOp::StoreChatLine { game, .. } => {
                             Some(*game)
                         }
                         _ => None,

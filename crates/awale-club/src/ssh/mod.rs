@@ -163,9 +163,12 @@ async fn serve_connection(
         timeout(DISCONNECT_TIMEOUT, running).await.unwrap_or(Ok(()))
     };
     let shut_down_if_late = async {
-        let session_begun =
+        let wait_for_session_begin =
             progress_receiver.wait_for(|progress| matches!(progress, Progress::SessionBegun));
-        if timeout(handshake_timeout, session_begun).await.is_ok() {
+        if timeout(handshake_timeout, wait_for_session_begin)
+            .await
+            .is_ok()
+        {
             drop(socket_handle);
             return std::future::pending().await;
         }

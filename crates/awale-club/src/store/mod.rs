@@ -247,7 +247,7 @@ impl Store {
                 params![game.setup.id, JsonColumn(game)],
             ),
             StoreOp::DeleteAbortedGame(game) => self.execute("DELETE FROM games WHERE id = ?1", [game]),
-            StoreOp::AddChatLine {
+            StoreOp::StoreChatLine {
                 game,
                 from,
                 text,

@@ -31,7 +31,7 @@ async fn two_visitors(folder: &std::path::Path) -> (TestServer, LineClient, Line
 
 /// Challenges everybody. Each change is the label of a line, what to type after its number, and the
 /// value until which it is typed.
-fn challenge_everybody(challenger: &mut LineClient, changes: &[(&str, &str, &str)]) {
+fn send_challenge_to_everybody(challenger: &mut LineClient, changes: &[(&str, &str, &str)]) {
     challenger.type_line("new challenge");
     challenger.wait_for_text("Send the challenge");
     for (label, step, value) in changes {
@@ -53,7 +53,7 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     }
     let folder = tempfile::tempdir().unwrap();
     let (test_server, mut ayo, mut kofi) = two_visitors(folder.path()).await;
-    challenge_everybody(
+    send_challenge_to_everybody(
         &mut ayo,
         &[("Game:", "-", "13 matches"), ("First move:", "", "you")],
     );
@@ -129,7 +129,7 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     }
     let folder = tempfile::tempdir().unwrap();
     let (test_server, mut ayo, mut kofi) = two_visitors(folder.path()).await;
-    challenge_everybody(&mut ayo, &[("Time:", "", "10"), ("First move:", "", "you")]);
+    send_challenge_to_everybody(&mut ayo, &[("Time:", "", "10"), ("First move:", "", "you")]);
     let row = kofi.wait_for_row_number("ayo offers");
     kofi.type_line(&row);
     ayo.wait_for_text("Your move.");

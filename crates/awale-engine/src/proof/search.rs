@@ -86,7 +86,7 @@ pub(super) struct ProofSearch<'a> {
     max_table_seeds: i32,
     rules: FastRules,
     /// Cycles support claims up to this value.
-    max_cycle_claim: i32,
+    max_claim_supported_by_cycle: i32,
     proven_claims: ProvenClaims,
     unproven_claims: Vec<UnprovenClaim>,
     /// The boards on the path from the root to the current board.
@@ -141,7 +141,7 @@ impl<'a> ProofSearch<'a> {
             tables,
             max_table_seeds: max_table_seeds.into(),
             rules: FastRules::new(playable_rules),
-            max_cycle_claim: cycle_claim,
+            max_claim_supported_by_cycle: cycle_claim,
             proven_claims: ProvenClaims::default(),
             unproven_claims: vec![
                 UnprovenClaim::default();
@@ -249,7 +249,7 @@ impl<'a> ProofSearch<'a> {
                 .then_some(NO_PATH_DEPENDENCY);
         }
         if let Some(path_index) = self.path_keys.iter().position(|&before| before == key) {
-            return (target_net_gain <= self.max_cycle_claim).then_some(path_index);
+            return (target_net_gain <= self.max_claim_supported_by_cycle).then_some(path_index);
         }
         if let Some(&(_, earliest_path_dependency)) = self
             .path_dependent_claims

@@ -8,7 +8,7 @@ use awale_files::{
     text_from_utf8,
 };
 #[cfg(unix)]
-use awale_files::{open_at_end, read, read_file_or_pipe};
+use awale_files::{open_for_appending, read, read_file_or_pipe};
 
 #[test]
 fn the_size_limits_have_the_documented_values() {
@@ -49,7 +49,10 @@ fn a_pipe_is_read_if_the_user_names_it() {
     let pipe = folder.path().join("pipe");
     let mkfifo_status = std::process::Command::new("mkfifo").arg(&pipe).status();
     assert!(mkfifo_status.unwrap().success());
-    for refused in [read(&pipe, 9).unwrap_err(), open_at_end(&pipe).unwrap_err()] {
+    for refused in [
+        read(&pipe, 9).unwrap_err(),
+        open_for_appending(&pipe).unwrap_err(),
+    ] {
         assert_eq!(refused.to_string(), "a named pipe, not a regular file");
     }
     let pipe_path = pipe.clone();

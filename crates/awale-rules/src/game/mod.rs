@@ -78,7 +78,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// A number that never decreases during a game, such as the seeds in the stores. Positions with
     /// different numbers cannot be equal, so a search for a repetition can stop early.
-    fn never_decreasing_count(&self) -> u32;
+    fn repetition_barrier(&self) -> u32;
 }
 
 /// A result: the seeds or matches of both seats, and the winner.
@@ -134,11 +134,11 @@ impl<E> fmt::Display for Outcome<E> {
 /// repetitions by hash instead.
 pub fn find_repetition<G: Game>(positions: &[G]) -> Option<usize> {
     let (last_position, earlier_positions) = positions.split_last()?;
-    let last_count = last_position.never_decreasing_count();
+    let last_count = last_position.repetition_barrier();
     let recent_count = earlier_positions
         .iter()
         .rev()
-        .take_while(|earlier| earlier.never_decreasing_count() == last_count)
+        .take_while(|earlier| earlier.repetition_barrier() == last_count)
         .count();
     let first_recent_index = earlier_positions.len() - recent_count;
     earlier_positions[first_recent_index..]

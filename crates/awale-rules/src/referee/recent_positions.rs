@@ -9,7 +9,7 @@ use crate::game::Game;
 #[derive(Clone, Debug)]
 pub(super) struct RecentPositions<G: Game> {
     /// The number of moves before the first occurrence of each position. All positions have the
-    /// same [`Game::never_decreasing_count`] as the last one.
+    /// same [`Game::repetition_barrier`] as the last one.
     first_occurrences: HashMap<G, usize>,
     /// The number of moves before the first occurrence of the last position, if it is a repetition.
     repeated_first_occurrence: Option<usize>,
@@ -23,10 +23,10 @@ impl<G: Game> RecentPositions<G> {
             first_occurrences: HashMap::new(),
             repeated_first_occurrence: None,
         };
-        let last_count = positions.last().map(Game::never_decreasing_count);
+        let last_count = positions.last().map(Game::repetition_barrier);
         let index_of_last_older_position = positions
             .iter()
-            .rposition(|position| Some(position.never_decreasing_count()) != last_count);
+            .rposition(|position| Some(position.repetition_barrier()) != last_count);
         for count in index_of_last_older_position.map_or(0, |index| index + 1)..positions.len() {
             recent_positions.add(&positions[..=count]);
         }
@@ -38,9 +38,10 @@ impl<G: Game> RecentPositions<G> {
         let Some((last_position, earlier_positions)) = positions.split_last() else {
             return;
         };
-        if earlier_positions.last().is_some_and(|before| {
-            before.never_decreasing_count() != last_position.never_decreasing_count()
-        }) {
+        if earlier_positions
+            .last()
+            .is_some_and(|before| before.repetition_barrier() != last_position.repetition_barrier())
+        {
             self.first_occurrences.clear();
         }
         let first_occurrence = *self

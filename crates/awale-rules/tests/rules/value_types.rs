@@ -31,7 +31,7 @@ fn a_position_counts_its_seeds() {
     );
     assert_eq!(per_seat(Position::lead), [2, -2]);
     assert_eq!(
-        (position.seeds_on_board(), position.never_decreasing_count()),
+        (position.seeds_on_board(), position.repetition_barrier()),
         (10, 38)
     );
     assert_eq!(
@@ -109,11 +109,7 @@ fn a_heap_reports_its_counts_and_its_end() {
     let rules = HeapRules::THIRTEEN_MATCHES_RULES;
     let mut heap = Heap::start(rules, Seat::North);
     assert_eq!(
-        (
-            heap.rules(),
-            heap.matches_left(),
-            heap.never_decreasing_count()
-        ),
+        (heap.rules(), heap.matches_left(), heap.repetition_barrier()),
         (&rules, 13, 0)
     );
     assert_eq!(heap.moves().collect::<Vec<_>>(), [1, 2, 3].map(Take));
@@ -133,7 +129,7 @@ fn a_heap_reports_its_counts_and_its_end() {
     assert_eq!(
         (
             heap.matches_left(),
-            heap.never_decreasing_count(),
+            heap.repetition_barrier(),
             heap.to_move()
         ),
         (6, 7, Seat::South)
@@ -283,7 +279,7 @@ impl Game for EndlessGame {
     }
 
     /// The number of moves, which never decreases.
-    fn never_decreasing_count(&self) -> u32 {
+    fn repetition_barrier(&self) -> u32 {
         self.0
     }
 }

@@ -222,8 +222,8 @@ impl Game for AnyGame {
         }
     }
 
-    fn never_decreasing_count(&self) -> u32 {
-        forward!(self, game => game.never_decreasing_count())
+    fn repetition_barrier(&self) -> u32 {
+        forward!(self, game => game.repetition_barrier())
     }
 }
 

@@ -175,7 +175,7 @@ impl Exercise for LessonStep {
         self.solutions(game).into_iter().take(1).collect()
     }
 
-    fn pits_that_reveal_solution(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
+    fn pits_to_avoid_as_cursor_start(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
         Vec::new()
     }
 }

@@ -274,9 +274,9 @@ fn few_seeds_left_step(rules: &Rules) -> Option<LessonStep> {
     // F captures two. With the seeds in A, the board then has the number of seeds that ends the
     // game.
     let extra_seed_for_store = u8::from(rules.sow_stores);
-    let distant_pit_seeds = rules.stop_at?.checked_sub(1)?;
+    let seeds_in_pit_a = rules.stop_at?.checked_sub(1)?;
     let pits = [
-        distant_pit_seeds,
+        seeds_in_pit_a,
         0,
         0,
         0,

@@ -32,7 +32,7 @@ impl LineFinder<'_> {
 
     /// Returns South's final lead by the tables. This lead only helps to choose between answers and
     /// proves nothing.
-    fn south_lead(&self, position: &Position) -> i32 {
+    fn souths_final_lead(&self, position: &Position) -> i32 {
         final_lead(self.tables, position).unwrap_or_default()
     }
 
@@ -85,7 +85,7 @@ impl LineFinder<'_> {
         let best_refutation = after
             .moves()
             .filter(refutes)
-            .min_by_key(|&pit| self.south_lead(&position_after_move(after, pit)))?;
+            .min_by_key(|&pit| self.souths_final_lead(&position_after_move(after, pit)))?;
         Some(Some(best_refutation))
     }
 
@@ -116,7 +116,7 @@ impl LineFinder<'_> {
             let next_position = position_after_move(&after, pit);
             (
                 self.longest_line(&next_position, goal, max_turns - 1),
-                -self.south_lead(&next_position),
+                -self.souths_final_lead(&next_position),
                 pit,
             )
         });

@@ -122,7 +122,7 @@ impl MinedPuzzle {
                 PuzzleClaim::OnlyWin => (ONLY_WIN_CODE, None),
                 PuzzleClaim::OnlyDraw => (ONLY_DRAW_CODE, None),
                 PuzzleClaim::BestByEstimate {
-                    advantage_seeds: seeds,
+                    seeds_better_than_other_moves: seeds,
                 } => (BEST_MOVE_CODE, Some(seeds.unwrap_or(0))),
             };
             bytes.push(
@@ -201,7 +201,7 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
         ONLY_WIN_CODE => PuzzleClaim::OnlyWin,
         ONLY_DRAW_CODE => PuzzleClaim::OnlyDraw,
         BEST_MOVE_CODE => PuzzleClaim::BestByEstimate {
-            advantage_seeds: Some(next_byte(bytes)?).filter(|&seeds| seeds > 0),
+            seeds_better_than_other_moves: Some(next_byte(bytes)?).filter(|&seeds| seeds > 0),
         },
         _ => return None,
     };

@@ -230,7 +230,7 @@ pub enum PuzzleClaim {
         /// The smallest advantage over another move in seeds. `None` if another move has no
         /// estimate in seeds.
         #[serde(rename = "seeds")]
-        advantage_seeds: Option<u8>,
+        seeds_better_than_other_moves: Option<u8>,
     },
 }
 
@@ -252,7 +252,7 @@ impl PuzzleClaim {
             Some(Wdl::Win) if are_all_proven_at_most(Wdl::Draw) => PuzzleClaim::OnlyWin,
             Some(Wdl::Draw) if are_all_proven_at_most(Wdl::Loss) => PuzzleClaim::OnlyDraw,
             _ => PuzzleClaim::BestByEstimate {
-                advantage_seeds: smallest_loss,
+                seeds_better_than_other_moves: smallest_loss,
             },
         }
     }
@@ -267,7 +267,7 @@ impl PuzzleClaim {
         match self {
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
             PuzzleClaim::BestByEstimate {
-                advantage_seeds: seeds,
+                seeds_better_than_other_moves: seeds,
             } => seeds,
         }
     }

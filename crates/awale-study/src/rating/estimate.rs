@@ -253,11 +253,11 @@ fn distance_to_5_percent_tail(elo: f64, log_weights: &[f64], is_above: bool) -> 
         elo_probabilities.reverse();
     }
     let mut probability_sum = 0.0;
-    let tail_start = elo_probabilities.into_iter().find(|(_, probability)| {
+    let strength_at_tail = elo_probabilities.into_iter().find(|(_, probability)| {
         probability_sum += probability;
         probability_sum > 0.05
     });
-    tail_start.map_or(0.0, |(strength, _)| {
+    strength_at_tail.map_or(0.0, |(strength, _)| {
         if is_above {
             strength - elo
         } else {

@@ -85,7 +85,7 @@ impl Exercise for ChapterExercise {
         vec![self.best_move_value().mv]
     }
 
-    fn pits_that_reveal_solution(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
+    fn pits_to_avoid_as_cursor_start(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
         self.correct_pits()
     }
 }

@@ -133,17 +133,24 @@ impl MoveFacts {
         let position_with_mover_again = with_mover(after, before.to_move());
         let threats = captures_of_moves(&position_with_mover_again)
             .filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
-        let mut threats: Vec<Capture> = threats.filter(is_new_threat).collect();
-        threats.sort_by_key(|threat| Reverse(threat.seeds));
+        let mut movers_new_threats: Vec<Capture> = threats.filter(is_new_threat).collect();
+        movers_new_threats.sort_by_key(|threat| Reverse(threat.seeds));
         let have_no_common_pit =
             |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
-        let ranked_threats = threats.iter().enumerate();
-        let mut pairs = ranked_threats
-            .flat_map(|(rank, one)| threats[rank..].iter().map(move |other| (one, other)));
+        let ranked_threats = movers_new_threats.iter().enumerate();
+        let mut pairs = ranked_threats.flat_map(|(rank, one)| {
+            movers_new_threats[rank..]
+                .iter()
+                .map(move |other| (one, other))
+        });
         let (first_threat, second_threat) =
             pairs.find(|(one, other)| have_no_common_pit(one, other))?;
         let takes_threatened_pits = |capture: &Capture| {
-            let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
+            let is_threatened = |pit| {
+                movers_new_threats
+                    .iter()
+                    .any(|threat| threat.pits.contains(pit))
+            };
             capture.seeds >= MIN_THREAT_SEEDS && capture.pits.iter().any(is_threatened)
         };
         let parries_both = |answer| {

@@ -62,10 +62,10 @@ impl Words {
             PuzzleClaim::OnlyWin => self.get("puzzle-about"),
             PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
             PuzzleClaim::BestByEstimate {
-                advantage_seeds: None,
+                seeds_better_than_other_moves: None,
             } => self.get("puzzle-about-better"),
             PuzzleClaim::BestByEstimate {
-                advantage_seeds: Some(seeds),
+                seeds_better_than_other_moves: Some(seeds),
             } => {
                 say!(self, "puzzle-about-best", seeds)
             }
@@ -142,10 +142,10 @@ impl Words {
                 say!(self, "puzzle-hint-others-lose", pit)
             }
             PuzzleClaim::BestByEstimate {
-                advantage_seeds: None,
+                seeds_better_than_other_moves: None,
             } => say!(self, "puzzle-hint-better", pit),
             PuzzleClaim::BestByEstimate {
-                advantage_seeds: Some(seeds),
+                seeds_better_than_other_moves: Some(seeds),
             } => {
                 say!(self, "puzzle-hint-best", pit, seeds)
             }

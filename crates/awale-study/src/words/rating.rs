@@ -39,8 +39,8 @@ impl Words {
         )
     }
 
-    /// Returns the strength of a player of the program: `446` if it was measured, "about 2400" if it
-    /// was estimated. `None` if it is unknown.
+    /// Returns the strength of a player of the program: `446` if it was measured, "about 2400" if
+    /// it was estimated. `None` if it is unknown.
     pub fn player_elo_text(&self, player: &PlayerSpec) -> Option<String> {
         let elo = rating::player_elo(player)?;
         Some(if rating::measured_elo_margin(player).is_some() {

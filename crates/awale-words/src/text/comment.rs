@@ -28,8 +28,8 @@ impl Comment {
     /// Cleans a comment. Line breaks and runs of blanks become one blank. `None` if nothing visible
     /// is left.
     pub fn new(text: &str) -> Option<Comment> {
-        // A combining character at the start of a line must not join a blank, so line ends become
-        // blanks before cleaning.
+        // Line ends become blanks before cleaning, so a combining character after a line end has
+        // the same effect as after a blank.
         let text_without_controls: String = text
             .trim()
             .chars()

@@ -32,10 +32,10 @@ impl Ladder {
         let mut games_played = vec![vec![0.0; count]; count];
         for game in games {
             let [south, north] = game.players;
-            let Some(half_points) = game.half_points else {
+            let Some(half_points_of_south) = game.half_points else {
                 continue;
             };
-            let south_points = f64::from(half_points) / 2.0;
+            let south_points = f64::from(half_points_of_south) / 2.0;
             points[south][north] += south_points;
             points[north][south] += 1.0 - south_points;
             games_played[south][north] += 1.0;

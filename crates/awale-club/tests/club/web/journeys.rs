@@ -393,12 +393,12 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             ayo.press_keys(&["r", wording.confirm_button]).await;
             ayo.wait_for_text(wording.resigned_message).await;
             // End the other game of the round too, so that the next round can begin.
-            let unfinished_game = test_server.club.hub.run_in_hub(move |_, club, _| {
+            let south_of_unfinished_game = test_server.club.hub.run_in_hub(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
                 let unfinished_game = games.find(|game| !game.is_over());
                 Ok(unfinished_game.map(|game| game.setup.players.south.name.clone()))
             });
-            let south_name = unfinished_game.await.unwrap().unwrap();
+            let south_name = south_of_unfinished_game.await.unwrap().unwrap();
             let south_index = ["kofi", "ama", "esi"]
                 .iter()
                 .position(|name| *name == south_name.as_str())

@@ -74,13 +74,13 @@ struct BlockReader<'a> {
 impl BlockReader<'_> {
     /// The number that determines the next slot.
     #[inline]
-    fn next_slot_number(&self) -> u16 {
+    fn next_share_number(&self) -> u16 {
         (self.coder_state % u32::from(TOTAL_SHARES)) as u16
     }
 
     /// Skips a slot. `None` if there are no more words.
     #[inline]
-    fn skip_slot(&mut self, slot: CoderSlot) -> Option<()> {
+    fn consume_slot(&mut self, slot: CoderSlot) -> Option<()> {
         let offset_in_slot = self.coder_state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
         self.coder_state =
             u32::from(slot.share) * (self.coder_state >> SHARE_BITS) + offset_in_slot;
@@ -108,12 +108,12 @@ pub(in super::super) fn decode_block(
     };
     let mut walk = BoardWalk::new(seeds, block_number * BOARDS_PER_COMPRESSED_BLOCK);
     for place in 0..block.len() {
-        let slot = model.slot_containing(walk.context(block, place), reader.next_slot_number());
-        reader.skip_slot(slot)?;
+        let slot = model.slot_containing(walk.context(block, place), reader.next_share_number());
+        reader.consume_slot(slot)?;
         block[place] = slot.byte;
         if slot.byte == ESCAPE_BYTE {
-            let slot = slot_after_escape((reader.next_slot_number() / ESCAPED_BYTE_SHARE) as u8);
-            reader.skip_slot(slot)?;
+            let slot = slot_after_escape((reader.next_share_number() / ESCAPED_BYTE_SHARE) as u8);
+            reader.consume_slot(slot)?;
             block[place] = Some(slot.byte).filter(|&byte| is_value_byte(byte, seeds))?;
         }
         walk.advance();

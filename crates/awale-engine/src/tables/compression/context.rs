@@ -77,7 +77,7 @@ pub(super) struct BoardWalk {
     last_board_gaps: NeighborIndexGaps,
     middle_board_gaps: NeighborIndexGaps,
     /// The smallest mean of the neighbors' bytes, times two.
-    lowest_doubled_mean: u32,
+    lowest_neighbor_mean_doubled: u32,
 }
 
 /// The last two pits.
@@ -105,7 +105,7 @@ impl BoardWalk {
             first_board_gaps: no_gaps,
             last_board_gaps: no_gaps,
             middle_board_gaps: no_gaps,
-            lowest_doubled_mean: 2 * (64 - u32::from(seeds)),
+            lowest_neighbor_mean_doubled: 2 * (64 - u32::from(seeds)),
         };
         walk.compute_neighbor_gaps();
         walk
@@ -113,10 +113,10 @@ impl BoardWalk {
 
     /// Computes the gaps of the boards that differ from this one only in the last two pits.
     fn compute_neighbor_gaps(&mut self) {
-        let (mut far_gaps, mut gap_count) = ([u16::MAX; MAX_NEIGHBORS], 0);
+        let (mut far_index_gaps, mut gap_count) = ([u16::MAX; MAX_NEIGHBORS], 0);
         for pit in (1..SECOND_TO_LAST_PIT).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
-                far_gaps[gap_count] =
+                far_index_gaps[gap_count] =
                     NEIGHBOR_INDEX_GAPS[pit][usize::from(self.sums[pit]) % SUFFIX_SUM_COUNT];
                 gap_count += 1;
                 if gap_count == MAX_NEIGHBORS {
@@ -125,13 +125,18 @@ impl BoardWalk {
             }
         }
         let (one, near_gap) = (1, u16::from(self.sums[SECOND_TO_LAST_PIT]));
-        self.middle_board_gaps = [one, near_gap, far_gaps[0], far_gaps[1]];
+        self.middle_board_gaps = [one, near_gap, far_index_gaps[0], far_index_gaps[1]];
         (self.first_board_gaps, self.last_board_gaps) = if near_gap == 0 {
-            (far_gaps, far_gaps)
+            (far_index_gaps, far_index_gaps)
         } else {
             (
-                [near_gap, far_gaps[0], far_gaps[1], far_gaps[2]],
-                [one, far_gaps[0], far_gaps[1], far_gaps[2]],
+                [
+                    near_gap,
+                    far_index_gaps[0],
+                    far_index_gaps[1],
+                    far_index_gaps[2],
+                ],
+                [one, far_index_gaps[0], far_index_gaps[1], far_index_gaps[2]],
             )
         };
     }
@@ -177,7 +182,7 @@ impl BoardWalk {
             .sum();
         let cyclic_class =
             u32::from(cyclic_count > 0) + u32::from(cyclic_count == neighbor_count as u32);
-        (1 + (mean - self.lowest_doubled_mean) * CONTEXTS_PER_MEAN
+        (1 + (mean - self.lowest_neighbor_mean_doubled) * CONTEXTS_PER_MEAN
             + spread_class * 3
             + cyclic_class) as usize
     }

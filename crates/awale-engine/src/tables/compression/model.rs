@@ -205,13 +205,13 @@ impl DecodingModel {
 
     /// The slot that contains `slot_number`, which is below [`TOTAL_SHARES`].
     #[inline]
-    pub(super) fn slot_containing(&self, context: usize, slot_number: u16) -> CoderSlot {
+    pub(super) fn slot_containing(&self, context: usize, share_number: u16) -> CoderSlot {
         let mut slot_index = self.slot_hints
-            [context << SLOT_HINT_BITS | usize::from(slot_number >> (SHARE_BITS - SLOT_HINT_BITS))]
+            [context << SLOT_HINT_BITS | usize::from(share_number >> (SHARE_BITS - SLOT_HINT_BITS))]
             as usize;
         loop {
             let slot = self.slots[slot_index];
-            if slot_number - slot.start < slot.share {
+            if share_number - slot.start < slot.share {
                 return slot;
             }
             slot_index += 1;

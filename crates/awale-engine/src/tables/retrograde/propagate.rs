@@ -48,7 +48,7 @@ impl LayerSolver<'_> {
             settling_maximizer_boards.write_places(&mut buffer),
             queues,
         );
-        self.queue_max_node_updates(
+        self.queue_updates_of_preceding_max_nodes(
             block,
             settling_minimizer_boards.write_places(&mut buffer),
             queues,
@@ -77,7 +77,7 @@ impl LayerSolver<'_> {
 
     /// Queues updates after the min nodes at `places` of a block have settled. On each predecessor,
     /// a max node, South can force the same value.
-    fn queue_max_node_updates(
+    fn queue_updates_of_preceding_max_nodes(
         &self,
         block: usize,
         places: &[PlaceInBlock],
@@ -210,7 +210,7 @@ impl LayerSolver<'_> {
             places[settling_count] = place;
             settling_count += usize::from(is_settling);
         }
-        self.queue_max_node_updates(block, &places[..settling_count], queues);
+        self.queue_updates_of_preceding_max_nodes(block, &places[..settling_count], queues);
         queues.return_places_buffer(buffer);
     }
 }

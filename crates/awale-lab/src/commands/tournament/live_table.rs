@@ -90,15 +90,18 @@ impl LiveTable<'_> {
             .chain(&standing_table.rows)
             .map(shown_cells)
             .collect();
-        let column_at = |place| {
+        let column_with_alignment = |place| {
             if place == 1 {
                 Column::Left(0)
             } else {
                 Column::Right(0)
             }
         };
-        let columns = Columns::new(2, (0..SHOWN_STANDING_COLUMNS.len()).map(column_at))
-            .widened_to_fit(rows.iter().map(|row| &row[..]));
+        let columns = Columns::new(
+            2,
+            (0..SHOWN_STANDING_COLUMNS.len()).map(column_with_alignment),
+        )
+        .widened_to_fit(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
         let all_game_count = self.plan.expected_game_count().max(games.len());
         let done_text = format!("{} / {all_game_count}", games.len());

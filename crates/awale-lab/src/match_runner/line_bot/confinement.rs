@@ -254,7 +254,7 @@ mod limits {
             (Resource::Nofile, MAX_OPEN_FILES),
             (
                 Resource::Nproc,
-                process_usage::thread_count_of_user() + MAX_BOT_TASKS,
+                process_usage::thread_count_of_user_at_start() + MAX_BOT_TASKS,
             ),
         ];
         for (resource, most) in requested_limits {

@@ -265,7 +265,7 @@ impl LineBot {
         }
     }
 
-    /// Returns the line that answers the question, at most `limit` after `start_time`.
+    /// Returns the line that answers the question, at most `answer_time_limit` after `start_time`.
     fn wait_for_answer(
         &mut self,
         answer_time_limit: Duration,

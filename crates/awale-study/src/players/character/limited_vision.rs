@@ -166,8 +166,8 @@ impl Game for VisibleGame {
         self.position.net_gain(pit)
     }
 
-    fn never_decreasing_count(&self) -> u32 {
-        self.position.never_decreasing_count()
+    fn repetition_barrier(&self) -> u32 {
+        self.position.repetition_barrier()
     }
 }
 

@@ -197,7 +197,7 @@ impl Iterator for GameReader<'_> {
 #[derive(Default)]
 struct GameText<'t> {
     tags: Tags<'t>,
-    line: WrittenLine<'t>,
+    written_moves: WrittenLine<'t>,
     result: Option<(usize, &'t str)>,
 }
 
@@ -212,7 +212,7 @@ impl<'t> GameText<'t> {
         let mut game_text = GameText::default();
         let mut is_empty = comments_before_game.is_empty();
         for (at, text) in comments_before_game.drain(..) {
-            game_text.line.add_comment(at, text);
+            game_text.written_moves.add_comment(at, text);
         }
         let (mut section, mut has_moves) = (TextSection::Start, false);
         while let Some((offset, token)) = lexer.next(section)? {
@@ -249,7 +249,7 @@ impl<'t> GameText<'t> {
                 Token::Captured(seeds) if is_after_result => {
                     return Err(unexpected_text_fault(offset, &format!("+{seeds}")));
                 }
-                token => match game_text.line.add_token(offset, token)? {
+                token => match game_text.written_moves.add_token(offset, token)? {
                     Some(Token::Tag { name, value }) => game_text.tags.add(offset, name, value)?,
                     Some(Token::Result(text)) => {
                         (game_text.result, section) = (Some((offset, text)), TextSection::End);
@@ -259,7 +259,7 @@ impl<'t> GameText<'t> {
             }
         }
         for (at, text) in comments_before_game.drain(..) {
-            game_text.line.add_comment(at, text);
+            game_text.written_moves.add_comment(at, text);
         }
         Ok((!is_empty).then_some(game_text))
     }
@@ -267,10 +267,14 @@ impl<'t> GameText<'t> {
     /// Returns true if capitals mean South and small letters mean North. If all letters have the
     /// same case, the case means nothing.
     fn case_matters(&self) -> bool {
-        let variation_letters = self.line.variations.iter().flat_map(|&(_, _, text)| {
-            let mut lexer = Lexer::new(text);
-            std::iter::from_fn(move || lexer.next(TextSection::Moves).ok().flatten())
-        });
+        let variation_letters = self
+            .written_moves
+            .variations
+            .iter()
+            .flat_map(|&(_, _, text)| {
+                let mut lexer = Lexer::new(text);
+                std::iter::from_fn(move || lexer.next(TextSection::Moves).ok().flatten())
+            });
         let variation_letters = variation_letters.filter_map(|(_, token)| {
             if let Token::Move(letter) = token {
                 Some(letter)
@@ -278,7 +282,11 @@ impl<'t> GameText<'t> {
                 None
             }
         });
-        let letters = self.line.moves.iter().filter(|mv| mv.seat.is_some());
+        let letters = self
+            .written_moves
+            .moves
+            .iter()
+            .filter(|mv| mv.seat.is_some());
         let letters: String = letters.map(|mv| mv.text).chain(variation_letters).collect();
         let is_capital = |letter: u8| letter.is_ascii_uppercase();
         letters.bytes().any(is_capital) && !letters.bytes().all(is_capital)
@@ -287,23 +295,25 @@ impl<'t> GameText<'t> {
     /// Returns the side that begins if the game has no position: South, unless the first letter
     /// means North, or the case means nothing and the first number is `1...`.
     fn first_seat(&self, case_matters: bool) -> Seat {
-        let seat = self.line.moves.first().and_then(|mv| mv.seat);
+        let seat = self.written_moves.moves.first().and_then(|mv| mv.seat);
         match seat.filter(|_| case_matters) {
             Some(seat) => seat,
-            None if self.line.begins_with_north() => Seat::North,
+            None if self.written_moves.begins_with_north() => Seat::North,
             None => Seat::South,
         }
     }
 
     /// Plays every move. Returns the record and the parts of the text that it does not store.
     fn play_all_moves(mut self, variants: &[Variant]) -> Result<(Record, OmittedParts), OgnFault> {
-        self.line.end_line()?;
+        self.written_moves.end_line()?;
         let case_matters = self.case_matters();
         let mut omitted_parts = self.tags.too_long_tags();
         let variant = self.tags.take_variant(variants)?;
         let rules = variant.rules;
         let position = self.tags.take_start(rules)?;
-        let numbering = self.line.numbering(position.is_some(), case_matters)?;
+        let numbering = self
+            .written_moves
+            .numbering(position.is_some(), case_matters)?;
         let start =
             position.unwrap_or_else(|| Position::start(&rules, self.first_seat(case_matters)));
         let kind = GameKind::Awale(variant);
@@ -325,19 +335,19 @@ impl<'t> GameText<'t> {
         );
         let tags = self.tags.remaining_tags()?;
         let mut game = Match::new(AnyGame::Awale(start));
-        for (number, mv) in (1..).zip(&self.line.moves) {
+        for (number, mv) in (1..).zip(&self.written_moves.moves) {
             play_move(&mut game, mv, number, case_matters)?;
         }
         result::apply_written_result(&mut game, settlement, result_tag.as_ref(), self.result)?;
-        let mut tree = Variations::of(&game, &self.line.comments, &[]);
-        omitted_parts.append(&mut self.line.omitted_parts);
+        let mut tree = Variations::of(&game, &self.written_moves.comments, &[]);
+        omitted_parts.append(&mut self.written_moves.omitted_parts);
         let mut variation_reader = VariationReader {
             tree: &mut tree,
             numbering,
             case_matters,
             omitted_parts: &mut omitted_parts,
         };
-        variation_reader.add_variations(&self.line.variations);
+        variation_reader.add_variations(&self.written_moves.variations);
         let (comments, variations) = tree.comments_and_variations(game.moves().len());
         let header = RecordHeader {
             tags,

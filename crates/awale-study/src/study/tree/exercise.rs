@@ -282,7 +282,7 @@ impl Game for ExerciseTree {
         0
     }
 
-    fn never_decreasing_count(&self) -> u32 {
+    fn repetition_barrier(&self) -> u32 {
         self.ply
     }
 }

@@ -330,7 +330,7 @@ impl TreeSubject {
     /// Returns the costs of the searches up to the depth of `search`, with its evaluation. Returns
     /// `None` if there is no position.
     pub fn iteration_costs(&self, search: TextbookSearch) -> Option<Vec<IterationCost>> {
-        let cost_at_depth = |depth| {
+        let iteration_cost_at_depth = |depth| {
             let tree_with_memory = |memory| {
                 self.search_tree(TextbookSearch {
                     algorithm: SearchAlgorithm::Deepening(memory),
@@ -353,6 +353,6 @@ impl TreeSubject {
                 table_hits: table_hit_count,
             })
         };
-        (1..=search.depth).map(cost_at_depth).collect()
+        (1..=search.depth).map(iteration_cost_at_depth).collect()
     }
 }

@@ -104,11 +104,11 @@ impl Screen for ChaptersScreen {
 
 /// Whether a saved game of this variant was won by a human against `opponent`.
 pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppContext) -> bool {
-    let mut records_of_variant = context
+    let mut saved_games_of_variant = context
         .games
         .records()
         .filter(|record| record.kind.id() == variant.id.as_str());
-    records_of_variant.any(|record| {
+    saved_games_of_variant.any(|record| {
         let winner = record.result().and_then(|verdict| verdict.tally.winner);
         winner.is_some_and(|seat: Seat| {
             record.players[seat].spec.is_human() && record.players[seat.opponent()].spec == opponent

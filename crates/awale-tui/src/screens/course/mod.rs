@@ -125,17 +125,20 @@ impl ListScreen for CourseScreen {
             };
             let (chapters_variant, drills_variant) = (variant.clone(), variant.clone());
             lines.extend([
-                new_line(CourseRow::Chapters, view::chapters_text(variant, context))
-                    .with_preview(|look| {
-                        chapters::view::preview_chapter(
-                            strategy::chapters(variant).first()?,
-                            variant,
-                            look,
-                        )
-                    })
-                    .on_open(|_, context| {
-                        Transition::open(ChaptersScreen::new(chapters_variant, context))
-                    }),
+                new_line(
+                    CourseRow::Chapters,
+                    view::strategy_title_with_stars(variant, context),
+                )
+                .with_preview(|look| {
+                    chapters::view::preview_chapter(
+                        strategy::chapters(variant).first()?,
+                        variant,
+                        look,
+                    )
+                })
+                .on_open(|_, context| {
+                    Transition::open(ChaptersScreen::new(chapters_variant, context))
+                }),
                 new_line(CourseRow::Drills, words.get("course-drills"))
                     .with_preview(drills_preview)
                     .on_open(|_, context| {

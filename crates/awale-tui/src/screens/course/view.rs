@@ -15,7 +15,7 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 /// Minimum height of the list, in lines. The panel has the same place for all games.
 const MIN_LIST_ROWS: u16 = 11;
 /// Columns from the start of the last label, which has an indent of two, to its key.
-const COLUMNS_FROM_LABEL_TO_KEY: usize = 8;
+const COLUMNS_FROM_LABEL_START_TO_KEY: usize = 8;
 
 pub(crate) fn draw(course: &CourseScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -26,7 +26,7 @@ pub(crate) fn draw(course: &CourseScreen, ui: &mut Ui<'_>) {
         text_above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
         reserved_lines_above: TEXT_ABOVE_LIST_HEIGHT,
         min_rows: MIN_LIST_ROWS,
-        value_column: look.words.get("course-algorithms").width() + COLUMNS_FROM_LABEL_TO_KEY,
+        value_column: look.words.get("course-algorithms").width() + COLUMNS_FROM_LABEL_START_TO_KEY,
         ..Form::default()
     };
     let lines = course.lines(look.context);
@@ -56,7 +56,7 @@ pub(super) fn lesson_text(
 }
 
 /// Formats the course in strategy, with the earned stars if this game has chapters.
-pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
+pub(super) fn strategy_title_with_stars(variant: &Variant, context: &AppContext) -> String {
     let (words, progress) = (&context.words, &context.progress);
     let chapters_title = words.get("course-strategy");
     let chapters = strategy::chapters(variant);

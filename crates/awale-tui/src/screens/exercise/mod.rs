@@ -121,7 +121,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
     pub(super) fn ask_for_move(&mut self, game: Match<AnyGame>) {
         let solution_pits = self
             .current_exercise()
-            .map(|exercise| exercise.pits_that_reveal_solution(&game));
+            .map(|exercise| exercise.pits_to_avoid_as_cursor_start(&game));
         self.task
             .ask_for_move(game, &solution_pits.unwrap_or_default());
     }
@@ -144,7 +144,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             TryResult::RightSoFar(line) => {
                 self.task.play_line(line);
                 let revealing_pits =
-                    exercise.pits_that_reveal_solution(&self.task.animated_game.game.referee);
+                    exercise.pits_to_avoid_as_cursor_start(&self.task.animated_game.game.referee);
                 self.task.ask_for_next_move(&revealing_pits);
                 self.sequence
                     .on_milestone(Milestone::TurnSolved, &self.task, context);

@@ -76,7 +76,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
     let Some(mistake) = screen.current_exercise() else {
         return score_lines(screen, look);
     };
-    let moves_line = || {
+    let moves_on_board_line = || {
         Line::from(say!(
             words,
             "mistakes-line",
@@ -87,7 +87,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
         let heading = accent_line(heading, look);
         join_paragraphs([
             Some(heading),
-            Some(moves_line()),
+            Some(moves_on_board_line()),
             best_move_sentence(mistake, words).map(Line::from),
             themes_line(mistake, words),
         ])
@@ -109,7 +109,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
             let best_move_line = Line::from(say!(words, "mistakes-best-was", move = best_letter));
             join_paragraphs([
                 Some(heading),
-                Some(moves_line()),
+                Some(moves_on_board_line()),
                 Some(best_move_line),
                 themes_line(mistake, words),
             ])
@@ -126,7 +126,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
                 format!("{wrong_move_sentence} {}", words.get("mistakes-refuted"));
             join_paragraphs([
                 Some(Line::styled(wrong_move_text, theme.warning)),
-                Some(moves_line()),
+                Some(moves_on_board_line()),
             ])
         }
         TaskState::AwaitingMove | TaskState::MoveRefused(..) => {

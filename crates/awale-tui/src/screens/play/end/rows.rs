@@ -197,12 +197,14 @@ pub(super) fn end_rows(
     // The number of games that a rating still needs matters least.
     let is_rating_open = matches!(rating_rows[..], [EndRow::Value { .. }])
         && (look.context.rating()).is_none_or(|rating| !rating.is_meaningful());
-    let last_rows = if is_rating_open {
+    let rating_and_accuracy_rows = if is_rating_open {
         [accuracy_rows, rating_rows]
     } else {
         [rating_rows, accuracy_rows]
     };
-    first_rows.chain(last_rows.into_iter().flatten()).collect()
+    first_rows
+        .chain(rating_and_accuracy_rows.into_iter().flatten())
+        .collect()
 }
 
 /// The face of a character, and what it says about the result.
