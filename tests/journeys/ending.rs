@@ -131,8 +131,11 @@ fn a_game_is_lost_on_time_and_stays_lost() {
 fn a_resigned_game_is_counted_in_the_results() {
     let home = Home::with_settings(&calm_settings("north = \"fast\""));
     let mut terminal = home.start_game();
-    terminal.press("A");
-    terminal.wait_for_text("move 2 · South");
+    // A game that is resigned earlier does not count.
+    for (letter, next_move) in ["A", "B", "C", "D", "E"].into_iter().zip(2..) {
+        terminal.press(letter);
+        terminal.wait_for_text(&format!("move {next_move} · South"));
+    }
     terminal.press("r");
     terminal.wait_for_text("Resign this game?");
     terminal.press("y");
