@@ -185,7 +185,8 @@ fn an_accent_typed_after_its_letter_is_joined_with_it_in_the_error() {
 #[test]
 fn the_end_of_a_game_with_help_says_how_such_games_ended() {
     let home = Home::new();
-    let typed_lines = b"C\nundo\nundo\nresign\n";
+    // A game that is resigned earlier does not count.
+    let typed_lines = b"A\nundo\nundo\nA\nB\nC\nD\nE\nresign\n";
     let output = run_program(
         &home,
         &["plain", "--north", "fast", "--first", "south"],

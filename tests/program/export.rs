@@ -250,7 +250,7 @@ fn an_svg_drawing_is_valid_xml_and_shows_every_seed() {
                 + u32::from(position.store(Seat::South))
                 + u32::from(position.store(Seat::North));
             let drawn_seed_count =
-                svg.matches("url(#Seed)").count() + svg.matches("url(#OtherSeed)").count();
+                svg.matches("url(#Seed)").count() + svg.matches("url(#DarkSeed)").count();
             assert_eq!(drawn_seed_count, seeds as usize);
         }
         let has_curve = position.as_awale().is_some() && !picture.record.moves().is_empty();

@@ -475,7 +475,7 @@ fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
     );
     assert_eq!(
         text,
-        "keeps the score as it is with good play on both sides and is about 1.5 seeds better than the second-best move"
+        "leads to equal captures with good play on both sides and is about 1.5 seeds better than the second-best move"
     );
     // The reason is given because only A keeps the most seeds in its row.
     let game = parse_position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");

@@ -7,7 +7,7 @@
 //! that a repetition could still change (contempt for unsettled values). So the search plays a
 //! capture if it sees one, and otherwise gives nothing away.
 //!
-//! If some lines end in the tables and others do not, a search for the result is no measure of
+//! If some lines end in the tables and others do not, a search for the result does not measure
 //! seeds: a side that the tables let lose prefers a line without a table value, however many seeds
 //! it gives away there. So an analysis that shows seeds searches again with
 //! [`Objective::ExpectedLead`].

@@ -383,7 +383,7 @@ impl Analyzer<'_> {
 
     /// Reports the values of all moves in the last of the positions `positions_so_far`, searched
     /// together with increasing depth. `lead_engine` maximizes the lead; it searches again where
-    /// the values of the first search are no measure of seeds.
+    /// the values of the first search do not measure seeds.
     pub(super) fn report_values_from_one_search(
         &mut self,
         lead_engine: &mut Engine,
@@ -433,9 +433,9 @@ impl Analyzer<'_> {
             ..Limits::infinite()
         };
         let deadline = effort.time.map(|time| Instant::now() + time);
-        // Returns the lines, with the estimates replaced if they are no measure of seeds.
-        let mut measure_seeds = |lines: &[SearchInfo], depth| {
-            if !lines.iter().any(is_no_measure_of_seeds) {
+        // Returns the lines, with the estimates replaced if they do not measure seeds.
+        let mut lines_with_leads = |lines: &[SearchInfo], depth| {
+            if !lines.iter().any(needs_lead_search) {
                 return Some(lines.to_vec());
             }
             let limits = Limits {
@@ -460,7 +460,7 @@ impl Analyzer<'_> {
             lines.push(info.clone());
             if lines.len() == pits.len()
                 && info.depth >= FIRST_REPORTED_DEPTH
-                && let Some(lines) = measure_seeds(&lines, info.depth)
+                && let Some(lines) = lines_with_leads(&lines, info.depth)
             {
                 last_values = Some(values_of_lines(&lines, true));
                 report(values_of_lines(&lines, false));
@@ -471,9 +471,9 @@ impl Analyzer<'_> {
             .think(positions_so_far, &limits, self.stop, &mut on_info);
         if let Some(search_result) = search_result.filter(|_| !self.stop.is_stopped()) {
             let lines = all_lines(search_result);
-            let is_measure = !lines.iter().any(is_no_measure_of_seeds);
+            let are_values_in_seeds = !lines.iter().any(needs_lead_search);
             let values = last_values
-                .filter(|_| !is_measure)
+                .filter(|_| !are_values_in_seeds)
                 .unwrap_or_else(|| values_of_lines(&lines, true));
             if !values.moves.is_empty() {
                 report(values);
@@ -558,7 +558,7 @@ impl Analyzer<'_> {
             is_complete.then_some(result.info)
         };
         let mut info = search(self.engine)?;
-        if is_no_measure_of_seeds(&info) {
+        if needs_lead_search(&info) {
             self.engine.set_maximizes_lead(true);
             let lead_info = search(self.engine);
             self.engine.set_maximizes_lead(false);
@@ -573,10 +573,10 @@ impl Analyzer<'_> {
     }
 }
 
-/// Returns whether the value of a search for the result is no measure of seeds: it is an estimate,
-/// but some lines ended in the tables. A side that these let lose prefers a line without a table
-/// value, even if it gives away seeds there.
-fn is_no_measure_of_seeds(info: &SearchInfo) -> bool {
+/// Returns whether a search for the lead must follow this search for the result, whose value does
+/// not measure seeds: it is an estimate, but some lines ended in the tables. A side that these let
+/// lose prefers a line without a table value, even if it gives away seeds there.
+fn needs_lead_search(info: &SearchInfo) -> bool {
     info.endgame_table_hits > 0 && matches!(info.score, Score::Estimate(_))
 }
 
