@@ -56,7 +56,7 @@ pub enum SowingStep {
 /// assert_eq!(trace.steps[0], SowingStep::LiftSeeds { from: f, seeds: 2 });
 /// assert_eq!(trace.sown_places().count(), 2);
 /// assert_eq!(trace.captures().map(|(pit, seeds)| (pit.letter(), seeds)).collect::<Vec<_>>(), [('b', 2), ('a', 2)]);
-/// assert_eq!(trace.after, position.after(f).unwrap());
+/// assert_eq!(trace.position_after, position.after(f).unwrap());
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -17,7 +17,7 @@ pub use seat::{PerSeat, Seat};
 /// # Examples
 /// This example plays random-looking but legal moves in any game:
 /// ```
-/// use awale_rules::{Game, Position, Rules, Seat, matches::{Heap, HeapRules}};
+/// use awale_rules::{Game, Position, Rules, Seat, matches_game::{Heap, HeapRules}};
 ///
 /// fn last_moves<G: Game>(mut game: G, plies: usize) -> usize {
 ///     (0..plies).filter(|_| game.moves().last().is_some_and(|mv| game.play(mv).is_ok())).count()
