@@ -532,7 +532,7 @@ fn a_loss_to_a_character_or_level_offers_a_weaker_one() {
     }
 }
 
-/// Plays against `north` until South is far behind and resigns. Returns the choice under the
+/// Plays against `north` until South has lost many seeds and resigns. Returns the choice under the
 /// cursor.
 fn choice_after_clear_loss(shell: &mut Shell) -> EndChoice {
     shell.press_keys("p");

@@ -305,7 +305,7 @@ fn estimated_strengths_are_marked_as_such() {
             .take(42)
             .collect::<String>()
     };
-    // The list shows only the number; the margin stands next to the description.
+    // The list shows only the number; the margin is in the description.
     let level_1_line = text_from("level 1 ");
     assert!(
         level_1_line.contains("446") && !level_1_line.contains('±'),

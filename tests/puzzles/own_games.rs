@@ -146,8 +146,8 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     );
 }
 
-/// A game whose last position is a shipped puzzle, with a right and a wrong move of South, of which
-/// the one at `played_index` is played.
+/// A game that ends with one move in the position of a shipped puzzle: at index 0 the right move,
+/// then the wrong ones.
 fn game_ending_in_puzzle(played_index: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
     let puzzle = collection::built_in(&variant)

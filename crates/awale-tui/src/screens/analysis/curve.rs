@@ -435,7 +435,7 @@ fn verdict_remark_lines(
         say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict = verdict, value = score_note_or_empty(move_score)),
         style,
     )];
-    if !assessment.line.is_empty() && mark.has_better_move() {
+    if !assessment.line.is_empty() && mark.is_fault() {
         lines.push((
             say!(
                 words,

@@ -72,7 +72,7 @@ pub struct MistakeList {
     pub source: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
-    pub given_up_advantage: Option<Advantage>,
+    pub lost_advantage: Option<Advantage>,
     /// Whether any move of the game could have changed its result.
     pub has_counted_moves: bool,
     /// The result of each mistake so far.
@@ -101,12 +101,8 @@ impl MistakesScreen {
         let mistakes = mistakes_in_session(session, assessments, &MISTAKE_MARKS);
         let list = MistakeList {
             inaccuracies: mistakes_in_session(session, assessments, &[MoveMark::Inaccuracy]),
-            given_up_advantage: side_that_gave_up_lead(
-                session,
-                assessments,
-                context.tables.as_deref(),
-            )
-            .map(|(_, advantage)| advantage),
+            lost_advantage: side_that_gave_up_lead(session, assessments, context.tables.as_deref())
+                .map(|(_, advantage)| advantage),
             has_counted_moves: assessments
                 .iter()
                 .any(|judged| MoveMark::from(judged) != MoveMark::InDecidedPosition),
@@ -176,7 +172,7 @@ impl MistakeList {
             mistakes,
             inaccuracies: Vec::new(),
             source,
-            given_up_advantage: None,
+            lost_advantage: None,
             has_counted_moves: true,
             search_depth: ANALYSIS_DEPTH,
             game,

@@ -224,7 +224,7 @@ fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 /// The score after the last mistake: the number of exercises with each result.
 fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'a>> {
     let words = look.words;
-    let given_up_advantage_line = screen.sequence.given_up_advantage.map(|advantage| {
+    let lost_advantage_line = screen.sequence.lost_advantage.map(|advantage| {
         Line::from(words.get(match advantage {
             Advantage::ProvenWin => "mistakes-given-up-won",
             Advantage::LikelyWin => "mistakes-given-up-better",
@@ -235,7 +235,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
     let about_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
     let offered_inaccuracies = list.offers_inaccuracies().then(about_inaccuracies);
     if list.mistakes.is_empty() {
-        let message_id = match (list.given_up_advantage, list.source) {
+        let message_id = match (list.lost_advantage, list.source) {
             _ if count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.has_counted_moves => "mistakes-none-counted",
@@ -245,7 +245,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
             (None, _) => "mistakes-none",
         };
         let heading = Some(accent_line(words.get(message_id), look));
-        return join_paragraphs([heading, offered_inaccuracies, given_up_advantage_line]);
+        return join_paragraphs([heading, offered_inaccuracies, lost_advantage_line]);
     }
     let total = list.mistakes.len();
     let solved_mistake_count = screen.count_with_result(SolveResult::SolvedAtOnce)
@@ -272,7 +272,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
             count = screen.count_with_result(find)
         ))
     });
-    let lines_below = [offered_inaccuracies, given_up_advantage_line]
+    let lines_below = [offered_inaccuracies, lost_advantage_line]
         .into_iter()
         .flatten()
         .flat_map(|line| [Line::default(), line]);

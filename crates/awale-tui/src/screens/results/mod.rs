@@ -55,7 +55,7 @@ pub struct ResultsScreen {
     pub statistics: PlayerStatistics,
     /// The job that is counting the games, if any.
     counting_job: Option<JobId>,
-    /// Which games count: with or without games with help.
+    /// The games that count: with or without games with help.
     pub counted_games: CountedGames,
     /// The results by theme of the puzzles that the player tried.
     pub themes: Vec<MotifScore>,

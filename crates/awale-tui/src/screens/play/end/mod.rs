@@ -96,7 +96,7 @@ const CLEAR_LOSS_FACTOR: u32 = 2;
 #[derive(Debug)]
 pub struct EndPanel {
     pub chosen_index: usize,
-    /// The choice that suits a lost game best. The cursor stands on it first.
+    /// The choice that suits a lost game best. The cursor is on it first.
     pub advised_choice: Option<EndChoice>,
     /// Whether the choices of *More* are visible.
     pub shows_more_choices: bool,
