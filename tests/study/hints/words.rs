@@ -100,7 +100,7 @@ fn hints_about_different_results_name_their_source() {
         ),
         (
             [as_estimate(30), as_table_value(-1)],
-            "is the only move without a loss in the endgame table",
+            "is the only move that the endgame table does not show as lost",
         ),
         (
             [as_proven_value(0), as_proven_value(-1)],

@@ -9,9 +9,14 @@ use super::verdict::ValueEvidence;
 /// One seed in hundredths of a seed.
 pub(super) const CENTISEEDS_PER_SEED: i32 = 100;
 
+/// An estimate this many seeds behind counts as a loss when moves are compared. The expected points
+/// are less than 0.06 then, whatever the seeds left, so the seeds lost matter more than the small
+/// chance.
+const HOPELESS_DEFICIT_SEEDS: i32 = 12;
+
 /// Compares two scores as a player does. A proven win comes before a win by a table, this before
-/// any estimate, and an estimate before a loss. Among equals, and among all losses, the larger lead
-/// is better; then a loss by a table before a proven one.
+/// any estimate, and an estimate before a loss, unless it is hopeless. Among equals, and among all
+/// losses, the larger lead is better; then a loss by a table before a proven one.
 pub fn compare_as_player(one: Score, other: Score) -> Ordering {
     sort_key(one, one.lead_centiseeds()).cmp(&sort_key(other, other.lead_centiseeds()))
 }
@@ -20,5 +25,26 @@ pub fn compare_as_player(one: Score, other: Score) -> Ordering {
 pub(super) fn sort_key(score: Score, lead: i32) -> (i32, i32, i32) {
     let certainty = ValueEvidence::Estimate as i32 - ValueEvidence::of(score) as i32;
     let result = score.known_result_sign().unwrap_or(0);
-    (result.max(result * certainty), lead, result * certainty)
+    let is_hopeless = matches!(score, Score::Estimate(_))
+        && lead <= -HOPELESS_DEFICIT_SEEDS * CENTISEEDS_PER_SEED;
+    let class = if is_hopeless {
+        -1
+    } else {
+        result.max(result * certainty)
+    };
+    (class, lead, result * certainty)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hopeless_estimate_is_compared_with_losses_by_seeds() {
+        let is_better = |one, other| compare_as_player(one, other) == Ordering::Greater;
+        assert!(is_better(Score::Table(-10), Score::Estimate(-1400)));
+        assert!(is_better(Score::Estimate(-1400), Score::Proven(-16)));
+        assert!(is_better(Score::Estimate(-1100), Score::Table(-10)));
+        assert!(is_better(Score::Estimate(0), Score::Proven(-1)));
+    }
 }
