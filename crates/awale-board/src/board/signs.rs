@@ -126,12 +126,15 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
     let placed_letter = (column, letter, style);
     // The blank before the caption is not underlined.
     let caption_text = caption.trim_start();
-    let blank_columns = to_cells(caption.len() - caption_text.len());
-    let placed_caption = [(
-        column_after_letter + blank_columns,
-        caption_text.to_owned(),
-        caption_style(view, pit, playable_style),
-    )];
+    let blank = &caption[..caption.len() - caption_text.len()];
+    let placed_caption = [
+        (column_after_letter, blank.to_owned(), playable_style),
+        (
+            column_after_letter + to_cells(blank.len()),
+            caption_text.to_owned(),
+            caption_style(view, pit, playable_style),
+        ),
+    ];
     last_move_sign
         .into_iter()
         .chain([placed_letter])

@@ -18,7 +18,7 @@ fn failures_at_step(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())
         .args([
             "--exact",
-            "rehearsed::write_and_print_failures",
+            "rehearsed::write_files_and_print_failures",
             "--ignored",
             "--nocapture",
         ])
