@@ -131,7 +131,7 @@ impl RepetitionRule {
 /// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: FeedingRule::NotRequired, ..RuleFields::OWARE })?;
 /// assert_eq!(rules.total_seeds(), 36);
 /// let wrong = Rules::new(RuleFields { win_at: Some(24), ..RuleFields::OWARE });
-/// assert_eq!(wrong, Err(RulesError::InvalidWinAt { value: 24, total_seeds: 48 }));
+/// assert_eq!(wrong, Err(RulesError::InvalidWinAt { invalid_value: 24, total_seeds: 48 }));
 /// # Ok::<(), RulesError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
