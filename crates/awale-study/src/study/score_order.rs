@@ -9,8 +9,8 @@ use super::verdict::ValueEvidence;
 /// One seed in hundredths of a seed.
 pub(super) const CENTISEEDS_PER_SEED: i32 = 100;
 
-/// An estimate this many seeds behind counts as a loss when moves are compared. The expected points
-/// are less than 0.06 then, whatever the seeds left, so the seeds lost matter more than the small
+/// An estimate this many seeds behind counts as a loss when moves are compared. At the usual depth
+/// of 20 plies it means less than 0.08 expected points, so the seeds matter more than this small
 /// chance.
 const HOPELESS_DEFICIT_SEEDS: i32 = 12;
 
