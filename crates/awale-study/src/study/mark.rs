@@ -5,9 +5,8 @@
 //! values, which was measured: when moves of strong play are judged six plies deeper, one in a
 //! hundred changes its cost by 0.105 points or more, one in twenty by 0.048.
 //!
-//! A move that could not change the result is *decided*: it has no sign and does not count. This is
-//! so if the result is certain and the same before and after the move, and if almost nothing was at
-//! stake ([`MIN_COUNTED_STAKE`]).
+//! A move is *decided*, has no sign and does not count if almost nothing was at stake
+//! ([`MIN_COUNTED_STAKE`]): no legal move could have changed the result by much.
 
 use awale_rules::{PerSeat, Seat};
 use strum::{Display, IntoStaticStr, VariantArray};
@@ -39,8 +38,7 @@ pub enum MoveMark {
     OnlyGood,
     /// The best move, as far as the values show.
     Best,
-    /// No move could change the result, or the move keeps a result that is proven or known from the
-    /// tables.
+    /// No legal move could have changed the result.
     #[strum(serialize = "decided")]
     InDecidedPosition,
     /// The move costs less than an inaccuracy.
@@ -95,13 +93,14 @@ impl MoveMark {
 }
 
 impl Verdict {
-    /// Returns the mark of the verdict, by the values alone.
+    /// Returns the mark of the verdict, by the values alone. A move that keeps a result which is
+    /// proven or known from the tables is the best one, however many seeds it gives away.
     pub const fn mark(self) -> MoveMark {
         match (
             self.best.known_result_sign(),
             self.value.known_result_sign(),
         ) {
-            (Some(before), Some(after)) if after >= before => MoveMark::InDecidedPosition,
+            (Some(before), Some(after)) if after >= before => MoveMark::Best,
             _ => MoveMark::from_cost(self.cost),
         }
     }
@@ -245,6 +244,7 @@ mod tests {
     use super::*;
     use crate::catalogue::AnyMove;
     use crate::record::OnlyGoodMoveEvidence;
+    use crate::study::moves::{MoveValue, MoveValues};
 
     #[test]
     fn move_marks_follow_the_cost_of_a_move_until_a_result_is_known() {
@@ -276,9 +276,9 @@ mod tests {
             ),
             (Table(2), Table(0), 490, MoveMark::Blunder),
             (Proven(1), Proven(-1), 1000, MoveMark::Blunder),
-            (Table(20), Table(2), 0, MoveMark::InDecidedPosition),
-            (Proven(9), Table(1), 10, MoveMark::InDecidedPosition),
-            (Proven(0), Proven(0), 0, MoveMark::InDecidedPosition),
+            (Table(20), Table(2), 0, MoveMark::Best),
+            (Proven(9), Table(1), 10, MoveMark::Best),
+            (Proven(0), Proven(0), 0, MoveMark::Best),
             (Estimate(900), Proven(-1), 900, MoveMark::Blunder),
             (Estimate(-1818), Proven(-22), 3, MoveMark::Good),
         ];
@@ -383,6 +383,37 @@ mod tests {
             MoveMark::Mistake,
             "a fault counts always"
         );
+    }
+
+    #[test]
+    fn a_move_that_keeps_a_known_result_counts_if_another_move_would_lose_it() {
+        let mark_of_first_move = |scores: &[Score]| {
+            let moves = (1..).zip(scores).map(|(take, &score)| {
+                MoveValue::new(AnyMove::Take(Take(take)), score, Vec::new())
+            });
+            let values = MoveValues {
+                depth: 20,
+                seeds_left: 10,
+                moves: moves.collect(),
+                is_final: true,
+            };
+            let assessment = values.assess(AnyMove::Take(Take(1)));
+            MoveMark::from(&assessment.expect("a legal move"))
+        };
+        let kept_win = [Table(3), Estimate(0), Table(2)];
+        assert_eq!(mark_of_first_move(&kept_win), MoveMark::Best);
+        let kept_draw = [Proven(0), Proven(-2), Proven(0)];
+        assert_eq!(mark_of_first_move(&kept_draw), MoveMark::Best);
+        let only_win = [Table(3), Estimate(0)];
+        assert_eq!(mark_of_first_move(&only_win), MoveMark::OnlyGood);
+        for nothing_at_stake in [
+            [Table(3), Table(1), Proven(2)],
+            [Table(-3), Estimate(-1500), Proven(-2)],
+            [Proven(0), Table(0), Proven(0)],
+        ] {
+            let mark = mark_of_first_move(&nothing_at_stake);
+            assert_eq!(mark, MoveMark::InDecidedPosition, "{nothing_at_stake:?}");
+        }
     }
 
     #[test]

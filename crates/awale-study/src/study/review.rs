@@ -192,10 +192,10 @@ mod tests {
     #[test]
     fn a_move_after_which_the_win_is_still_known_is_no_mistake() {
         for (best, answer_score, mark) in [
-            (Proven(6), Proven(-2), MoveMark::InDecidedPosition),
-            (Proven(6), Table(-2), MoveMark::InDecidedPosition),
-            (Estimate(900), Proven(-2), MoveMark::InDecidedPosition),
-            (Proven(0), Proven(0), MoveMark::InDecidedPosition),
+            (Proven(6), Proven(-2), MoveMark::Best),
+            (Proven(6), Table(-2), MoveMark::Best),
+            (Estimate(900), Proven(-2), MoveMark::Best),
+            (Proven(0), Proven(0), MoveMark::Best),
             (Proven(6), Proven(0), MoveMark::Blunder),
             (Proven(6), Proven(2), MoveMark::Blunder),
             (Proven(6), Estimate(-50), MoveMark::Blunder),
