@@ -219,7 +219,7 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
 }
 
 #[test]
-fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
+fn accuracy_and_costliest_move_are_shown_at_the_end_in_a_small_window() {
     for look in BASIC_LOOKS {
         for settings in [TWO_HUMANS_SETTINGS, AGAINST_COMPUTER_SETTINGS] {
             let mut shell = start_with_look(look, settings);
@@ -232,10 +232,12 @@ fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
                 .collect::<Vec<_>>()
                 .join(" ")
                 .replace('\u{a0}', " ");
-            let expected_labels = if look.language == Language::French {
-                ["Précision", "Tournant"]
-            } else {
-                ["Accuracy", "Turning point"]
+            let is_against_computer = settings == AGAINST_COMPUTER_SETTINGS;
+            let expected_labels = match (look.language, is_against_computer) {
+                (Language::French, true) => ["Précision", "Votre pire coup"],
+                (Language::French, false) => ["Précision", "Tournant"],
+                (_, true) => ["Accuracy", "Your worst move"],
+                (_, false) => ["Accuracy", "Turning point"],
             };
             assert!(
                 expected_labels
@@ -283,10 +285,10 @@ fn a_quick_analysis_is_labeled_as_such() {
     );
     let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
     assert!(
-        drawn.contains("Quick estimate until you") && drawn.contains("Turning point"),
+        drawn.contains("Quick estimate until you") && drawn.contains("Your worst move"),
         "{drawn}"
     );
-    let has_estimate = |drawn: &str| drawn.contains(" about ") && drawn.contains('%');
+    let has_estimate = |drawn: &str| drawn.contains(" ~") && drawn.contains('%');
     assert!(has_estimate(&drawn), "{drawn}");
     assert!(has_estimate(&screen_lines(&shell.draw(80, 24)).join("\n")));
 }

@@ -86,12 +86,12 @@ fn a_rating_is_a_number_only_after_enough_games() {
     let rating_after_first_game = rating_after(1, 208.0);
     assert_eq!(
         english.rating_text(&rating_after_first_game),
-        "in 2 or more games"
+        "after 2+ more rated games"
     );
     assert!(!rating_after_first_game.is_shown_as_number());
     for (margin, text) in [
-        (495.0, "in a few more games"),
-        (400.0, "in a few more games"),
+        (495.0, "after a few more rated games"),
+        (400.0, "after a few more rated games"),
         (349.0, "133\u{a0}±\u{a0}349"),
     ] {
         assert_eq!(english.rating_text(&rating_with_margin(margin)), text);
@@ -99,7 +99,7 @@ fn a_rating_is_a_number_only_after_enough_games() {
     let (uncertain_rating, certain_rating) = (rating_with_margin(495.0), rating_with_margin(300.0));
     assert_eq!(
         english.rating_and_level(&uncertain_rating),
-        "Rating in a few more games"
+        "Your rating appears after a few more rated games."
     );
     assert_eq!(
         english.rating_change(&certain_rating, Some(&uncertain_rating)),

@@ -29,7 +29,7 @@ teacher-missed = «Espera: la jugada { $move } { $gift }. Una altra jugada captu
 teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn fa la teva jugada.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, que { $ends }». Retorn fa la teva jugada.
 teacher-threat = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer } i capturaria { seeds }». Retorn fa la teva jugada.
-teacher-later = «Espera: la jugada { $move } { $gift }. Preveig { $line }; després el forat { $last } captura { seeds }». Retorn fa la teva jugada.
+teacher-later = «Espera: la jugada { $move } { $gift }. Després de { $line }, el meu forat { $last } captura { seeds }». Retorn fa la teva jugada.
 teacher-made = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, i el forat { $with } amenaça de capturar { seeds }». Retorn fa la teva jugada.
 
 character-kossi = Un nen que acaba d'aprendre a jugar: s'endú tot el que té a l'abast.

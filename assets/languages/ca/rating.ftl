@@ -8,12 +8,21 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
 rating-low = inferior a { $elo }
-# En lloc d'una puntuació encara massa incerta: "La teva puntuació: en unes 2 partides".
+# En lloc d'una puntuació encara massa incerta: "després de 2+ partides puntuades més".
 rating-open = { $games ->
-    [0] amb unes partides més
-    [one] amb 1 partida o més
-   *[other] amb { $games } partides o més
+    [0] després d'unes partides puntuades més
+   *[other] després de { $games }+ partides puntuades més
 }
+rating-appears-after = La teva puntuació apareix { $rating }.
+rating-won = Victòria contra { $opponent }{ $held ->
+    [yes] : una victòria mai no abaixa la puntuació.
+   *[no] .
+}
+rating-lost = Derrota contra { $opponent }{ $held ->
+    [yes] : una derrota mai no apuja la puntuació.
+   *[no] .
+}
+rating-drawn = Empat contra { $opponent }.
 # { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.
 rating-like = { $level ->
     [0] inferior al nivell 1

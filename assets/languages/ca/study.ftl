@@ -121,7 +121,7 @@ analyse-totals = { $side }: precisió { $accuracy }, pèrdua de { $seeds } per j
 # El mateix en els llumins, on només compta el resultat.
 analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact } (conservats { $kept })
 accuracy-few = (massa poques jugades)
-accuracy-about = prop del { $accuracy }
+accuracy-about = ~{ $accuracy }
 
 mark-only = l'única bona
 mark-best = la millor
@@ -139,8 +139,8 @@ analysis-curve = Opcions de guanyar de { $side }, en %
 analysis-totals = Tots dos bàndols
 analysis-accuracy = precisió
 analysis-given = pèrdua/jug.
-analysis-counted = que compten
-analysis-few = -: jugades comptades < { $count }
+analysis-counted = amb elecció
+analysis-few = -: amb elecció < { $count }
 analysis-only = ! única
 analysis-good = bones
 analysis-inaccuracies = ?! imprecises

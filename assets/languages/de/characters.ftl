@@ -28,7 +28,7 @@ teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds
 teacher-ends = „Warte: { $move } { $gift }. Der Zug { $ends }.“ Enter spielt deinen Zug trotzdem.
 teacher-answer-ends = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt deinen Zug trotzdem.
 teacher-threat = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt deinen Zug trotzdem.
-teacher-later = „Warte: { $move } { $gift }. Ich rechne mit { $line }, und dann schlägt { $last } { seeds }.“ Enter spielt deinen Zug trotzdem.
+teacher-later = „Warte: { $move } { $gift }. Nach { $line } schlägt meine Mulde { $last } { seeds }.“ Enter spielt deinen Zug trotzdem.
 teacher-made = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
 
 character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.

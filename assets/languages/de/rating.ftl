@@ -8,11 +8,21 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = etwa { $elo }
 # Eine Wertung so niedrig wie die von zufälligem Spiel.
 rating-low = unter { $elo }
-# Statt einer Wertung, die noch zu ungewiss ist: „Wertung in etwa 2 Partien“.
+# Statt einer Wertung, die noch zu ungewiss ist: „nach 2+ weiteren Partien mit Wertung“.
 rating-open = { $games ->
-    [0] in einigen Partien
-   *[other] in { $games } oder mehr Partien
+    [0] nach einigen weiteren Partien mit Wertung
+   *[other] nach { $games }+ weiteren Partien mit Wertung
 }
+rating-appears-after = Deine Wertung erscheint { $rating }.
+rating-won = Sieg gegen { $opponent }{ $held ->
+    [yes] : Ein Sieg senkt die Wertung nie.
+   *[no] .
+}
+rating-lost = Niederlage gegen { $opponent }{ $held ->
+    [yes] : Eine Niederlage hebt die Wertung nie.
+   *[no] .
+}
+rating-drawn = Remis gegen { $opponent }.
 # { $level } ist 0 für eine Wertung unter der von Stufe 1, hier und unten.
 rating-like = { $level ->
     [0] unter Stufe 1

@@ -121,7 +121,7 @@ analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $seeds } pro Zug ve
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
 analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; gezählte Züge { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 accuracy-few = (zu wenige Züge)
-accuracy-about = etwa { $accuracy }
+accuracy-about = ~{ $accuracy }
 
 mark-only = einzig guter Zug
 mark-best = bester Zug
@@ -139,8 +139,8 @@ analysis-curve = Gewinnchancen für { $side }, in %
 analysis-totals = Beide Seiten
 analysis-accuracy = Genauigkeit
 analysis-given = Verlust/Zug
-analysis-counted = gezählte Züge
-analysis-few = -: gezählte Züge < { $count }
+analysis-counted = echte Wahl
+analysis-few = -: echte Wahl < { $count }
 analysis-only = ! einziger
 analysis-good = gut
 analysis-inaccuracies = ?! ungenau

@@ -34,7 +34,7 @@ teacher-missed = “Wait: the move { $move } { $gift }. Another move takes { see
 teacher-ends = “Wait: the move { $move } { $gift }. It { $ends }.” Enter plays your move anyway.
 teacher-answer-ends = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, which { $ends }.” Enter plays your move anyway.
 teacher-threat = “Wait: the move { $move } { $gift }. I would answer with pit { $answer } and take { seeds }.” Enter plays your move anyway.
-teacher-later = “Wait: the move { $move } { $gift }. I expect { $line }, and then pit { $last } takes { seeds }.” Enter plays your move anyway.
+teacher-later = “Wait: the move { $move } { $gift }. After { $line }, my pit { $last } takes { seeds }.” Enter plays your move anyway.
 teacher-made = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, and pit { $with } threatens to take { seeds }.” Enter plays your move anyway.
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.

@@ -8,11 +8,24 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = about { $elo }
 # A rating as low as the rating of random play.
 rating-low = below { $elo }
-# Instead of a rating that is still too uncertain: "Rating in 2 or more games".
+# Instead of a rating that is still too uncertain: "after 2+ more rated games".
 rating-open = { $games ->
-    [0] in a few more games
-   *[other] in { $games } or more games
+    [0] after a few more rated games
+   *[other] after { $games }+ more rated games
 }
+# { $rating } is the message above.
+rating-appears-after = Your rating appears { $rating }.
+# Next to a change such as 861 → 872. { $opponent } has the strength: “Level 1 (446)”. { $held } is
+# “yes” if the moves alone would have changed the rating in the other direction.
+rating-won = Won against { $opponent }{ $held ->
+    [yes] : a win never lowers your rating.
+   *[no] .
+}
+rating-lost = Lost to { $opponent }{ $held ->
+    [yes] : a loss never raises your rating.
+   *[no] .
+}
+rating-drawn = Drawn with { $opponent }.
 # { $level } is 0 for a rating below level 1, here and in the messages below.
 rating-like = { $level ->
     [0] below level 1

@@ -114,6 +114,8 @@ play-began = { $side } began.
 play-move-number = move { $number } · { $side }
 play-unrated = unrated: { $views } on
 play-helped = unrated: with help
+# In the title, of a game that counts for the rating so far.
+play-rated = rated
 play-lesson = unrated: a teaching game
 play-lesson-begins = A teaching game, not rated: Nana Esi warns you before a bad move.
 # The computer is thinking.
@@ -203,11 +205,12 @@ over-resigned-better = You resigned a better position, by estimate.
 over-agreed-won = The position was won for you.
 over-agreed-better = The position was better for you, by estimate.
 over-rating = Rating
-# Above the accuracy and the turning point of a quick analysis.
+# Above the accuracy and the worst move by a quick analysis.
 over-glance = Quick estimate until you analyze:
 # The move after which the result had changed.
 over-turning-point = Turning point
-over-opponents-mistake = Opponent's mistake
+# The player's move that gave away most, with its number.
+over-worst-move = Your worst move
 over-rematch = Rematch
 over-rated = A rated game
 over-same-sides = Same sides
@@ -321,7 +324,6 @@ today-openings = { $count ->
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
 today-rating = Rating { $rating }
-today-rating-open = Rating { $rating }: too few games so far.
 today-no-rating = Your rating begins with games without help, against anyone but Nana Esi.
 
 ## Trouble
@@ -368,6 +370,6 @@ leaving-saved = The game is saved; `awale` continues it.
 leaving-unwritten = Your last change may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
-play-tables = Preparing endgame tables, { $percent }%
+play-tables = Exact endgame values: { $percent }% ready · you can play
 matches-none-left = No match is left.
 matches-taken = { $side }: { $matches }

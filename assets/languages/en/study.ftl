@@ -129,7 +129,8 @@ analyse-totals = { $side }: accuracy { $accuracy }, { $seeds } lost per move; mo
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact } (kept { $kept })
 accuracy-few = (too few moves)
-accuracy-about = about { $accuracy }
+# An accuracy by a quick analysis.
+accuracy-about = ~{ $accuracy }
 
 mark-only = the only good move
 mark-best = best
@@ -147,9 +148,10 @@ analysis-curve = Winning chances for { $side }, in %
 analysis-totals = Both sides
 analysis-accuracy = accuracy
 analysis-given = lost per move
-analysis-counted = counted moves
+# How many moves of a side were a choice that could change the result. Only these have an accuracy.
+analysis-counted = real choices
 # Under the accuracies: why one is missing.
-analysis-few = -: counted moves < { $count }
+analysis-few = -: fewer than { $count } real choices
 analysis-only = ! only move
 analysis-good = good
 analysis-inaccuracies = ?! inaccurate

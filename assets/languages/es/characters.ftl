@@ -28,7 +28,7 @@ teacher-missed = «Espera: la jugada { $move } { $gift }. Otra jugada captura { 
 teacher-ends = «Espera: la jugada { $move } { $gift }. Esa jugada { $ends }». Enter hace tu jugada igualmente.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, que { $ends }». Enter hace tu jugada igualmente.
 teacher-threat = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer } y capturaría { seeds }». Enter hace tu jugada igualmente.
-teacher-later = «Espera: la jugada { $move } { $gift }. Preveo { $line }, y luego el hoyo { $last } captura { seeds }». Enter hace tu jugada igualmente.
+teacher-later = «Espera: la jugada { $move } { $gift }. Tras { $line }, mi hoyo { $last } captura { seeds }». Enter hace tu jugada igualmente.
 teacher-made = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, y el hoyo { $with } amenaza con capturar { seeds }». Enter hace tu jugada igualmente.
 
 character-kossi = Un niño que acaba de aprender a jugar: se lleva todo lo que tiene al alcance.

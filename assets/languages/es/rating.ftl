@@ -7,12 +7,21 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
 rating-low = inferior a { $elo }
-# En lugar de una puntuación aún demasiado incierta: «tras 2 partidas o más».
+# En lugar de una puntuación aún demasiado incierta: «tras 2+ partidas puntuadas más».
 rating-open = { $games ->
-    [0] tras algunas partidas
-    [one] tras 1 partida o más
-   *[other] tras { $games } partidas o más
+    [0] tras unas partidas puntuadas más
+   *[other] tras { $games }+ partidas puntuadas más
 }
+rating-appears-after = Tu puntuación aparece { $rating }.
+rating-won = Victoria contra { $opponent }{ $held ->
+    [yes] : una victoria nunca baja tu puntuación.
+   *[no] .
+}
+rating-lost = Derrota contra { $opponent }{ $held ->
+    [yes] : una derrota nunca sube tu puntuación.
+   *[no] .
+}
+rating-drawn = Empate contra { $opponent }.
 # { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.
 rating-like = { $level ->
     [0] inferior al nivel 1

@@ -120,7 +120,7 @@ analyse-totals = { $side }: precisión { $accuracy }, pérdida de { $seeds } por
 # Lo mismo en las cerillas, donde solo cuenta el resultado.
 analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact } (conservados { $kept })
 accuracy-few = (muy pocas jugadas)
-accuracy-about = cerca del { $accuracy }
+accuracy-about = ~{ $accuracy }
 
 mark-only = la única buena
 mark-best = la mejor
@@ -138,8 +138,8 @@ analysis-curve = Opciones de ganar de { $side }, en %
 analysis-totals = Ambos bandos
 analysis-accuracy = precisión
 analysis-given = pérdida/jug.
-analysis-counted = que cuentan
-analysis-few = -: que cuentan < { $count }
+analysis-counted = con elección
+analysis-few = -: con elección < { $count }
 analysis-only = ! única
 analysis-good = buenas
 analysis-inaccuracies = ?! imprecisas

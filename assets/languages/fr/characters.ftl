@@ -28,7 +28,7 @@ teacher-missed = « Attention : le coup { $move } { $gift }. Un autre coup prend
 teacher-ends = « Attention : le coup { $move } { $gift }. Ce coup { $ends }. » Entrée joue votre coup quand même.
 teacher-answer-ends = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui { $ends }. » Entrée joue votre coup quand même.
 teacher-threat = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui prend { seeds }. » Entrée joue votre coup quand même.
-teacher-later = « Attention : le coup { $move } { $gift }. Après { $line }, la case { $last } prend { seeds }. » Entrée joue votre coup quand même.
+teacher-later = « Attention : le coup { $move } { $gift }. Après { $line }, ma case { $last } prend { seeds }. » Entrée le joue quand même.
 teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée joue votre coup quand même.
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.

@@ -8,12 +8,21 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = environ { $elo }
 # Un classement aussi bas que celui du jeu au hasard.
 rating-low = inférieur à { $elo }
-# Au lieu d'un classement encore trop incertain : « dans 2 parties ou plus ».
+# Au lieu d'un classement encore trop incertain : « dans 2+ parties classées ».
 rating-open = { $games ->
     [0] dans quelques parties
-    [one] dans 1 partie ou plus
-   *[other] dans { $games } parties ou plus
+   *[other] dans { $games }+ parties classées
 }
+rating-appears-after = Votre classement apparaît { $rating }.
+rating-won = Victoire contre { $opponent }{ $held ->
+    [yes] {" "}: une victoire ne fait jamais baisser le classement.
+   *[no] .
+}
+rating-lost = Défaite contre { $opponent }{ $held ->
+    [yes] {" "}: une défaite ne fait jamais monter le classement.
+   *[no] .
+}
+rating-drawn = Nulle contre { $opponent }.
 # { $level } est 0 pour un classement inférieur à celui du niveau 1, ici et plus bas.
 rating-like = { $level ->
     [0] sous le niveau 1

@@ -120,7 +120,7 @@ analyse-totals = { $side } : précision { $accuracy }, perte de { $seeds } par c
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact } (dont bien jouées { $kept })
 accuracy-few = (trop peu de coups)
-accuracy-about = environ { $accuracy }
+accuracy-about = ~{ $accuracy }
 
 mark-only = le seul bon coup
 mark-best = le meilleur
@@ -138,8 +138,8 @@ analysis-curve = Chances de gain pour { $side }, en %
 analysis-totals = Les deux camps
 analysis-accuracy = précision
 analysis-given = perte / coup
-analysis-counted = coups comptés
-analysis-few = - : coups comptés < { $count }
+analysis-counted = vrais choix
+analysis-few = - : moins de { $count } vrais choix
 analysis-only = ! seul bon
 analysis-good = bons
 analysis-inaccuracies = ?! imprécis

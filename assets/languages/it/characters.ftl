@@ -28,7 +28,7 @@ teacher-missed = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa cattura
 teacher-ends = «Aspetta: la mossa { $move } { $gift }. La mossa { $ends }». Invio gioca comunque la tua mossa.
 teacher-answer-ends = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, che { $ends }». Invio gioca comunque la tua mossa.
 teacher-threat = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer } e catturerei { seeds }». Invio gioca comunque la tua mossa.
-teacher-later = «Aspetta: la mossa { $move } { $gift }. Prevedo { $line }, e poi la buca { $last } cattura { seeds }». Invio gioca comunque la tua mossa.
+teacher-later = «Aspetta: la mossa { $move } { $gift }. Dopo { $line }, la mia buca { $last } cattura { seeds }». Invio gioca comunque la tua mossa.
 teacher-made = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, e la buca { $with } minaccia di catturare { seeds }». Invio gioca comunque la tua mossa.
 
 character-kossi = Un bambino che ha appena imparato: prende tutto ciò che gli capita a tiro.

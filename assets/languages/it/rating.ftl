@@ -7,11 +7,21 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = circa { $elo }
 # Un punteggio basso come quello del gioco a caso.
 rating-low = inferiore a { $elo }
-# Al posto di un punteggio ancora troppo incerto: "Il tuo punteggio: tra circa 2 partite".
+# Al posto di un punteggio ancora troppo incerto: "dopo altre 2+ partite con punteggio".
 rating-open = { $games ->
-    [0] tra qualche partita
-   *[other] tra { $games } o più partite
+    [0] dopo qualche altra partita con punteggio
+   *[other] dopo altre { $games }+ partite con punteggio
 }
+rating-appears-after = Il tuo punteggio appare { $rating }.
+rating-won = Vittoria contro { $opponent }{ $held ->
+    [yes] : una vittoria non abbassa mai il punteggio.
+   *[no] .
+}
+rating-lost = Sconfitta contro { $opponent }{ $held ->
+    [yes] : una sconfitta non alza mai il punteggio.
+   *[no] .
+}
+rating-drawn = Patta contro { $opponent }.
 # { $level } è 0 per un punteggio sotto quello del livello 1, qui e più avanti.
 rating-like = { $level ->
     [0] sotto il livello 1

@@ -120,7 +120,7 @@ analyse-totals = { $side }: precisione { $accuracy }, perdita di { $seeds } a mo
 # Lo stesso nei fiammiferi, dove conta solo il risultato.
 analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact } (mantenuti { $kept })
 accuracy-few = (poche mosse)
-accuracy-about = circa { $accuracy }
+accuracy-about = ~{ $accuracy }
 
 mark-only = l'unica buona
 mark-best = la migliore
@@ -138,8 +138,8 @@ analysis-curve = Possibilità di vittoria per { $side }, in %
 analysis-totals = Entrambi
 analysis-accuracy = precisione
 analysis-given = persi a mossa
-analysis-counted = che contano
-analysis-few = -: mosse contate < { $count }
+analysis-counted = vere scelte
+analysis-few = -: vere scelte < { $count }
 analysis-only = ! unica
 analysis-good = buone
 analysis-inaccuracies = ?! imprecise

@@ -26,7 +26,7 @@ teacher-missed = “Espere: a jogada { $move } { $gift }. Outra jogada captura {
 teacher-ends = “Espere: a jogada { $move } { $gift }. Essa jogada { $ends }.” Enter mantém a sua jogada.
 teacher-answer-ends = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, que { $ends }.” Enter mantém a sua jogada.
 teacher-threat = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer } e capturaria { seeds }.” Enter mantém a sua jogada.
-teacher-later = “Espere: a jogada { $move } { $gift }. Prevejo { $line }, e depois a casa { $last } captura { seeds }.” Enter mantém a sua jogada.
+teacher-later = “Espere: a jogada { $move } { $gift }. Depois de { $line }, a minha casa { $last } captura { seeds }.” Enter mantém a sua jogada.
 teacher-made = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, e a casa { $with } ameaça capturar { seeds }.” Enter mantém a sua jogada.
 
 character-kossi = Um menino que acaba de aprender a jogar: leva tudo o que estiver ao alcance.

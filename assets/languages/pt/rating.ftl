@@ -7,12 +7,21 @@ rating-value = { $elo } ± { $margin }
 # A força de uma máquina que não foi medida.
 rating-estimate = uns { $elo }
 rating-low = inferior a { $elo }
-# Em vez de uma pontuação ainda demasiado incerta: "Pontuação: em cerca de 2 partidas".
+# Em vez de uma pontuação ainda demasiado incerta: "após mais 2+ partidas pontuadas".
 rating-open = { $games ->
-    [0] com mais umas partidas
-    [one] com 1 partida ou mais
-   *[other] com { $games } partidas ou mais
+    [0] após mais umas partidas pontuadas
+   *[other] após mais { $games }+ partidas pontuadas
 }
+rating-appears-after = A pontuação aparece { $rating }.
+rating-won = Vitória contra { $opponent }{ $held ->
+    [yes] : uma vitória nunca baixa a pontuação.
+   *[no] .
+}
+rating-lost = Derrota contra { $opponent }{ $held ->
+    [yes] : uma derrota nunca sobe a pontuação.
+   *[no] .
+}
+rating-drawn = Empate contra { $opponent }.
 rating-like = { $level ->
     [0] abaixo do nível 1
    *[other] perto do nível { $level }

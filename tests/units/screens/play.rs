@@ -79,8 +79,8 @@ fn the_teacher_gives_a_reason_for_each_warning() {
                 seeds,
             }),
             [
-                format!("{answer}, and then pit {next} takes 3 seeds"),
-                format!("{answer}, la case {next} prend 3 graines"),
+                format!("After {answer}, my pit {next} takes 3 seeds"),
+                format!("Après {answer}, ma case {next} prend 3 graines"),
             ],
         ),
         (

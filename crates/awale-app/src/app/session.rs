@@ -162,6 +162,14 @@ impl Session {
             .filter(|analysis| analysis.belongs_to_game(self.game.moves()))
     }
 
+    /// Replaces the analysis by a deeper one of the same moves.
+    pub fn set_deeper_analysis(&mut self, mut analysis: Analysis) {
+        if let Some(earlier) = self.analysis() {
+            analysis.keep_rating_evidence_of(earlier);
+        }
+        self.analysis = Some(analysis);
+    }
+
     /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
     /// deep.
     pub fn analysis_for_explanations(&self) -> Option<&Analysis> {

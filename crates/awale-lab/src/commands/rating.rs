@@ -51,7 +51,7 @@ impl RatedPlayer {
     fn rating(&self) -> Option<Rating> {
         let all_games: Vec<GameEvidence> =
             self.games.iter().map(|(_, game)| game.clone()).collect();
-        Rating::of(&all_games)
+        Rating::after_games(&all_games)
     }
 
     /// Returns the rating and the number of games in each variant.
@@ -65,7 +65,7 @@ impl RatedPlayer {
                 .push(game.clone());
         }
         let rating_of_variant =
-            |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
+            |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::after_games(&games)?));
         variants
             .into_values()
             .filter_map(rating_of_variant)

@@ -1,5 +1,7 @@
 //! [`Rating`]: the most likely strength of a player, given results and moves.
 
+use std::cmp::Ordering;
+
 use super::expected_point_share;
 use super::moves::{MoveChoiceStyle, MoveEvidence};
 use super::weights::MOVE_CHOICE_STYLES;
@@ -10,9 +12,10 @@ pub struct GameEvidence {
     /// How strongly results depend on strength in this variant:
     /// [`elo_difference_factor`](super::elo_difference_factor).
     pub elo_difference_factor: f64,
-    /// The opponent's strength in Elo, if it is known, and the points scored: 1 for a win, 1/2 for
-    /// a draw.
-    pub opponent_elo_and_points: Option<(f64, f64)>,
+    /// The opponent's strength in Elo, if it is known.
+    pub opponent_elo: Option<f64>,
+    /// The points scored: 1 for a win, 1/2 for a draw.
+    pub scored_points: f64,
     /// The player's moves in which something was at stake, if the game was analyzed.
     pub moves: Vec<MoveEvidence>,
 }
@@ -88,9 +91,49 @@ impl Rating {
         Rating::posterior_rating(&likelihoods.iter().collect::<Vec<_>>(), styles)
     }
 
-    /// Rates a player by the likelihoods of games, the oldest first. Returns `None` without a game.
-    pub(super) fn from_likelihoods(games: &[&GameLogLikelihoods]) -> Option<Rating> {
-        Rating::posterior_rating(games, &MOVE_CHOICE_STYLES)
+    /// Returns the rating that a player sees after these games, the oldest first: see
+    /// [`Rating::after_game`]. Returns `None` if no game is evidence.
+    pub fn after_games(games: &[GameEvidence]) -> Option<Rating> {
+        let likelihoods: Vec<GameLogLikelihoods> =
+            games.iter().filter_map(GameLogLikelihoods::of).collect();
+        let likelihoods: Vec<&GameLogLikelihoods> = likelihoods.iter().collect();
+        (1..=likelihoods.len()).fold(None, |before, game_count| {
+            Rating::after_game(&likelihoods[..game_count], before.as_ref())
+        })
+    }
+
+    /// Returns the rating after the last of `games`, given the rating before it. Returns `None`
+    /// without a game.
+    ///
+    /// The result of the game decides the direction, because the moves alone may say that a winner
+    /// is weaker than estimated so far. A win never lowers a rating that means something, and a
+    /// loss never raises it. Then the range grows, so that it includes the estimate.
+    pub(super) fn after_game(
+        games: &[&GameLogLikelihoods],
+        before: Option<&Rating>,
+    ) -> Option<Rating> {
+        let estimate = Rating::posterior_rating(games, &MOVE_CHOICE_STYLES)?;
+        let newest_game = games.last()?;
+        let Some(before) = before.filter(|before| before.is_meaningful()) else {
+            return Some(estimate);
+        };
+        let expected_change_of_draw = newest_game.opponent_elo.map(|elo| elo - before.elo);
+        let direction = match newest_game.scored_points.total_cmp(&0.5) {
+            Ordering::Less => -1.0,
+            Ordering::Equal => expected_change_of_draw.unwrap_or(0.0),
+            Ordering::Greater => 1.0,
+        };
+        let change = estimate.elo - before.elo;
+        if change * direction >= 0.0 {
+            return Some(estimate);
+        }
+        let max_deviation = MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS;
+        Some(Rating {
+            elo: before.elo,
+            elo_deviation: (estimate.elo_deviation.hypot(change))
+                .min(max_deviation.max(estimate.elo_deviation)),
+            ..estimate
+        })
     }
 
     fn posterior_rating(
@@ -120,11 +163,9 @@ impl Rating {
                 game_weight,
                 &game.result_log_likelihoods,
             );
-            if let Some(scored_points) = game.scored_points {
-                (weighted_points, weighted_game_count) = (
-                    weighted_points + game_weight * scored_points,
-                    weighted_game_count + game_weight,
-                );
+            if game.opponent_elo.is_some() {
+                weighted_points += game_weight * game.scored_points;
+                weighted_game_count += game_weight;
             }
             for (style, likelihoods) in style_log_likelihood_sums
                 .iter_mut()
@@ -275,8 +316,8 @@ fn elo_grid() -> impl Iterator<Item = f64> {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GameLogLikelihoods {
     result_log_likelihoods: Vec<f64>,
-    /// The points scored, if the opponent has a measured strength.
-    scored_points: Option<f64>,
+    opponent_elo: Option<f64>,
+    scored_points: f64,
     style_log_likelihoods: Vec<Vec<f64>>,
 }
 
@@ -287,7 +328,7 @@ impl GameLogLikelihoods {
     }
 
     fn with_styles(game: &GameEvidence, styles: &[MoveChoiceStyle]) -> Option<GameLogLikelihoods> {
-        let is_informative = game.opponent_elo_and_points.is_some() || !game.moves.is_empty();
+        let is_informative = game.opponent_elo.is_some() || !game.moves.is_empty();
         is_informative.then(|| {
             let elo_values: Vec<f64> = elo_grid().collect();
             let log_likelihoods_of_style = |style: &MoveChoiceStyle| {
@@ -309,7 +350,8 @@ impl GameLogLikelihoods {
                 .collect();
             GameLogLikelihoods {
                 result_log_likelihoods,
-                scored_points: game.opponent_elo_and_points.map(|(_, points)| points),
+                opponent_elo: game.opponent_elo,
+                scored_points: game.scored_points,
                 style_log_likelihoods,
             }
         })
@@ -319,12 +361,11 @@ impl GameLogLikelihoods {
 impl GameEvidence {
     /// Returns the logarithm of the likelihood of the result for a player of this strength.
     fn log_likelihood(&self, elo: f64) -> f64 {
-        self.opponent_elo_and_points
-            .map_or(0.0, |(opponent, points)| {
-                let win_share = expected_point_share(self.elo_difference_factor * (elo - opponent));
-                points * libm::log(win_share.max(1e-9))
-                    + (1.0 - points) * libm::log((1.0 - win_share).max(1e-9))
-            })
+        self.opponent_elo.map_or(0.0, |opponent| {
+            let win_share = expected_point_share(self.elo_difference_factor * (elo - opponent));
+            self.scored_points * libm::log(win_share.max(1e-9))
+                + (1.0 - self.scored_points) * libm::log((1.0 - win_share).max(1e-9))
+        })
     }
 }
 
@@ -339,7 +380,8 @@ mod tests {
             .iter()
             .map(|&points| GameEvidence {
                 elo_difference_factor: 1.0,
-                opponent_elo_and_points: Some((opponent_elo, points)),
+                opponent_elo: Some(opponent_elo),
+                scored_points: points,
                 moves: Vec::new(),
             })
             .collect()
@@ -351,7 +393,8 @@ mod tests {
         assert_eq!(
             Rating::of(&[GameEvidence {
                 elo_difference_factor: 1.0,
-                opponent_elo_and_points: None,
+                opponent_elo: None,
+                scored_points: 0.5,
                 moves: Vec::new()
             }]),
             None,
@@ -366,6 +409,48 @@ mod tests {
             rating(&[1.0; 200]).elo < 2800.0,
             "who always wins is not rated beyond measure"
         );
+    }
+
+    #[test]
+    fn a_win_never_lowers_a_rating_and_a_loss_never_raises_it() {
+        let move_features = |cost: f64| {
+            let mut features = [0.0; FEATURE_COUNT];
+            features[..DEPTH_COUNT].fill(cost);
+            features
+        };
+        let game = |(opponent_elo, scored_points), played_index| GameEvidence {
+            elo_difference_factor: 1.0,
+            opponent_elo: Some(opponent_elo),
+            scored_points,
+            moves: vec![
+                MoveEvidence {
+                    move_features: [0.0, 0.25, 0.6].map(move_features).to_vec(),
+                    played_index,
+                };
+                20
+            ],
+        };
+        for (result, other_result, played_index) in [
+            ((446.0, 1.0), (446.0, 0.0), 2),
+            ((1600.0, 0.5), (446.0, 0.5), 2),
+            ((1600.0, 0.0), (1600.0, 1.0), 0),
+        ] {
+            let mut games: Vec<GameEvidence> = [0.0, 1.0, 0.0, 1.0]
+                .map(|points| game((967.0, points), 1))
+                .to_vec();
+            let before = Rating::after_games(&games).expect("a rating");
+            games.push(game(result, played_index));
+            let [held, estimate] =
+                [Rating::after_games, Rating::of].map(|rate| rate(&games).expect("a rating"));
+            assert!(before.is_meaningful() && held.is_meaningful());
+            assert!(
+                (held.elo - before.elo).abs() < 1e-9,
+                "{result:?}: {held:?} {estimate:?}"
+            );
+            assert!(held.elo_margin() >= (estimate.elo - held.elo).abs());
+            games[4] = game(other_result, played_index);
+            assert_eq!(Rating::after_games(&games), Rating::of(&games));
+        }
     }
 
     #[test]
@@ -431,7 +516,8 @@ mod tests {
         let elo_of_moves = |moves: Vec<MoveEvidence>| {
             Rating::of(&[GameEvidence {
                 elo_difference_factor: 1.0,
-                opponent_elo_and_points: None,
+                opponent_elo: None,
+                scored_points: 0.5,
                 moves,
             }])
             .expect("a rating")

@@ -14,8 +14,7 @@ use super::{GameEvidence, MoveEvidence, Rating, elo_difference_factor, player_el
 /// rate its players.
 pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let outcome = record.result().filter(|_| can_rate_players(record))?;
-    let opponent_elo = player_elo(&record.players[seat.opponent()].spec);
-    let points = outcome
+    let scored_points = outcome
         .tally
         .winner
         .map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
@@ -35,10 +34,10 @@ pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         .zip(positions)
         .filter_map(|(assessment, position)| MoveEvidence::of(assessment, &position.as_awale()?))
         .collect();
-    let elo_difference_factor = elo_difference_factor(record.kind.id());
     Some(GameEvidence {
-        elo_difference_factor,
-        opponent_elo_and_points: opponent_elo.map(|opponent| (opponent, points)),
+        elo_difference_factor: elo_difference_factor(record.kind.id()),
+        opponent_elo: player_elo(&record.players[seat.opponent()].spec),
+        scored_points,
         moves,
     })
 }
@@ -100,7 +99,7 @@ pub fn ratings_after_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec
     records.sort_by_key(|record| record.header.date.sort_key());
     let first_used_index = records.len().saturating_sub(MAX_NEWEST_GAMES);
     let mut evidence_by_variant: Vec<(&str, GameLogLikelihoods)> = Vec::new();
-    let mut ratings_after_games = Vec::new();
+    let mut ratings_after_games: Vec<RatingsAfterGame> = Vec::new();
     for record in &records[first_used_index..] {
         let evidence = record
             .own_seat()
@@ -119,9 +118,13 @@ pub fn ratings_after_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec
             .iter()
             .map(|(_, evidence)| evidence)
             .collect();
+        let before = ratings_after_games.last().map(|after| &after.rating);
+        let variant_before = (ratings_after_games.iter())
+            .rfind(|after| after.kind.id() == *variant)
+            .map(|after| &after.variant_rating);
         if let (Some(rating), Some(variant_rating)) = (
-            Rating::from_likelihoods(&all_evidence),
-            Rating::from_likelihoods(&variant_evidence),
+            Rating::after_game(&all_evidence, before),
+            Rating::after_game(&variant_evidence, variant_before),
         ) {
             ratings_after_games.push(RatingsAfterGame {
                 kind: record.kind.clone(),

@@ -85,6 +85,19 @@ impl Analysis {
                 .all(|(assessed, mv)| assessed.played_move == *mv)
     }
 
+    /// Takes over the evidence for ratings from an earlier analysis of the same moves, if it has
+    /// any. So a rating changes only by a game, not by another analysis of it.
+    pub fn keep_rating_evidence_of(&mut self, earlier: &Analysis) {
+        let has_evidence = |assessment: &Assessment| !assessment.depth_costs.is_empty();
+        if !earlier.moves.iter().any(has_evidence) {
+            return;
+        }
+        for (assessment, earlier) in self.moves.iter_mut().zip(&earlier.moves) {
+            assessment.depth_costs.clone_from(&earlier.depth_costs);
+            assessment.choice_counts.clone_from(&earlier.choice_counts);
+        }
+    }
+
     pub(super) fn write(&self, out: &mut String) -> fmt::Result {
         writeln!(
             out,

@@ -1,7 +1,11 @@
 //! The texts of ratings.
 
+use awale_rules::{PerSeat, Seat};
+
+use crate::catalogue::Wdl;
 use crate::players::PlayerSpec;
 use crate::rating::{self, Rating};
+use crate::record::Participant;
 
 use crate::words::{MessageValue, Words, say};
 
@@ -16,8 +20,8 @@ fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'stati
 }
 
 impl Words {
-    /// Returns a rating as in [`rating_and_margin_text`](Words::rating_and_margin_text), or how
-    /// many more games it needs at least before it means something.
+    /// Returns a rating as in [`rating_and_margin_text`](Words::rating_and_margin_text), or after
+    /// how many more games it appears at the earliest.
     pub fn rating_text(&self, rating: &Rating) -> String {
         if rating.is_meaningful() {
             return self.rating_and_margin_text(rating);
@@ -71,6 +75,30 @@ impl Words {
         }
     }
 
+    /// Returns the result that changed the rating of the player of `own_seat`, with the opponent's
+    /// strength. `is_held` is true if the rating did not change because the moves alone would have
+    /// changed it in the other direction.
+    pub fn reason_for_rating_change(
+        &self,
+        players: &PerSeat<Participant>,
+        own_seat: Seat,
+        result: Wdl,
+        is_held: bool,
+    ) -> String {
+        let opponent_seat = own_seat.opponent();
+        let mut opponent = self.player_names(players)[opponent_seat].clone();
+        if let Some(elo) = self.player_elo_text(&players[opponent_seat].spec) {
+            opponent = format!("{opponent} ({elo})");
+        }
+        let message_id = match result {
+            Wdl::Win => "rating-won",
+            Wdl::Draw => "rating-drawn",
+            Wdl::Loss => "rating-lost",
+        };
+        let held = if is_held { "yes" } else { "no" };
+        say!(self, message_id, opponent, held)
+    }
+
     /// Returns which level plays most like a rating, or that the rating is below all levels.
     pub fn equivalent_level(&self, rating: &Rating) -> String {
         self.with("rating-like", &[equivalent_level_value(rating)])
@@ -79,7 +107,8 @@ impl Words {
     /// Returns a rating with the level that plays most like it, as the title of a curve.
     pub fn rating_and_level(&self, rating: &Rating) -> String {
         if !rating.is_meaningful() {
-            return say!(self, "today-rating", rating = self.rating_text(rating));
+            let rating = self.rating_text(rating);
+            return say!(self, "rating-appears-after", rating);
         }
         self.with(
             "results-rating",

@@ -23,6 +23,8 @@ use crate::words::{Explain, SignDisplay, Words, say};
 const MIN_EXPLAINED_COST_CENTISEEDS: i32 = 100;
 /// The seeds from which a move seems bad although its mark is good, in hundredths.
 const MIN_SURPRISING_COST_CENTISEEDS: i32 = 200;
+/// The steps to which the accuracy by a quick analysis is rounded, in percent.
+const QUICK_ACCURACY_STEP: f64 = 5.0;
 
 /// Converts hundredths of a seed to seeds, rounded to tenths as they are shown. The plural of the
 /// noun depends on this number.
@@ -222,6 +224,14 @@ impl Words {
         let max_percent = if accuracy < 100.0 { 99.0 } else { 100.0 };
         let percent = self.decimal(accuracy.min(max_percent), 0, SignDisplay::NegativeOnly);
         say!(self, "results-share", percent)
+    }
+
+    /// Formats the accuracy by a quick analysis: `~85 %`. The full analysis may change it by several
+    /// percent, so it is rounded.
+    pub fn quick_accuracy_text(&self, accuracy: f64) -> String {
+        let rounded = (accuracy / QUICK_ACCURACY_STEP).round() * QUICK_ACCURACY_STEP;
+        let accuracy = self.accuracy_text(Some(rounded));
+        say!(self, "accuracy-about", accuracy)
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.

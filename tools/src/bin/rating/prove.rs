@@ -61,8 +61,7 @@ pub fn print_trial_errors(games_file: &Path, judged_games_file: &Path) -> Result
                 let points = game
                     .half_points
                     .map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
-                let opponent_elo_and_points =
-                    points.map(|points| (ladder.elo_ratings[game.players[1 - side]], points));
+                let opponent_elo = points.map(|_| ladder.elo_ratings[game.players[1 - side]]);
                 let move_evidence = evidence_of_side(game, judged, side);
                 let elo_difference_factor = elo_difference_factor(&game.variant.id);
                 evidence_by_player
@@ -70,7 +69,8 @@ pub fn print_trial_errors(games_file: &Path, judged_games_file: &Path) -> Result
                     .or_default()
                     .push(GameEvidence {
                         elo_difference_factor,
-                        opponent_elo_and_points,
+                        opponent_elo,
+                        scored_points: points.unwrap_or(0.5),
                         moves: move_evidence,
                     });
             }

@@ -248,8 +248,6 @@ pub(super) fn draw_move_totals(
             move_totals_per_seat.count(mark).to_string()
         })
     };
-    let accuracy_text =
-        |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy_text(Some(accuracy)));
     let heading_row = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
     let accuracy_texts = if review.is_running() {
         // The accuracy changes with every analyzed move, so it is shown at the end. Until then, the
@@ -259,18 +257,20 @@ pub(super) fn draw_move_totals(
         let quick_totals =
             quick_analysis.map(|quick_analysis| MoveTotals::of(&quick_analysis.moves, first_mover));
         Seat::BOTH.map(|seat| {
-            let quick_accuracy_text = accuracy_text(
-                quick_totals
-                    .as_ref()
-                    .and_then(|quick_analysis| quick_analysis[seat].accuracy()),
-            );
-            quick_accuracy_text.map_or_else(|| "…".to_owned(), |accuracy| format!("~{accuracy}"))
+            let quick_accuracy = quick_totals.as_ref().and_then(|totals| totals[seat].accuracy());
+            quick_accuracy.map_or_else(
+                || "…".to_owned(),
+                |accuracy| words.quick_accuracy_text(accuracy),
+            )
         })
     } else {
         // A missing accuracy is shown as `-`, because a word does not fit. The last line of the
         // panel explains the sign.
         text_per_seat(&|move_totals_per_seat| {
-            accuracy_text(move_totals_per_seat.accuracy()).unwrap_or_else(|| "-".to_owned())
+            move_totals_per_seat.accuracy().map_or_else(
+                || "-".to_owned(),
+                |accuracy| words.accuracy_text(Some(accuracy)),
+            )
         })
     };
     let counted_move_texts = text_per_seat(&|move_totals_per_seat| {

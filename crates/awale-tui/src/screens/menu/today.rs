@@ -161,7 +161,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
             let message_id = if rating.is_meaningful() {
                 "today-rating"
             } else {
-                "today-rating-open"
+                "rating-appears-after"
             };
             say!(words, message_id, rating = words.rating_text(rating))
         }

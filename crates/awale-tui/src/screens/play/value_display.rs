@@ -192,9 +192,11 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         }) => {
             let (last_move, moves_before) =
                 line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let line_text = words.mark_letters_if_enabled(words.line_text(moves_before));
+            let moves_before: Vec<String> = (moves_before.iter())
+                .map(|mv| words.mark_letters_if_enabled(mv))
+                .collect();
             message_values.extend([
-                ("line", line_text.into()),
+                ("line", words.list_with_and(&moves_before).into()),
                 ("last", words.mark_letters_if_enabled(last_move).into()),
                 ("seeds", seeds.into()),
             ]);

@@ -1,5 +1,5 @@
-//! The rows of the panel: the opponent's face and words, the rating, the accuracy and the turning
-//! point.
+//! The rows of the panel: the opponent's face and words, the rating, the accuracy and the costliest
+//! move.
 //!
 //! The panel opens before the moves are judged. A value that is not known yet is `…`, and its rows
 //! are as high as with any value, so that nothing moves when the value arrives.
@@ -7,8 +7,9 @@
 use std::cmp::Reverse;
 
 use awale_rules::Settlement;
+use awale_study::catalogue::Wdl;
 use awale_study::players::RemarkOccasion;
-use awale_study::rating;
+use awale_study::rating::{self, Rating};
 use awale_study::record::numbered_move;
 use awale_study::study::{MoveMark, MoveTotals};
 
@@ -21,12 +22,8 @@ use super::{EndChoice, EndPanel, advantage_human_gave_up, next_players, winner};
 
 /// The value of something that is still being calculated.
 const PENDING_VALUE_SIGN: &str = "…";
-/// The value of something that does not exist, such as the turning point of a game without
-/// mistakes.
+/// The value of something that does not exist, such as the worst move of a game without mistakes.
 const NO_VALUE_SIGN: &str = "-";
-/// The steps to which the accuracy by a quick analysis is rounded, in percent. The full analysis
-/// may change it by several percent.
-const ROUGH_ACCURACY_STEP: f64 = 5.0;
 /// The minimum width of a row that shows a whole face next to the words, in columns.
 const MIN_WIDTH_WITH_FACE: u16 = 24;
 
@@ -37,10 +34,11 @@ pub(super) enum EndRow {
     Text(String),
     Value {
         label: String,
+        /// Empty if the label is a whole sentence.
         value: String,
-        /// The widest possible value. It determines the height of the row before the value is
-        /// known.
-        widest_value: String,
+        /// The widest possible label and value. They determine the height of the row before the
+        /// value is known.
+        widest_text: String,
     },
 }
 
@@ -49,7 +47,7 @@ impl EndRow {
         label: String,
         value: Option<String>,
         is_pending: bool,
-        widest_value: String,
+        widest_value: &str,
     ) -> EndRow {
         let placeholder = if is_pending {
             PENDING_VALUE_SIGN
@@ -57,9 +55,9 @@ impl EndRow {
             NO_VALUE_SIGN
         };
         EndRow::Value {
+            widest_text: format!("{label} {widest_value}"),
             label,
             value: value.unwrap_or_else(|| placeholder.to_owned()),
-            widest_value,
         }
     }
 
@@ -68,19 +66,17 @@ impl EndRow {
         match self {
             EndRow::FaceAndRemark(face, text) => format!("{} {text}", face[1].trim()),
             EndRow::Text(text) => text.clone(),
-            EndRow::Value { label, value, .. } => format!("{label} {value}"),
+            EndRow::Value { label, value, .. } => format!("{label} {value}").trim_end().to_owned(),
         }
     }
 
     /// The row as one line of text, with its widest possible value.
     pub(super) fn widest_text(&self) -> String {
         match self {
-            EndRow::Value {
-                label,
-                value,
-                widest_value: widest,
-            } if widest.width() > value.width() => {
-                format!("{label} {widest}")
+            EndRow::Value { widest_text, .. }
+                if widest_text.width() > self.one_line_text().width() =>
+            {
+                widest_text.clone()
             }
             row => row.one_line_text(),
         }
@@ -268,32 +264,54 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         let too_short_text = say!(words, "rating-short", moves = rating::MIN_RATED_PLIES);
         return vec![EndRow::Text(too_short_text)];
     }
-    let widest_value = match look.context.rating() {
-        Some(rating) if rating.is_meaningful() => "1000\u{a0}→\u{a0}1000".to_owned(),
-        _ => [0, 2]
-            .map(|games| say!(words, "rating-open", games))
-            .into_iter()
-            .max_by_key(|text| text.width())
-            .unwrap_or_default(),
-    };
-    let change_text = rating_update
-        .new_and_old_rating
-        .as_ref()
-        .map(|(now, before)| words.rating_change(now, before.as_ref()));
     let is_pending = rating_update.pending_analysis.is_analysis_running();
-    let is_shown = is_pending || change_text.is_some();
-    let move_cursor_to_row = is_shown.then(|| {
-        EndRow::value_row(
-            words.get("over-rating"),
-            change_text,
-            is_pending,
-            widest_value,
-        )
+    if !is_pending && rating_update.new_and_old_rating.is_none() {
+        return Vec::new();
+    }
+    let new_and_old_rating = rating_update.new_and_old_rating.as_ref();
+    let change_text = new_and_old_rating
+        .map(|(now, before)| words.rating_change(now, before.as_ref()))
+        .unwrap_or_else(|| PENDING_VALUE_SIGN.to_owned());
+    let old_rating = match new_and_old_rating {
+        Some((_, before)) => before.as_ref(),
+        None => look.context.rating(),
+    };
+    let has_old_rating = old_rating.is_some_and(Rating::is_meaningful);
+    let widest_value = if has_old_rating {
+        "1000\u{a0}→\u{a0}1000".to_owned()
+    } else {
+        let open_texts = [0, 2].map(|games| say!(words, "rating-open", games));
+        let widest_text = open_texts.into_iter().max_by_key(|text| text.width());
+        widest_text.unwrap_or_default()
+    };
+    let label = words.get("over-rating");
+    let change_row = EndRow::Value {
+        widest_text: format!("{label} {widest_value}"),
+        label,
+        value: change_text,
+    };
+    let reason_row = session.only_human_seat().and_then(|own_seat| {
+        if !has_old_rating {
+            return None;
+        }
+        let outcome = session.game.referee.outcome()?;
+        let result = Wdl::of(outcome.tally.winner, own_seat);
+        let reason = |is_held| {
+            words.reason_for_rating_change(&session.players, own_seat, result, is_held)
+        };
+        let is_held = new_and_old_rating.is_some_and(|(now, before)| {
+            (before.as_ref()).is_some_and(|before| before.elo.total_cmp(&now.elo).is_eq())
+        });
+        Some(EndRow::Value {
+            label: reason(is_held),
+            value: String::new(),
+            widest_text: reason(true),
+        })
     });
-    move_cursor_to_row.into_iter().collect()
+    [change_row].into_iter().chain(reason_row).collect()
 }
 
-/// The accuracy and the turning point. Empty if the moves are not judged.
+/// The accuracy and the costliest move. Empty if the moves are not judged.
 fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let words = look.words;
     let is_pending = end_panel
@@ -311,9 +329,7 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let is_quick_analysis = session.analysis_for_explanations().is_none();
     let accuracy_text = |accuracy: f64| {
         if is_quick_analysis {
-            let rounded = (accuracy / ROUGH_ACCURACY_STEP).round() * ROUGH_ACCURACY_STEP;
-            let accuracy = words.accuracy_text(Some(rounded));
-            say!(words, "accuracy-about", accuracy)
+            words.quick_accuracy_text(accuracy)
         } else {
             words.accuracy_text(Some(accuracy))
         }
@@ -332,52 +348,54 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
     let widest_value = join_for_seats(&|_| Some(accuracy_text(100.0))).unwrap_or_default();
     let accuracies_text = join_for_seats(&seat_accuracy_text);
     // Without enough moves for an accuracy, the worst move says nothing about the game either.
-    let turning_point = accuracies_text
+    let costliest_move = accuracies_text
         .as_ref()
-        .and_then(|_| turning_point(session, look));
-    let is_opponents_move =
-        |(mover, _): &(Seat, String)| session.only_human_seat().is_some_and(|own| own != *mover);
-    let turning_point_label = if turning_point.as_ref().is_some_and(is_opponents_move) {
-        "over-opponents-mistake"
+        .and_then(|_| costliest_move(session, look));
+    let costliest_move_label = if session.only_human_seat().is_some() {
+        "over-worst-move"
     } else {
         "over-turning-point"
     };
-    let accuracy_row = EndRow::value_row(accuracy_label, accuracies_text, is_pending, widest_value);
-    let turning_point_row = EndRow::value_row(
-        words.get(turning_point_label),
-        // Like the accuracy, the turning point may be another one after the full analysis.
-        turning_point
-            .map(|(_, text)| format!("{}{text}", if is_quick_analysis { "~" } else { "" })),
+    let accuracy_row =
+        EndRow::value_row(accuracy_label, accuracies_text, is_pending, &widest_value);
+    let costliest_move_row = EndRow::value_row(
+        words.get(costliest_move_label),
+        // Like the accuracy, the costliest move may be another one after the full analysis.
+        costliest_move.map(|text| format!("{}{text}", if is_quick_analysis { "~" } else { "" })),
         is_pending,
-        format!("~{} ??", numbered_move(98, "a")),
+        &format!("~{} ??", numbered_move(98, "a")),
     );
     let quick_analysis_row = is_quick_analysis.then(|| EndRow::Text(words.get("over-glance")));
     quick_analysis_row
         .into_iter()
-        .chain([accuracy_row, turning_point_row])
+        .chain([accuracy_row, costliest_move_row])
         .collect()
 }
 
-/// The side and the text of the worst move, if it is a mistake. If the clock decided the game, or a
-/// player gave up a better position, no turning point is named.
-fn turning_point(session: &Session, look: DrawContext<'_>) -> Option<(Seat, String)> {
-    if let Some(Settlement::TimeLoss(_)) = session.game.referee.settlement() {
+/// The costliest move of the only human player or, without one, of both sides, if it is a mistake.
+/// For both sides, it is the turning point. None is named if the clock decided the game, or if a
+/// player gave up a better position.
+fn costliest_move(session: &Session, look: DrawContext<'_>) -> Option<String> {
+    let own_seat = session.only_human_seat();
+    let was_lost_on_time = matches!(
+        session.game.referee.settlement(),
+        Some(Settlement::TimeLoss(_))
+    );
+    if own_seat.is_none() && (was_lost_on_time || advantage_human_gave_up(session, look).is_some())
+    {
         return None;
     }
-    let assessments = &session.analysis()?.moves;
-    let worst_move = assessments
-        .iter()
-        .enumerate()
-        .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
-    let (move_index, assessment) =
-        worst_move.filter(|(_, worst_move)| MoveMark::from(*worst_move) >= MoveMark::Mistake)?;
+    let is_considered = |move_index: usize| {
+        let mover = session.positions_so_far()[move_index].to_move();
+        own_seat.is_none_or(|own_seat| own_seat == mover)
+    };
+    let (move_index, assessment) = (session.analysis()?.moves.iter().enumerate())
+        .filter(|(move_index, _)| is_considered(*move_index))
+        .max_by_key(|(move_index, assessment)| (assessment.cost, Reverse(*move_index)))
+        .filter(|(_, assessment)| MoveMark::from(*assessment) >= MoveMark::Mistake)?;
     let mv = numbered_move(
         move_index,
         &look.words.mark_letters_if_enabled(assessment.played_move),
     );
-    let text = format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}");
-    let mover = session.positions_so_far()[move_index].to_move();
-    advantage_human_gave_up(session, look)
-        .is_none()
-        .then_some((mover, text))
+    Some(format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}"))
 }

@@ -195,10 +195,12 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
 /// row that labels the next one is left out if it does not fit together with that one.
 fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
     let (mut line, mut remaining_width, mut label) = (String::new(), width, None);
-    for row in rows
-        .iter()
-        .filter(|row| !matches!(row, EndRow::FaceAndRemark(..)))
-    {
+    let is_short = |row: &&EndRow| match row {
+        EndRow::FaceAndRemark(..) => false,
+        EndRow::Text(_) => true,
+        EndRow::Value { value, .. } => !value.is_empty(),
+    };
+    for row in rows.iter().filter(is_short) {
         if let EndRow::Text(text) = row
             && text.ends_with(':')
         {
