@@ -227,8 +227,7 @@ fn values_and_marks_agree_with_the_tables() {
                     );
                     // If the result is the same after all moves, no other move is called better.
                     assert!(
-                        is_result_worse
-                            || judged_mark <= MoveMark::InDecidedPosition,
+                        is_result_worse || judged_mark <= MoveMark::InDecidedPosition,
                         "{before} {judged:?}"
                     );
                     assert!(

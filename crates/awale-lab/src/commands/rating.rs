@@ -64,8 +64,9 @@ impl RatedPlayer {
                 .1
                 .push(game.clone());
         }
-        let rating_of_variant =
-            |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::after_games(&games)?));
+        let rating_of_variant = |(kind, games): (_, Vec<GameEvidence>)| {
+            Some((kind, games.len(), Rating::after_games(&games)?))
+        };
         variants
             .into_values()
             .filter_map(rating_of_variant)

@@ -388,9 +388,9 @@ mod tests {
     #[test]
     fn a_move_that_keeps_a_known_result_counts_if_another_move_would_lose_it() {
         let mark_of_first_move = |scores: &[Score]| {
-            let moves = (1..).zip(scores).map(|(take, &score)| {
-                MoveValue::new(AnyMove::Take(Take(take)), score, Vec::new())
-            });
+            let moves = (1..)
+                .zip(scores)
+                .map(|(take, &score)| MoveValue::new(AnyMove::Take(Take(take)), score, Vec::new()));
             let values = MoveValues {
                 depth: 20,
                 seeds_left: 10,

@@ -257,7 +257,9 @@ pub(super) fn draw_move_totals(
         let quick_totals =
             quick_analysis.map(|quick_analysis| MoveTotals::of(&quick_analysis.moves, first_mover));
         Seat::BOTH.map(|seat| {
-            let quick_accuracy = quick_totals.as_ref().and_then(|totals| totals[seat].accuracy());
+            let quick_accuracy = quick_totals
+                .as_ref()
+                .and_then(|totals| totals[seat].accuracy());
             quick_accuracy.map_or_else(
                 || "…".to_owned(),
                 |accuracy| words.quick_accuracy_text(accuracy),

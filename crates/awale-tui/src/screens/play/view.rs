@@ -450,9 +450,11 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let title_width = chrome::remaining_title_columns(&number, ui);
     let title = match note {
         None => {
-            let rated_note = (session.is_ratable_without_help())
-                .then(|| format!(" · {}", look.words.get("play-rated")))
-                .unwrap_or_default();
+            let rated_note = if session.is_ratable_without_help() {
+                format!(" · {}", look.words.get("play-rated"))
+            } else {
+                String::new()
+            };
             let game_name_width = title_width.saturating_sub(rated_note.width());
             wording::game_name_with_series_score(session, game_name_width, look) + &rated_note
         }

@@ -269,9 +269,10 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         return Vec::new();
     }
     let new_and_old_rating = rating_update.new_and_old_rating.as_ref();
-    let change_text = new_and_old_rating
-        .map(|(now, before)| words.rating_change(now, before.as_ref()))
-        .unwrap_or_else(|| PENDING_VALUE_SIGN.to_owned());
+    let change_text = new_and_old_rating.map_or_else(
+        || PENDING_VALUE_SIGN.to_owned(),
+        |(now, before)| words.rating_change(now, before.as_ref()),
+    );
     let old_rating = match new_and_old_rating {
         Some((_, before)) => before.as_ref(),
         None => look.context.rating(),
@@ -296,9 +297,8 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
         }
         let outcome = session.game.referee.outcome()?;
         let result = Wdl::of(outcome.tally.winner, own_seat);
-        let reason = |is_held| {
-            words.reason_for_rating_change(&session.players, own_seat, result, is_held)
-        };
+        let reason =
+            |is_held| words.reason_for_rating_change(&session.players, own_seat, result, is_held);
         let is_held = new_and_old_rating.is_some_and(|(now, before)| {
             (before.as_ref()).is_some_and(|before| before.elo.total_cmp(&now.elo).is_eq())
         });
