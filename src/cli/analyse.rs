@@ -149,11 +149,16 @@ impl AnalysisTable<'_> {
         let words = self.words;
         writeln!(out, "{}", words.game_name(&self.record.kind))?;
         if is_awale_game(self.record) {
-            let effort = [
-                ("plies", self.analysis.depth.into()),
-                ("seeds", u32::from(self.analysis.max_table_seeds).into()),
-            ];
-            writeln!(out, "{}", words.with("analyse-effort", &effort))?;
+            writeln!(
+                out,
+                "{}",
+                say!(
+                    words,
+                    "analyse-effort",
+                    plies = self.analysis.depth,
+                    seeds = u32::from(self.analysis.max_table_seeds)
+                )
+            )?;
         }
         let side_name = words.seat_name(study::viewing_seat(&self.record.players));
         writeln!(out, "{}", say!(words, "analyse-for", side = side_name))?;

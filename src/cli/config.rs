@@ -16,7 +16,7 @@ use super::{CommandResult, Context, output};
 /// Prints TOML that can be used as a settings file; additional information is in comments.
 pub(super) fn run_config(context: &Context) -> CommandResult {
     for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
-        output::eprint_line(format_args!("awale: {fault}"));
+        output::eprint_message(fault);
     }
     let mut out = output::standard_output();
     write_folders(context, &mut out)?;
@@ -145,7 +145,7 @@ fn origin_text(setting_origin: SettingOrigin, context: &Context) -> String {
         SettingOrigin::Default => context.words.get("config-default"),
         SettingOrigin::File { line } => {
             let file = context.folders.settings_file.display().to_string();
-            say!(context.words, "config-line", file = file, line = line)
+            say!(context.words, "config-line", file, line)
         }
         SettingOrigin::CommandLineOption(option) => option.to_owned(),
     }

@@ -132,10 +132,7 @@ fn write_each_game(games_file: &GamesFile, args: &ConvertArgs, words: &Words) ->
             }
             Err(error) => {
                 unreadable_game_count += 1;
-                output::eprint_line(format_args!(
-                    "awale: {}",
-                    words.record_error(&games_file.displayed_path, error)
-                ));
+                output::eprint_message(words.record_error(&games_file.displayed_path, error));
             }
         }
     }

@@ -125,7 +125,7 @@ pub(super) fn write_picture(
     if game_file::is_stream(path) {
         output::print_file_safely(&picture_bytes)?;
         if let Some(omission_message) = omission_message {
-            output::eprint_line(format_args!("awale: {omission_message}"));
+            output::eprint_message(omission_message);
         }
         return Ok(());
     }

@@ -26,6 +26,7 @@ use awale_lab::commands::{
     bench, book, compare, endgame, match_command, perft, rating, tournament, truth, uci,
 };
 use awale_lab::match_runner;
+use awale_study::study::results::CountedGames;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use command_line::help_words;
@@ -33,7 +34,7 @@ use game_file::GameChoice;
 
 use crate::config::Settings;
 use crate::shell::{self, FirstView, Folders};
-use crate::theme::{TerminalAbilities, TerminalFont};
+use crate::theme::{TerminalAbilities, TerminalFont, Theme};
 use crate::words::{Explain, Language, Words, say};
 
 pub use awale_cli::output::eprint_line;
@@ -118,24 +119,54 @@ pub enum CliCommand {
     /// Run a tournament between players or a folder of bots
     Tournament(tournament::TournamentArgs),
     /// Show the value of the first moves and your own results with them
-    Openings(openings::OpeningsArgs),
+    Openings {
+        /// The game
+        #[arg(long, value_name = "ID", default_value = "oware")]
+        variant: String,
+        /// The moves so far, as `D c`; South begins
+        #[arg(value_name = "PIT", value_parser = option_value::parse_pit_letter)]
+        moves: Vec<char>,
+    },
     /// Build, extend and query an opening book
     #[command(subcommand)]
     Book(book::BookCommand),
     /// Show your wins, draws and losses
-    Results(results::ResultsArgs),
+    Results {
+        /// Print everything in *Progress* as JSON, for other programs
+        #[arg(long)]
+        json: bool,
+        /// Count games played with help too
+        #[arg(long)]
+        helped: bool,
+    },
     /// Rate players by their results and the cost of each move
     Rating(rating::RatingArgs),
     /// Run the engine for another program, by the protocol of Oware engines
-    Uci(uci::UciArgs),
+    Uci {
+        /// Play without endgame tables, even if there are some
+        #[arg(long)]
+        no_tables: bool,
+    },
     /// Show the settings, the source of each one, and the folders in use
     Config,
     /// Print a built-in theme, to save and change
-    Theme(theme::ThemeArgs),
+    Theme {
+        /// The theme to print; without it, print the names of all
+        #[arg(value_name = "THEME", value_parser = PossibleValuesParser::new(Theme::built_in_names()))]
+        name: Option<String>,
+    },
     /// Print shell completions
-    Completions(completions::CompletionsArgs),
+    Completions {
+        /// The shell that completes the commands
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
     /// Print the manual page
-    Manual(completions::ManualArgs),
+    Manual {
+        /// Write a page for the program and one for each command into this folder
+        #[arg(long, value_name = "DIR")]
+        folder: Option<PathBuf>,
+    },
 }
 
 /// Runs the command.
@@ -174,16 +205,27 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Tournament(args)) => {
             tournament::run_tournament_command(&context()?, &args)
         }
-        Some(CliCommand::Openings(args)) => openings::run_openings(&context()?, &args),
+        Some(CliCommand::Openings { variant, moves }) => {
+            openings::run_openings(&context()?, &variant, &moves)
+        }
         Some(CliCommand::Book(command)) => book::run_book_command(&context()?, &command),
-        Some(CliCommand::Results(args)) => results::run_results(&context()?, &args),
+        Some(CliCommand::Results { json, helped }) => {
+            let counted_games = if helped {
+                CountedGames::AllGames
+            } else {
+                CountedGames::GamesWithoutHelp
+            };
+            results::run_results(&context()?, json, counted_games)
+        }
         Some(CliCommand::Rating(args)) => rating::run_rating(&context()?, &args),
-        Some(CliCommand::Uci(args)) => uci::run_uci(&context()?, &args),
+        Some(CliCommand::Uci { no_tables }) => {
+            uci::run_with_input(&context()?, !no_tables, io::BufReader::new(io::stdin()))
+        }
         Some(CliCommand::Config) => config::run_config(&context()?),
-        Some(CliCommand::Theme(args)) => theme::run_theme(&args),
-        Some(CliCommand::Completions(args)) => completions::print_completions(&args),
-        Some(CliCommand::Manual(args)) => {
-            completions::print_manual(&args, &help_words(cli.language))
+        Some(CliCommand::Theme { name }) => theme::run_theme(name.as_deref()),
+        Some(CliCommand::Completions { shell }) => completions::print_completions(shell),
+        Some(CliCommand::Manual { folder }) => {
+            completions::print_manual(folder.as_deref(), &help_words(cli.language))
         }
     }
 }
@@ -197,7 +239,7 @@ pub fn report_result(command_result: CommandResult) -> ExitCode {
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             // The report may fail too, because the terminal may be the cause of the failure.
-            output::eprint_line(format_args!("awale: {error}"));
+            output::eprint_message(error);
             ExitCode::FAILURE
         }
     }
@@ -249,9 +291,9 @@ fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandR
     if !shell::can_draw_full_screen() {
         let term = std::env::var("TERM").unwrap_or_default();
         if first_view.is_some() {
-            return Err(say!(context.words, "no-drawing", term = term).into());
+            return Err(say!(context.words, "no-drawing", term).into());
         }
-        output::print_line(say!(context.words, "plain-dumb", term = term))?;
+        output::print_line(say!(context.words, "plain-dumb", term))?;
         return plain::run_plain(&context, &plain::PlainArgs::default());
     }
     let Context {
@@ -272,7 +314,7 @@ fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandR
         ..terminal_abilities()
     };
     let seed = seed.unwrap_or_else(shell::random_seed);
-    let print_message = |line: &str| output::eprint_line(format_args!("awale: {line}"));
+    let print_message = |line: &str| output::eprint_message(line);
     let exit_result = shell::run(shell::StartOptions {
         settings,
         system_language: language,

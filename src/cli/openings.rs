@@ -11,29 +11,18 @@ use crate::shell::storage::GamesFolder;
 use crate::words::{SignDisplay, say};
 
 use super::columns::{Column, Columns};
-use super::{CommandResult, Context, option_value, output};
+use super::{CommandResult, Context, output};
 
 /// Columns of a number, or of the word for the opponent.
 const NUMBER_COLUMN_WIDTH: usize = 10;
 
-/// The arguments of `awale openings`.
-#[derive(Debug, clap::Args)]
-pub struct OpeningsArgs {
-    /// The game
-    #[arg(long, value_name = "ID", default_value = "oware")]
-    variant: String,
-    /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT", value_parser = option_value::parse_pit_letter)]
-    moves: Vec<char>,
-}
-
 /// Prints the moves of a position: the value of each, and the results of the player's own games.
-pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandResult {
-    let (words, variant) = (&context.words, context.variant(&args.variant)?);
-    let position = awale_cli::position_after(variant, &args.moves, words)?;
+pub(super) fn run_openings(context: &Context, variant: &str, moves: &[char]) -> CommandResult {
+    let (words, variant) = (&context.words, context.variant(variant)?);
+    let position = awale_cli::position_after(variant, moves, words)?;
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
-    let scores_by_column = own_scores_by_column(records.iter(), &position, args.moves.len());
+    let scores_by_column = own_scores_by_column(records.iter(), &position, moves.len());
     let book = OpeningBook::built_in(&variant.rules);
     let heading_ids = [
         "results-played",
@@ -76,8 +65,7 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
     }
     let mut out = output::standard_output();
     let game_name = words.game_name(&GameKind::Awale(variant.clone()));
-    let played_moves = args
-        .moves
+    let played_moves = moves
         .iter()
         .filter_map(|&pit| Pit::from_letter(pit))
         .map(AnyMove::Pit);

@@ -51,8 +51,7 @@ pub fn explain_error(error: &Error, words: &Words) -> Option<String> {
     let message_lines = [
         Some(say!(words, "option-error", what = error_message)),
         suggestion.map(|name| say!(words, "option-meant", what = name)),
-        usage_without_heading
-            .map(|usage| format!("\n{}", say!(words, "option-usage", usage = usage))),
+        usage_without_heading.map(|usage| format!("\n{}", say!(words, "option-usage", usage))),
         Some(format!("\n{}", words.get("option-help"))),
     ];
     Some(
@@ -110,12 +109,7 @@ fn error_text(error: &Error, words: &Words) -> Option<String> {
         }
         ErrorKind::ArgumentConflict => match context_text(error, ContextKind::PriorArg) {
             Some(other) if Some(&other) != option_name().as_ref() => {
-                say!(
-                    words,
-                    "option-conflict",
-                    option = option_name()?,
-                    other = other
-                )
+                say!(words, "option-conflict", option = option_name()?, other)
             }
             _ => say!(words, "option-twice", option = option_name()?),
         },
@@ -150,14 +144,14 @@ fn takes_no_value_text(option: &str, value: &str, words: &Words) -> String {
     } else {
         "option-takes-none"
     };
-    say!(words, message_id, option = option, value = value)
+    say!(words, message_id, option, value)
 }
 
 fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
     let option = context_text(error, ContextKind::InvalidArg)?;
     let value = context_text(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
     let Some(value) = value else {
-        return Some(say!(words, "option-no-value", option = option));
+        return Some(say!(words, "option-no-value", option));
     };
     let message_values = [
         ("option", option.as_str().into()),

@@ -15,8 +15,7 @@ use awale_study::study::tree::{
 
 use crate::pictures::{ExportedPicture, PictureFormat, TreePicture};
 use crate::shell::{self, FirstView};
-use crate::words::Explain;
-use crate::words::{SignSet, TreeWords};
+use crate::words::{Explain, SignSet, TreeWords, say};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, export, output};
@@ -123,8 +122,13 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
         return print_steps(&tree_words, &film, position_count, args.step);
     }
     if let Some(after_step) = args.after.filter(|&after| after > film.len()) {
-        let message_values = [("step", after_step.into()), ("steps", film.len().into())];
-        return Err(words.with("exercise-no-step", &message_values).into());
+        return Err(say!(
+            words,
+            "exercise-no-step",
+            step = after_step,
+            steps = film.len()
+        )
+        .into());
     }
     let shown_nodes = (0..tree.len())
         .filter(|&node| {
@@ -212,13 +216,14 @@ pub(super) fn searched_counts_text(
     position_count: usize,
 ) -> String {
     let work_counts = film.work_at_step(tree_words.tree, film.len());
-    let message_values = [
-        ("positions", work_counts.entered_position_count.into()),
-        ("all", position_count.into()),
-        ("cutoffs", work_counts.cutoff_count.into()),
-        ("moves", work_counts.cut_move_count.into()),
-    ];
-    tree_words.words.with("exercise-counts", &message_values)
+    say!(
+        tree_words.words,
+        "exercise-counts",
+        positions = work_counts.entered_position_count,
+        all = position_count,
+        cutoffs = work_counts.cutoff_count,
+        moves = work_counts.cut_move_count
+    )
 }
 
 /// A step of the search as one line of text.
@@ -240,13 +245,14 @@ pub(super) fn step_text(
                 .map_or_else(String::new, |parent| {
                     tree_words.parent_change_text(film, parent, step_number)
                 });
-            let values = [
-                ("place", tree_words.moves_to_node(number).into()),
-                ("worth", tree_words.value_sentence(number).into()),
-            ];
             format!(
                 "{} {change_sentence}",
-                tree_words.words.with("exercise-left", &values)
+                say!(
+                    tree_words.words,
+                    "exercise-left",
+                    place = tree_words.moves_to_node(number),
+                    worth = tree_words.value_sentence(number)
+                )
             )
             .trim_end()
             .to_owned()

@@ -115,7 +115,7 @@ impl Context {
                 say!(
                     self.words,
                     "no-variant",
-                    id = id,
+                    id,
                     known = self.words.list_with_and(&known)
                 )
                 .into()
@@ -146,7 +146,7 @@ impl Context {
                 "tables-to-make-again",
                 what = bad_file.explain(&words)
             );
-            output::eprint_line(format_args!("awale: {message}"));
+            output::eprint_message(message);
         };
         if let Some(bad_file) = bad_file {
             report_bad_file(&bad_file);

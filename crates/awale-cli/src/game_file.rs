@@ -69,12 +69,14 @@ impl GamesFile {
             return Ok(self);
         };
         if number > game_count {
-            let values = [
-                ("file", self.displayed_path.into()),
-                ("games", game_count.into()),
-                ("number", number.into()),
-            ];
-            return Err(words.with("games-no-such", &values).into());
+            return Err(say!(
+                words,
+                "games-no-such",
+                file = self.displayed_path,
+                games = game_count,
+                number
+            )
+            .into());
         }
         self.games = vec![self.games.swap_remove(number.saturating_sub(1))];
         Ok(self)
@@ -95,8 +97,7 @@ impl GamesFile {
             mut games,
         } = self.keep_chosen_game(game_choice, words)?;
         if games.len() > 1 {
-            let values = [("file", shown.into()), ("games", games.len().into())];
-            return Err(words.with("games-choose", &values).into());
+            return Err(say!(words, "games-choose", file = shown, games = games.len()).into());
         }
         let record = games
             .swap_remove(0)
@@ -121,9 +122,10 @@ impl GamesFile {
                     report_left_out_parts(&self.displayed_path, record, words);
                     records.push(record.clone());
                 }
-                Err(error) if is_any_readable => output::eprint_line(format_args!(
-                    "awale: {}",
-                    skipped_game_message(number, &error_message(error), words)
+                Err(error) if is_any_readable => output::eprint_message(skipped_game_message(
+                    number,
+                    &error_message(error),
+                    words,
                 )),
                 Err(error) => return Err(error_message(error).into()),
             }
@@ -149,13 +151,13 @@ pub fn report_left_out_parts(shown_path: &str, record: &Record, words: &Words) {
         let line_and_column = (left_out.line, Some(left_out.column));
         let message =
             words.message_with_file_place(shown_path, line_and_column, left_out.explain(words));
-        output::eprint_line(format_args!("awale: {message}"));
+        output::eprint_message(message);
     }
 }
 
 /// The message that one game of a file with several is skipped.
 pub fn skipped_game_message(number: usize, reason: &str, words: &Words) -> String {
-    say!(words, "games-left-out", number = number, why = reason)
+    say!(words, "games-left-out", number, why = reason)
 }
 
 /// Reads the games in the file at `path`, whose extension determines the format, or a text of any
@@ -223,7 +225,7 @@ fn read_text(
             (line, Some(column)),
             words.get("games-not-utf-8"),
         );
-        output::eprint_line(format_args!("awale: {message}"));
+        output::eprint_message(message);
     }
     Ok(GamesFile {
         games: read_games(&text),

@@ -99,7 +99,7 @@ impl InterruptHandler {
 /// Reports that the work was interrupted, and the command that resumes it: the original command
 /// line, with `option` added if needed.
 pub fn report_resume_command(words: &Words, option: Option<&str>) {
-    output::eprint_line(format_args!("awale: {}", words.get("interrupted-resume")));
+    output::eprint_message(words.get("interrupted-resume"));
     output::eprint_shell_command(&resume_command(std::env::args_os(), option));
 }
 

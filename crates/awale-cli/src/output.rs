@@ -78,6 +78,11 @@ pub fn eprint_line(line: impl Display) {
     let _ = writeln!(standard_error(), "{line}");
 }
 
+/// Writes a message of the program to standard error, as `awale: message`.
+pub fn eprint_message(message: impl Display) {
+    eprint_line(format_args!("awale: {message}"));
+}
+
 /// Writes a command to standard error without wrapping, so that it can be copied.
 pub fn eprint_shell_command(command: &str) {
     let _ = writeln!(standard_error(), "  {command}");

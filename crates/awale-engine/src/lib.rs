@@ -40,6 +40,8 @@
 //! answers better or not better. A *layer* of the endgame tables holds all boards with the same
 //! number of seeds.
 
+// The example of the README is a test.
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![warn(missing_docs)]
 
 mod fnv;
@@ -76,8 +78,3 @@ pub use search::{
     SearchInfo, SearchMode, SearchResult, static_evaluation,
 };
 pub use stop::Stop;
-
-/// Runs the example of the README as a test.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct ReadmeDoctests;

@@ -22,6 +22,8 @@
 //! `scratch` makes files without a name, and `file_error` has the errors for files that are not
 //! read or replaced.
 
+// The example of the README is a test.
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![warn(missing_docs)]
 
 mod aside;
@@ -81,8 +83,3 @@ pub fn path_error_at(path: &Path) -> impl Fn(io::Error) -> PathError + '_ {
         source,
     }
 }
-
-/// Runs the example of the README as a test.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct ReadmeDoctests;

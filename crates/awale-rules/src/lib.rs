@@ -40,6 +40,8 @@
 //! The crate has no dependencies. The feature `serde` adds `Serialize` and `Deserialize` to seats
 //! and to the values of rules.
 
+// The example of the README is a test.
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![warn(missing_docs)]
 
 mod bot;
@@ -73,8 +75,3 @@ pub use rules::{
 };
 pub use sowing::{BoardPlace, SowingStep, SowingTrace};
 pub use variant::Variant;
-
-/// Runs the example of the README as a test.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct ReadmeDoctests;

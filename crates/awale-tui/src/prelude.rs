@@ -3,10 +3,11 @@
 
 pub use std::time::Duration;
 
+pub use awale_app::app::KeyAvailability::{self, Available, AvailableAs, Forbidden, Hidden, Off};
 pub use awale_app::app::{
-    Action, AppContext, AvailableKeys, DrawContext, Effect, Event, GameState, KeyAvailability,
-    MoveTask, Neighbor, Screen, ScreenBehavior, ScreenEvent, Session, SessionId, TaskState,
-    TextField, Transition, Ui, bottom_seat,
+    Action, AppContext, AvailableKeys, DrawContext, Effect, Event, GameState, MoveTask, Neighbor,
+    Screen, ScreenBehavior, ScreenEvent, Session, SessionId, TaskState, TextField, Transition, Ui,
+    bottom_seat,
 };
 pub use awale_app::keys::{Command, KeyLabel, Keys, Section};
 pub use awale_app::widgets::areas::{

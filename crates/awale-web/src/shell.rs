@@ -121,7 +121,7 @@ impl AppShell {
     /// for it.
     pub fn acknowledge_order(&mut self, id: u32, failure: Option<&str>) {
         let words = &self.view.app.context.words;
-        let failure_message = failure.map(|what| say!(words, "storage-failed", what = what));
+        let failure_message = failure.map(|what| say!(words, "storage-failed", what));
         if let Some(event) = self.storage.acknowledge_order(id, failure_message) {
             self.handle_event(event);
         }

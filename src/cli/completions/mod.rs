@@ -4,7 +4,7 @@
 mod completion_positions;
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use awale_files as files;
 use clap::CommandFactory;
@@ -14,36 +14,20 @@ use crate::words::Words;
 
 use super::{Cli, CommandResult, help, output};
 
-/// The arguments of `awale completions`.
-#[derive(Debug, clap::Args)]
-pub struct CompletionsArgs {
-    /// The shell that completes the commands
-    #[arg(value_enum)]
-    shell: Shell,
-}
-
-/// The arguments of `awale manual`.
-#[derive(Debug, clap::Args)]
-pub struct ManualArgs {
-    /// Write a page for the program and one for each command into this folder
-    #[arg(long, value_name = "DIR")]
-    folder: Option<PathBuf>,
-}
-
 /// Prints the completion script of the shell.
-pub(super) fn print_completions(args: &CompletionsArgs) -> CommandResult {
+pub(super) fn print_completions(shell: Shell) -> CommandResult {
     let mut script = Vec::new();
     let mut command = completion_positions::with_completions(Cli::command());
-    clap_complete::generate(args.shell, &mut command, "awale", &mut script);
+    clap_complete::generate(shell, &mut command, "awale", &mut script);
     let script =
-        completion_positions::improved_script(&String::from_utf8(script)?, &command, args.shell);
+        completion_positions::improved_script(&String::from_utf8(script)?, &command, shell);
     Ok(output::print_file_safely(script.as_bytes())?)
 }
 
-/// Prints the manual page, or writes all pages.
-pub(super) fn print_manual(args: &ManualArgs, words: &Words) -> CommandResult {
+/// Prints the manual page, or writes a page for the program and one for each command into `folder`.
+pub(super) fn print_manual(folder: Option<&Path>, words: &Words) -> CommandResult {
     let mut command = help::with_translated_help(Cli::command(), words);
-    match &args.folder {
+    match folder {
         None => Ok(output::print_file_safely(
             manual_page(&clap_mangen::Man::new(command), words)?.as_bytes(),
         )?),

@@ -92,7 +92,7 @@ pub(super) fn not_understood_message(text: &str, position: &AnyGame, words: &Wor
         AnyGame::Awale(_) => "plain-no-pit",
         AnyGame::Matches(_) => "plain-no-number",
     };
-    say!(words, message_id, text = text)
+    say!(words, message_id, text)
 }
 
 /// Parses a pit's letter, a pit's number from the player's left, or a number of matches.

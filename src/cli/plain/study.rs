@@ -298,16 +298,20 @@ pub(super) fn explain_mistakes(
     {
         let side_name = words.seat_name(positions[place].to_move());
         let better_line = words.line_text(&assessment.line);
-        let message_values = [
-            ("side", side_name.into()),
-            ("move", assessment.played_move.to_string().into()),
-            ("verdict", words.verdict_text(assessment).into()),
-            ("better", better_line.into()),
-        ];
         writeln!(
             out,
             "{}",
-            numbered_move(place, &words.with("plain-fault", &message_values))
+            numbered_move(
+                place,
+                &say!(
+                    words,
+                    "plain-fault",
+                    side = side_name,
+                    move = assessment.played_move.to_string(),
+                    verdict = words.verdict_text(assessment),
+                    better = better_line,
+                )
+            )
         )?;
     }
     let move_totals = MoveTotals::of(&analysis.moves, record.start().to_move());
@@ -415,11 +419,16 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
             } else {
                 "plain-lesson"
             };
-            let values = [
-                ("number", number.into()),
-                ("title", words.get(lesson.title_message).into()),
-            ];
-            writeln!(self.out, "{}", words.with(message_id, &values))?;
+            writeln!(
+                self.out,
+                "{}",
+                say!(
+                    words,
+                    message_id,
+                    number,
+                    title = words.get(lesson.title_message)
+                )
+            )?;
         }
         let first_unfinished_lesson = || {
             lessons
@@ -466,12 +475,17 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                 total = MAX_STARS
             );
             let title = words.get(chapter.outline.title_message);
-            let message_values = [
-                ("number", (place + 1).into()),
-                ("title", title.into()),
-                ("stars", stars_text.into()),
-            ];
-            writeln!(self.out, "{}", words.with("plain-chapter", &message_values))?;
+            writeln!(
+                self.out,
+                "{}",
+                say!(
+                    words,
+                    "plain-chapter",
+                    number = place + 1,
+                    title,
+                    stars = stars_text
+                )
+            )?;
         }
         let chapter_index =
             chapter.map_or(chapters_screen.chosen_index, |number| number as usize - 1);

@@ -16,7 +16,7 @@ use awale_study::record::Record;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::words::Explain;
+use crate::words::{Explain, say};
 
 use super::super::interrupt::{self, InterruptHandler};
 use super::super::{CommandResult, Context, game_file, output};
@@ -76,13 +76,12 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
     }
     let bytes = collection::to_bytes(miner.found_puzzles());
     files::write(&args.out, &bytes).map_err(|error| error.explain(&context.words))?;
-    let message_values = [
-        ("count", miner.found_puzzles().len().into()),
-        ("bytes", bytes.len().into()),
-    ];
-    Ok(output::print_line(
-        context.words.with("puzzles-written", &message_values),
-    )?)
+    Ok(output::print_line(say!(
+        context.words,
+        "puzzles-written",
+        count = miner.found_puzzles().len(),
+        bytes = bytes.len()
+    ))?)
 }
 
 /// The options of a mining task. They also identify its unfinished work.
@@ -218,11 +217,13 @@ fn game_positions(
             .is_some_and(|position| *position.rules() == variant.rules)
     });
     if positions_by_game.is_empty() {
-        let values = [
-            ("file", file.display().to_string().into()),
-            ("game", variant.id.as_str().into()),
-        ];
-        return Err(words.with("puzzles-other-rules", &values).into());
+        return Err(say!(
+            words,
+            "puzzles-other-rules",
+            file = file.display().to_string(),
+            game = variant.id.as_str()
+        )
+        .into());
     }
     Ok(positions_by_game)
 }

@@ -25,29 +25,17 @@ use super::{CommandResult, Context, output};
 /// The width of a column of numbers.
 const NUMBER_COLUMN_WIDTH: usize = 8;
 
-/// The arguments of `awale results`.
-#[derive(Debug, clap::Args)]
-pub struct ResultsArgs {
-    /// Print everything in *Progress* as JSON, for other programs
-    #[arg(long)]
-    json: bool,
-    /// Count games played with help too
-    #[arg(long)]
-    helped: bool,
-}
-
-pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResult {
+pub(super) fn run_results(
+    context: &Context,
+    prints_json: bool,
+    counted_games: CountedGames,
+) -> CommandResult {
     let words = &context.words;
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
-    let counted_games = if args.helped {
-        CountedGames::AllGames
-    } else {
-        CountedGames::GamesWithoutHelp
-    };
     let results = PlayerResults::from_records(records.iter(), counted_games);
     let mut out = output::standard_output();
-    if args.json {
+    if prints_json {
         let (insights, ratings_after_games) = (
             Insights::from_records(records.iter(), counted_games),
             rating::ratings_after_games(records.iter()),
@@ -75,10 +63,9 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         )?;
         return Ok(());
     }
-    let left_out_game_count = if args.helped {
-        0
-    } else {
-        results.total_against_computers.results_with_help.len()
+    let left_out_game_count = match counted_games {
+        CountedGames::AllGames => 0,
+        CountedGames::GamesWithoutHelp => results.total_against_computers.results_with_help.len(),
     };
     let mut names_and_histories = Vec::new();
     if !results.results_against_computers.is_empty() {

@@ -2,11 +2,12 @@
 //! ends when the [`Worker`] is dropped. A newer order stops the older one. A panic is caught and
 //! reported, and the next order begins with a new state.
 
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::{io, mem, thread};
 
 use awale_engine::Stop;
+use parking_lot::{Condvar, Mutex};
 
 use crate::app::JobId;
 use crate::shell::input::LoopInput;
@@ -53,24 +54,15 @@ enum NextStep<S> {
 impl<S> OrderSlot<S> {
     /// Sets the worker's next step.
     fn set_next_step(&self, next_step: NextStep<S>) {
-        *self
-            .next_step
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner) = next_step;
+        *self.next_step.lock() = next_step;
         self.step_changed.notify_one();
     }
 
     /// Waits for an order; `None` ends the thread.
     fn wait_for_order(&self) -> Option<WorkOrder<S>> {
-        let locked_step = self
-            .next_step
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut next_step = self.next_step.lock();
         let is_idle = |next: &mut NextStep<S>| matches!(next, NextStep::WaitForOrder);
-        let mut next_step = self
-            .step_changed
-            .wait_while(locked_step, is_idle)
-            .unwrap_or_else(PoisonError::into_inner);
+        self.step_changed.wait_while(&mut next_step, is_idle);
         match mem::replace(&mut *next_step, NextStep::WaitForOrder) {
             NextStep::CarryOutOrder(order) => Some(order),
             NextStep::WaitForOrder | NextStep::EndThread => None,

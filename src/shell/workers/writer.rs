@@ -10,14 +10,15 @@
 //! everything is on the disk, but only briefly, because the screen freezes during the wait. At the
 //! end, the program restores the terminal first and then waits ([`Writer::finish_writing`]).
 
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use crate::app::SessionId;
 use crate::shell::input::LoopInput;
 use awale_cli::thread::catch_panic;
+use parking_lot::{Condvar, Mutex};
 
 use super::write_orders::{FileWriter, WriteOrder, WriteQueue, WriteReport};
 
@@ -62,10 +63,6 @@ struct SharedQueue {
     file_writer: Mutex<Option<FileWriter>>,
 }
 
-fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Writer {
     /// Creates a writer whose thread starts with the first order.
     pub fn new(file_writer: FileWriter, inputs: Sender<LoopInput>) -> Writer {
@@ -86,7 +83,7 @@ impl Writer {
 
     /// Carries out an order on the thread, or immediately if the system cannot start a thread.
     pub fn order_write(&mut self, order: WriteOrder) {
-        lock_even_if_poisoned(&self.shared_queue.queue).push(order);
+        self.shared_queue.queue.lock().push(order);
         self.shared_queue.queue_changed.notify_all();
         if self.is_thread_started {
             return;
@@ -106,12 +103,10 @@ impl Writer {
     /// is left.
     pub fn wait_until_written(&self, max_wait: Duration) -> bool {
         let is_busy = |queue: &mut WriteQueue| queue.is_busy();
-        let wait_result = self.shared_queue.queue_changed.wait_timeout_while(
-            lock_even_if_poisoned(&self.shared_queue.queue),
-            max_wait,
-            is_busy,
-        );
-        let (queue, _) = wait_result.unwrap_or_else(PoisonError::into_inner);
+        let mut queue = self.shared_queue.queue.lock();
+        self.shared_queue
+            .queue_changed
+            .wait_while_for(&mut queue, is_busy, max_wait);
         !queue.is_busy()
     }
 
@@ -131,12 +126,12 @@ impl Writer {
 
     /// The games that are still to be written.
     pub(in crate::shell) fn unwritten_games(&self) -> Vec<SessionId> {
-        lock_even_if_poisoned(&self.shared_queue.queue).unwritten_games()
+        self.shared_queue.queue.lock().unwritten_games()
     }
 
     /// Takes the reports of all writes that have ended since the last call, the oldest first.
     pub fn take_write_reports(&self) -> Vec<WriteReport> {
-        std::mem::take(&mut lock_even_if_poisoned(&self.shared_queue.queue).reports)
+        std::mem::take(&mut self.shared_queue.queue.lock().reports)
     }
 }
 
@@ -150,18 +145,15 @@ impl Drop for Writer {
 impl SharedQueue {
     /// Carries out orders until the program ends.
     fn carry_out_orders(&self, inputs: &Sender<LoopInput>) {
-        let Some(mut file_writer) = lock_even_if_poisoned(&self.file_writer).take() else {
+        let Some(mut file_writer) = self.file_writer.lock().take() else {
             return;
         };
         loop {
             let order = {
                 let is_idle = |queue: &mut WriteQueue| !queue.has_waiting_orders();
-                let wait_result = self
-                    .queue_changed
-                    .wait_while(lock_even_if_poisoned(&self.queue), is_idle);
-                wait_result
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .begin_next_order()
+                let mut queue = self.queue.lock();
+                self.queue_changed.wait_while(&mut queue, is_idle);
+                queue.begin_next_order()
             };
             if let Some(order) = order {
                 self.carry_out(&mut file_writer, order, inputs);
@@ -171,12 +163,12 @@ impl SharedQueue {
 
     /// Carries out the waiting orders on the calling thread.
     fn carry_out_orders_on_this_thread(&self, inputs: &Sender<LoopInput>) {
-        let mut file_writer = lock_even_if_poisoned(&self.file_writer);
+        let mut file_writer = self.file_writer.lock();
         let Some(file_writer) = file_writer.as_mut() else {
             return;
         };
         loop {
-            let order = lock_even_if_poisoned(&self.queue).begin_next_order();
+            let order = self.queue.lock().begin_next_order();
             let Some(order) = order else { return };
             self.carry_out(file_writer, order, inputs);
         }
@@ -195,7 +187,7 @@ impl SharedQueue {
         if write_start_time.elapsed() > EXPECTED_WRITE_TIME {
             log::warn!("the disk took {:?}", write_start_time.elapsed());
         }
-        lock_even_if_poisoned(&self.queue).end_current_order(reports);
+        self.queue.lock().end_current_order(reports);
         self.queue_changed.notify_all();
         if has_reports {
             // Sending fails only if the program is ending, which then fetches the reports itself.

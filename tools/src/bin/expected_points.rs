@@ -23,9 +23,8 @@ use std::error::Error;
 use std::time::Duration;
 
 use awale_engine::{Score, Stop};
-use awale_rules::{Game, Match, PerSeat, Position, Seat};
+use awale_rules::{Game, Match, PerSeat, Seat};
 use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, Variant};
@@ -37,7 +36,7 @@ use awale_study::study::{
     MIN_MISTAKE_COST, MoveMark, MoveTotals, SearchEffort,
 };
 
-use awale_tools::maximize_likelihood;
+use awale_tools::{maximize_likelihood, start_with_random_plies};
 
 /// Depths in plies at which positions are searched for the fit.
 const FIT_DEPTHS: [u32; 4] = [6, 10, 14, ANALYSIS_DEPTH];
@@ -63,17 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// A game of a player against itself, after four random plies.
 fn play_against_itself(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
-    let mut rng = StdRng::seed_from_u64(seed);
-    let mut game = Match::new(AnyGame::Awale(Position::start(
-        &variant.rules,
-        Seat::BOTH[(seed % 2) as usize],
-    )));
-    for _ in 0..4 {
-        let Some(mv) = game.position().moves().choose(&mut rng) else {
-            break;
-        };
-        game.play(mv).ok();
-    }
+    let (mut game, _) = start_with_random_plies(variant, 4, seed);
     let resources = EngineResources {
         hash_mb: 16,
         threads: 1,

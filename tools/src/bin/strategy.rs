@@ -15,17 +15,15 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
-use std::time::Duration;
 
-use awale_engine::{Engine, Level, Stop};
-use awale_rules::{Match, PITS, PerSeat, Position, ROW, Rules, Seat};
+use awale_engine::{Engine, Stop};
+use awale_rules::{PerSeat, Rules};
 use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_lab::exercise_making::{
     NODES_PER_MOVE, PuzzleRater, exercise_if_all_moves_are_clear, exercise_shows_subject,
-    valid_chapters,
+    play_between_levels, turned_for_south, valid_chapters,
 };
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
@@ -105,7 +103,14 @@ fn find_exercise_candidates(seed: u64, game_count: u64) {
     let mut exercise_counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
     for number in 0..game_count {
         let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
-        let past = play_game(&mut rng);
+        let past = play_between_levels(
+            &Rules::OWARE,
+            0..=4,
+            3..=7,
+            MAX_GAME_PLIES,
+            &mut PerSeat::from_fn(|_| Engine::new(1, 1)),
+            &mut rng,
+        );
         let mut subjects_shown: Vec<ChapterSubject> = Vec::new();
         for (ply, position) in past.iter().enumerate() {
             if position.moves().count() < MIN_LEGAL_MOVES || !rng.random_bool(0.6) {
@@ -179,45 +184,6 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
         answer: None,
         wrong_moves,
     }])
-}
-
-fn play_game(rng: &mut StdRng) -> Vec<Position> {
-    let first_seat = if rng.random() {
-        Seat::South
-    } else {
-        Seat::North
-    };
-    let mut game = Match::new(Position::start(&Rules::OWARE, first_seat));
-    let random_move_count = rng.random_range(0..=4);
-    let mut players = PerSeat::from_fn(|_| Engine::new(1, 1));
-    let levels = PerSeat::from_fn(|_| Level::new(rng.random_range(3..=7)).unwrap_or(Level::FIRST));
-    for seat in Seat::BOTH {
-        players[seat].set_handicap(levels[seat].handicap(rng.random()));
-    }
-    while let Some(position) = game.unfinished_position() {
-        let seat = position.to_move();
-        let pit = if game.moves().len() < random_move_count {
-            position.moves().choose(rng)
-        } else {
-            players[seat].best_move(&game, &levels[seat].limits(Duration::ZERO))
-        };
-        let is_played = pit.is_some_and(|pit| game.play(pit).is_ok());
-        if !is_played || game.moves().len() >= MAX_GAME_PLIES {
-            break;
-        }
-    }
-    game.positions_so_far().to_vec()
-}
-
-/// Turns a position so that South is to move.
-fn turned_for_south(position: &Position) -> Position {
-    if position.to_move() == Seat::South {
-        return *position;
-    }
-    let mut pits: [u8; PITS] = *position.pits();
-    pits.rotate_left(ROW);
-    let stores = PerSeat::from_fn(|seat: Seat| position.store(seat.opponent()));
-    Position::new(position.rules(), pits, stores, Seat::South).expect("the same seeds")
 }
 
 /// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if `ids`

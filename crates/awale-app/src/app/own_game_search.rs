@@ -139,10 +139,10 @@ impl App {
             .any(|effect| matches!(effect, Effect::Quit));
         let may_search = context.settings.study.own_games
             && !is_leaving
-            && self
+            && !self
                 .screens
                 .iter()
-                .all(|screen| screen.status(context).allows_own_game_search);
+                .any(|screen| screen.status(context).needs_engine_or_clocks);
         if !may_search {
             let stopped_job = context.own_game_search.requeue_current();
             context.effects.extend(stopped_job.map(Effect::StopJob));

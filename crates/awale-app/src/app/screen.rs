@@ -78,21 +78,9 @@ pub struct ScreenBehavior {
     pub ticks_in_background: bool,
     /// Whether leaving the screen stops the running clocks of a game.
     pub leaving_stops_clocks: bool,
-    /// Whether the screen needs neither the engine nor exact clocks, so that the user's own games
-    /// may be searched in the background.
-    pub allows_own_game_search: bool,
-}
-
-impl ScreenBehavior {
-    /// The properties of a screen without engine or clock.
-    pub const IDLE: ScreenBehavior = ScreenBehavior {
-        waits_for_key_to_bind: false,
-        handles_tab: false,
-        opens_another_screen: false,
-        ticks_in_background: false,
-        leaving_stops_clocks: false,
-        allows_own_game_search: true,
-    };
+    /// Whether the screen needs the engine or exact clocks, so that the user's own games must not be
+    /// searched in the background.
+    pub needs_engine_or_clocks: bool,
 }
 
 /// An event other than an action.

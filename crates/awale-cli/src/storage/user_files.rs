@@ -53,7 +53,7 @@ impl LoadedProgress {
             .file_name()
             .unwrap_or_default();
         let file = file.display().to_string();
-        Some(say!(words, "progress-damaged", file = file))
+        Some(say!(words, "progress-damaged", file))
     }
 }
 
@@ -229,14 +229,14 @@ fn theme_name(path: &Path) -> Option<String> {
 fn read_theme(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     let file = path.display().to_string();
     if THEME_NAMES.contains(&name) {
-        return Err(say!(words, "theme-name-taken", file = file));
+        return Err(say!(words, "theme-name-taken", file));
     }
     match files::read_text(path, MAX_SETTINGS_BYTES) {
         Ok(text) => Theme::parse(&text, &file).map_err(|error| error.explain(words)),
         Err(error) => Err(say!(
             words,
             "theme-unreadable",
-            file = file,
+            file,
             what = error.explain(words)
         )),
     }
@@ -257,20 +257,14 @@ fn unknown_theme_message(
     let problem = say!(
         words,
         "theme-unknown",
-        name = name,
+        name,
         known = words.list_with_and(known_theme_names)
     );
     Some(match settings.origin("theme") {
         SettingOrigin::Default | SettingOrigin::CommandLineOption(_) => problem,
         SettingOrigin::File { line } => {
             let file = folders.settings_file.display().to_string();
-            say!(
-                words,
-                "error-in-file",
-                file = file,
-                line = line,
-                problem = problem
-            )
+            say!(words, "error-in-file", file, line, problem)
         }
     })
 }

@@ -135,7 +135,7 @@ fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
     };
     if grower.effort() != effort {
         let file = args.out.display().to_string();
-        return Err(say!(context.words, "book-other-effort", file = file).into());
+        return Err(say!(context.words, "book-other-effort", file).into());
     }
     grow_book(context, grower, args.positions, &args.out)
 }
@@ -170,14 +170,13 @@ fn grow_book(
     InterruptHandler::new()?.run_until_interrupt(expand_book, || {
         interrupt::report_resume_command(words, None);
     })?;
-    let message_values = [
-        ("file", out.display().to_string().into()),
-        ("positions", grower.position_count().into()),
-        ("bytes", grower.to_bytes().len().into()),
-    ];
-    Ok(output::print_line(
-        words.with("book-written", &message_values),
-    )?)
+    Ok(output::print_line(say!(
+        words,
+        "book-written",
+        file = out.display().to_string(),
+        positions = grower.position_count(),
+        bytes = grower.to_bytes().len()
+    ))?)
 }
 
 /// Decodes an opening book, so that positions can be added to it. If it cannot be decoded, returns
@@ -223,34 +222,23 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
     let (effort, (proven_count, positions_per_ply)) =
         (book.effort(), book.proven_count_and_ply_counts());
-    let number_value = |number: u64| context.words.number(number).into();
-    let message_values = [
-        ("positions", number_value(book.position_count() as u64)),
-        (
-            "expanded",
-            number_value(book.expanded_position_count() as u64),
-        ),
-        ("proven", number_value(proven_count as u64)),
-        ("plies", u32::from(effort.fully_expanded_plies).into()),
-        (
-            "fullnodes",
-            number_value(effort.nodes_at_end_of_full_plies.into()),
-        ),
-        ("nodes", number_value(effort.nodes_per_position.into())),
-        ("seeds", u32::from(effort.max_table_seeds).into()),
-        (
-            "layers",
-            positions_per_ply
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" ")
-                .into(),
-        ),
-    ];
-    Ok(output::print_line(
-        context.words.with("book-stats", &message_values),
-    )?)
+    let words = &context.words;
+    Ok(output::print_line(say!(
+        words,
+        "book-stats",
+        positions = words.number(book.position_count() as u64),
+        expanded = words.number(book.expanded_position_count() as u64),
+        proven = words.number(proven_count as u64),
+        plies = u32::from(effort.fully_expanded_plies),
+        fullnodes = words.number(effort.nodes_at_end_of_full_plies.into()),
+        nodes = words.number(effort.nodes_per_position.into()),
+        seeds = u32::from(effort.max_table_seeds),
+        layers = positions_per_ply
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
+    ))?)
 }
 
 /// Prints the moves of a position with their values, the number of plies for which the book

@@ -41,11 +41,13 @@ pub(super) fn tables_for_entrants(
 ) -> Result<Option<Arc<Tables>>, Box<dyn Error>> {
     let words = &context.words;
     if let Some(entrant) = entrants.iter().find(|entrant| !entrant.can_play(kind)) {
-        let message_values = [
-            ("player", entrant.to_string().into()),
-            ("variant", kind.id().into()),
-        ];
-        return Err(words.with("match-does-not-play", &message_values).into());
+        return Err(say!(
+            words,
+            "match-does-not-play",
+            player = entrant.to_string(),
+            variant = kind.id()
+        )
+        .into());
     }
     let tables = match kind {
         _ if !entrants.iter().any(Entrant::probes_tables) => return Ok(None),

@@ -274,7 +274,7 @@ impl PlayerRater<'_> {
         }
         if rows.is_empty() {
             let no_ratings_message = match self.requested_player {
-                Some(name) => say!(words, "rating-none-named", name = name),
+                Some(name) => say!(words, "rating-none-named", name),
                 None => words.get("rating-none"),
             };
             return writeln!(out, "{no_ratings_message}");

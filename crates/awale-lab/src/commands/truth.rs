@@ -13,7 +13,7 @@ use awale_rules::Rules;
 use awale_study::catalogue::EngineStrength;
 use awale_study::rating::HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
 
-use awale_study::words::SignDisplay;
+use awale_study::words::{SignDisplay, say};
 
 use super::endgame;
 use awale_cli::columns::{Column, Columns};
@@ -104,12 +104,17 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
         .filter(|question| question.lead_after_right_moves == 0)
         .count();
     let mut out = output::standard_output();
-    let message_values = [
-        ("count", questions.len().into()),
-        ("drawn", draw_count.into()),
-        ("won", (questions.len() - draw_count).into()),
-    ];
-    writeln!(out, "{}", words.with("truth-positions", &message_values))?;
+    writeln!(
+        out,
+        "{}",
+        say!(
+            words,
+            "truth-positions",
+            count = questions.len(),
+            drawn = draw_count,
+            won = (questions.len() - draw_count)
+        )
+    )?;
     let headings = [
         "truth-limit",
         "truth-tables",

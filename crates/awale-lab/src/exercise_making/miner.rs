@@ -6,9 +6,11 @@
 //! the same puzzles everywhere.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use awale_engine::{Engine, Level, Stop, fnv1a64};
-use awale_rules::{Match, PITS, PerSeat, Pit, Position, ROW, Seat};
+use awale_rules::{Match, PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
     BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
@@ -24,7 +26,7 @@ use super::PuzzleRater;
 /// The maximum number of the solver's turns.
 pub const MAX_PUZZLE_TURNS: usize = 4;
 /// The number of random moves at the start of a game.
-const RANDOM_OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
+const RANDOM_OPENING_PLIES: RangeInclusive<usize> = 2..=8;
 /// The highest level of the engine that plays the games in which puzzles are searched.
 const MAX_ENGINE_PLAYER_LEVEL: u32 = 6;
 /// The maximum length of a game in plies.
@@ -121,7 +123,14 @@ impl Miner {
         let mut rng = StdRng::seed_from_u64(fnv1a64(
             format!("{} {} {game_number}", self.variant.id, self.random_seed).as_bytes(),
         ));
-        let positions_so_far = self.play_game(&mut rng);
+        let positions_so_far = play_between_levels(
+            &self.variant.rules,
+            RANDOM_OPENING_PLIES,
+            1..=MAX_ENGINE_PLAYER_LEVEL,
+            MAX_GAME_PLIES,
+            &mut self.players,
+            &mut rng,
+        );
         self.mine_positions(&positions_so_far, &mut rng);
         self.mined_game_count += 1;
     }
@@ -269,37 +278,44 @@ impl Miner {
         puzzles_with_theme
             >= band_capacity(self.requested_puzzle_count, MAIN_THEME_SHARE_COUNT, 150)
     }
+}
 
-    /// Plays a game between two levels after a random opening.
-    fn play_game(&mut self, rng: &mut StdRng) -> Vec<Position> {
-        let first_seat = if rng.random() {
-            Seat::South
-        } else {
-            Seat::North
-        };
-        let mut game = Match::new(Position::start(&self.variant.rules, first_seat));
-        let opening_plies = rng.random_range(RANDOM_OPENING_PLIES);
-        let levels = PerSeat::from_fn(|_| {
-            Level::new(rng.random_range(1..=MAX_ENGINE_PLAYER_LEVEL)).unwrap_or(Level::FIRST)
-        });
-        for seat in Seat::BOTH {
-            self.players[seat].set_handicap(levels[seat].handicap(rng.random()));
-            self.players[seat].clear_hash();
-        }
-        while let Some(position) = game.unfinished_position() {
-            let seat = position.to_move();
-            let pit = if game.moves().len() < opening_plies {
-                position.moves().choose(rng)
-            } else {
-                self.players[seat].best_move(&game, &levels[seat].limits(std::time::Duration::ZERO))
-            };
-            let is_played = pit.is_some_and(|pit| game.play(pit).is_ok());
-            if !is_played || game.moves().len() >= MAX_GAME_PLIES {
-                break;
-            }
-        }
-        game.positions_so_far().to_vec()
+/// Plays a game between two random levels of `levels`, after a random number of random moves from
+/// `opening_plies`, and returns its positions. The game ends after at most `max_plies`.
+pub fn play_between_levels(
+    rules: &Rules,
+    opening_plies: RangeInclusive<usize>,
+    levels: RangeInclusive<u32>,
+    max_plies: usize,
+    players: &mut PerSeat<Engine>,
+    rng: &mut StdRng,
+) -> Vec<Position> {
+    let first_seat = if rng.random() {
+        Seat::South
+    } else {
+        Seat::North
+    };
+    let mut game = Match::new(Position::start(rules, first_seat));
+    let opening_plies = rng.random_range(opening_plies);
+    let levels =
+        PerSeat::from_fn(|_| Level::new(rng.random_range(levels.clone())).unwrap_or(Level::FIRST));
+    for seat in Seat::BOTH {
+        players[seat].set_handicap(levels[seat].handicap(rng.random()));
+        players[seat].clear_hash();
     }
+    while let Some(position) = game.unfinished_position() {
+        let seat = position.to_move();
+        let pit = if game.moves().len() < opening_plies {
+            position.moves().choose(rng)
+        } else {
+            players[seat].best_move(&game, &levels[seat].limits(Duration::ZERO))
+        };
+        let is_played = pit.is_some_and(|pit| game.play(pit).is_ok());
+        if !is_played || game.moves().len() >= max_plies {
+            break;
+        }
+    }
+    game.positions_so_far().to_vec()
 }
 
 /// Returns the maximum number of puzzles per band: `percent_of_equal_share` percent of an equal
@@ -309,7 +325,7 @@ fn band_capacity(target_count: usize, band_count: usize, percent_of_equal_share:
 }
 
 /// Returns the position with South to move. If North is to move, the board is turned around.
-fn turned_for_south(position: &Position) -> Position {
+pub fn turned_for_south(position: &Position) -> Position {
     if position.to_move() == Seat::South {
         return *position;
     }

@@ -33,13 +33,14 @@ mod user_bot_program;
 mod workers;
 
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::{fmt, io};
 
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::GameKind;
+use parking_lot::Mutex;
 use uci_player::UciPlayer;
 
 pub use entrant::{Entrant, FaultConsequence, GameConditions};
@@ -56,7 +57,7 @@ pub use score::{ForfeitedGame, MatchScore, last_nonempty_line};
 pub use sprt::{Sprt, SprtDecision};
 pub use user_bot_program::{UciEngine, UserBotProgram};
 pub(crate) use workers::distribute_work;
-pub use workers::{cores, lock_even_if_poisoned, pin_thread_to_core};
+pub use workers::{cores, pin_thread_to_core};
 
 /// The plan of a match: players, rules and number of games.
 ///
@@ -262,7 +263,7 @@ impl MatchRunner<'_> {
             .plan
             .entrants
             .iter()
-            .zip(lock_even_if_poisoned(&self.started_programs).iter_mut())
+            .zip(self.started_programs.lock().iter_mut())
         {
             *ready = match spec.start_program(&self.plan.kind) {
                 Some(Err(Forfeit::UnsupportedRules {
@@ -293,16 +294,11 @@ impl MatchRunner<'_> {
             self.plan.games as usize,
             &|_, number| {
                 self.play_game_at_index(number, score)?;
-                Ok(
-                    if lock_even_if_poisoned(score)
-                        .deciding_outcome_counts
-                        .is_none()
-                    {
-                        ControlFlow::Continue(())
-                    } else {
-                        ControlFlow::Break(())
-                    },
-                )
+                Ok(if score.lock().deciding_outcome_counts.is_none() {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                })
             },
         )
     }
@@ -346,7 +342,7 @@ impl MatchRunner<'_> {
             // The programs started in advance have the seats of game 0, in which seats are never
             // exchanged.
             [started_programs.south, started_programs.north] =
-                std::mem::take(&mut *lock_even_if_poisoned(&self.started_programs));
+                std::mem::take(&mut *self.started_programs.lock());
         }
         let conditions = GameConditions {
             tables: self.plan.tables.as_ref(),
@@ -363,7 +359,7 @@ impl MatchRunner<'_> {
         )
         .map_err(MatchError::UnsupportedRules)?;
         // The lock covers saving and counting, so the saved games are exactly the counted ones.
-        let mut score = lock_even_if_poisoned(score);
+        let mut score = score.lock();
         if self.stop.is_stopped() {
             return Ok(());
         }

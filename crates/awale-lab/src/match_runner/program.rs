@@ -11,9 +11,10 @@ use std::io;
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command};
 #[cfg(target_os = "linux")]
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
+
+use parking_lot::Mutex;
 
 #[cfg(target_os = "linux")]
 use rustix::process::Signal;
@@ -101,7 +102,7 @@ impl Program {
             kill_when_parent_ends(command);
             command.env(MARK_ENVIRONMENT_VARIABLE, &mark_value);
         }
-        let mut running_pids = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut running_pids = RUNNING_PIDS.lock();
         let child = command.spawn()?;
         running_pids.insert(child.id());
         Ok(Program {
@@ -266,7 +267,7 @@ impl Drop for Program {
             }
             thread::sleep(EXIT_CHECK_DELAY);
         }
-        let mut running_pids = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut running_pids = RUNNING_PIDS.lock();
         running_pids.remove(&self.child.id());
         // The process id is still valid here, because the process has not been reaped.
         self.kill();
@@ -288,7 +289,7 @@ impl Drop for Program {
 /// process exits, when a match is interrupted. On other systems than Linux the programs see the end
 /// of their input.
 pub fn kill_programs_and_block_new() {
-    let running_pids = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
+    let running_pids = RUNNING_PIDS.lock();
     #[cfg(target_os = "linux")]
     {
         running_pids
@@ -333,67 +334,4 @@ fn signal_group(program_pid: u32, signal: Signal) {
 }
 
 #[cfg(all(test, target_os = "linux"))]
-mod tests {
-    use std::process::Stdio;
-    use std::time::Instant;
-
-    use super::super::conversation;
-    use super::*;
-
-    fn start_shell(script: &str) -> Program {
-        let mut command = Command::new("/bin/sh");
-        Program::start(
-            command
-                .args(["-c", script])
-                .stdin(Stdio::piped())
-                .stdout(Stdio::piped()),
-        )
-        .expect("a shell")
-    }
-
-    #[test]
-    fn detached_children_pause_and_end_with_their_program() {
-        let mut other_program = start_shell("sleep 1000");
-        let mut program = start_shell("setsid sleep 1000 & wait");
-        let id = program.id();
-        while !program
-            .scan_processes()
-            .iter()
-            .any(|process| process.group_id != id)
-        {
-            thread::sleep(EXIT_CHECK_DELAY);
-        }
-        let processes = program.scan_processes().to_vec();
-        let all_have_states = |states: &str| {
-            processes
-                .iter()
-                .all(|process| states.contains(process.process_state_letter()))
-        };
-        program.pause();
-        while !all_have_states("T") {
-            thread::sleep(EXIT_CHECK_DELAY);
-        }
-        drop(program);
-        while !all_have_states("ZX") {
-            thread::sleep(EXIT_CHECK_DELAY);
-        }
-        assert!(other_program.exit_status().is_none(), "it runs on");
-        other_program.kill();
-    }
-
-    #[test]
-    fn a_program_that_never_reads_blocks_no_writer() {
-        let mut program = start_shell("sleep 1000");
-        let (mut input, _output) = program.input_and_output_pipes().expect("pipes");
-        let line = "x".repeat(1000);
-        let write_error = loop {
-            if let Err(error) =
-                conversation::write_line(&mut input, &line, Instant::now() + EXIT_CHECK_DELAY)
-            {
-                break error;
-            }
-        };
-        assert_eq!(write_error.kind(), io::ErrorKind::WouldBlock);
-        program.kill();
-    }
-}
+mod tests;

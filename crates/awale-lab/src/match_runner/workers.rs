@@ -3,13 +3,9 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Locks `mutex`, even if another thread panicked while holding the lock.
-pub fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
+use parking_lot::Mutex;
 
 /// Calls `work(thread, number)` for all numbers below `task_count`, in order, in several threads.
 ///
@@ -33,7 +29,7 @@ pub(crate) fn distribute_work<E: Send>(
                     && number < task_count
                 {
                     let control_flow = work(worker, number).unwrap_or_else(|error| {
-                        lock_even_if_poisoned(first_error).get_or_insert(error);
+                        first_error.lock().get_or_insert(error);
                         ControlFlow::Break(())
                     });
                     if control_flow.is_break() {
@@ -43,9 +39,7 @@ pub(crate) fn distribute_work<E: Send>(
             });
         }
     });
-    lock_even_if_poisoned(&first_error)
-        .take()
-        .map_or(Ok(()), Err)
+    first_error.into_inner().map_or(Ok(()), Err)
 }
 
 /// Returns the processors that this program may use.

@@ -2,15 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat};
 use awale_study::catalogue::AnyGame;
+use parking_lot::Mutex;
 
 use crate::match_runner::{
     self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, derive_random_seed,
-    distribute_work, lock_even_if_poisoned,
+    distribute_work,
 };
 
 use super::game::TournamentGame;
@@ -206,7 +207,7 @@ pub fn run_tournament(
         if stop.is_stopped() {
             break;
         }
-        let progress = lock_even_if_poisoned(progress);
+        let progress = progress.lock();
         past_games.extend(
             wave_games
                 .iter()
@@ -234,7 +235,7 @@ impl TournamentRunner<'_> {
         past_games: &[TournamentGame],
     ) -> Vec<TournamentGame> {
         let planned_games = self.plan.planned_games(pairs, past_games);
-        let mut progress = lock_even_if_poisoned(self.progress);
+        let mut progress = self.progress.lock();
         for place in planned_games
             .iter()
             .filter(|place| place.has_dropped_player)
@@ -250,7 +251,7 @@ impl TournamentRunner<'_> {
     /// Plays the games of the wave that are not finished.
     fn play_wave(&self, wave_games: &[TournamentGame]) -> Result<(), TournamentError> {
         let unplayed_games: Vec<&TournamentGame> = {
-            let progress = lock_even_if_poisoned(self.progress);
+            let progress = self.progress.lock();
             wave_games
                 .iter()
                 .filter(|place| !progress.games.contains_key(&place.id))
@@ -292,7 +293,7 @@ impl TournamentRunner<'_> {
             match_runner::play_game(&plan.kind, game_after_opening, entrants, &conditions)
                 .map_err(TournamentError::UnsupportedRules)?;
         let game = TournamentGame::from_played_game(planned_game, &played_game, self.words);
-        let mut progress = lock_even_if_poisoned(self.progress);
+        let mut progress = self.progress.lock();
         // The signal that stops the tournament may also have ended the programs that play, so the
         // result is not used.
         if self.stop.is_stopped() {
@@ -317,7 +318,7 @@ impl TournamentRunner<'_> {
                 .on_first_fault(player, planned_game.id, &fault);
         }
         self.observer
-            .on_game_played(&|| lock_even_if_poisoned(self.progress).clone());
+            .on_game_played(&|| self.progress.lock().clone());
         Ok(())
     }
 }

@@ -36,7 +36,7 @@ pub fn with_last_error_line(message: String, error_output: &str, words: &Words) 
     match last_nonempty_line(error_output) {
         Some(line) => {
             let line: String = line.chars().take(MAX_ERROR_LINE_CHARS).collect();
-            say!(words, "bots-errors", what = message, line = line)
+            say!(words, "bots-errors", what = message, line)
         }
         None => message,
     }
@@ -54,7 +54,7 @@ impl Explain for Forfeit {
                     usize::from(time.subsec_millis() > 0),
                     SignDisplay::NegativeOnly,
                 );
-                say!(words, "match-asleep", seconds = seconds)
+                say!(words, "match-asleep", seconds)
             }
             Forfeit::TooManyLines(text) => message_with_text("match-babble", text),
             Forfeit::NotAMove(text) => message_with_text("match-nonsense", text),
@@ -87,7 +87,7 @@ impl Explain for Forfeit {
             Forfeit::InputBlocked => words.get("bots-deaf"),
             Forfeit::OutputClosed => words.get("bots-mute"),
             Forfeit::TooMuchMemory(most) => say!(words, "bots-memory", most = (*most)),
-            Forfeit::TooManyProcesses(number) => say!(words, "bots-processes", number = (*number)),
+            Forfeit::TooManyProcesses(number) => say!(words, "bots-processes", number = *number),
         }
     }
 }
@@ -105,12 +105,13 @@ impl Explain for NoOpening {
 
 impl Explain for UnsupportedRules {
     fn explain(&self, words: &Words) -> String {
-        let message_values = [
-            ("player", self.spec.as_str().into()),
-            ("variant", self.variant.as_str().into()),
-            ("known", self.known_variants.join(", ").into()),
-        ];
-        words.with("match-unknown-variant", &message_values)
+        say!(
+            words,
+            "match-unknown-variant",
+            player = self.spec.as_str(),
+            variant = self.variant.as_str(),
+            known = self.known_variants.join(", ")
+        )
     }
 }
 
@@ -121,11 +122,12 @@ impl Explain for MatchError {
             MatchError::UnsupportedRules(error) => error.explain(words),
             MatchError::NoOpening(error) => error.explain(words),
             MatchError::CannotStart { spec, reason } => {
-                let message_values = [
-                    ("player", spec.as_str().into()),
-                    ("reason", reason.explain(words).into()),
-                ];
-                words.with("match-cannot-play", &message_values)
+                say!(
+                    words,
+                    "match-cannot-play",
+                    player = spec.as_str(),
+                    reason = reason.explain(words)
+                )
             }
             MatchError::TooManyForfeits {
                 player,
@@ -133,12 +135,13 @@ impl Explain for MatchError {
                 games,
             } => {
                 let player_text = words.get(PLAYER_MESSAGE_IDS[*player]);
-                let message_values = [
-                    ("who", player_text.into()),
-                    ("player", spec.as_str().into()),
-                    ("games", (*games).into()),
-                ];
-                words.with("match-too-many-forfeits", &message_values)
+                say!(
+                    words,
+                    "match-too-many-forfeits",
+                    who = player_text,
+                    player = spec.as_str(),
+                    games = *games
+                )
             }
         }
     }
@@ -170,13 +173,14 @@ impl Explain for SaveError {
 
 impl Explain for ForfeitedGame {
     fn explain(&self, words: &Words) -> String {
-        let message_values = [
-            ("game", (self.game_index + 1).into()),
-            ("who", words.get(PLAYER_MESSAGE_IDS[self.player]).into()),
-            ("reason", self.reason.explain(words).into()),
-        ];
         with_last_error_line(
-            words.with("match-forfeited", &message_values),
+            say!(
+                words,
+                "match-forfeited",
+                game = self.game_index + 1,
+                who = words.get(PLAYER_MESSAGE_IDS[self.player]),
+                reason = self.reason.explain(words)
+            ),
             &self.last_error_line,
             words,
         )

@@ -153,24 +153,16 @@ impl Words {
             SowingStep::LiftSeeds { from, .. } => Some(self.mark_letters_if_enabled(from)),
             _ => None,
         });
-        let pit = pit.unwrap_or_default().into();
+        let pit = pit.unwrap_or_default();
         let places: Vec<String> = trace
             .sown_places()
             .map(|place| self.board_place(place))
             .collect();
         match places.last() {
             Some(last) if places.len() > max_listed_places => {
-                let values = [
-                    ("pit", pit),
-                    ("seeds", places.len().into()),
-                    ("last", last.into()),
-                ];
-                self.with("move-sows-many", &values)
+                say!(self, "move-sows-many", pit, seeds = places.len(), last)
             }
-            _ => self.with(
-                "move-sows",
-                &[("pit", pit), ("places", places.join(" ").into())],
-            ),
+            _ => say!(self, "move-sows", pit, places = places.join(" ")),
         }
     }
 

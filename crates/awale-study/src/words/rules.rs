@@ -148,11 +148,12 @@ impl Words {
     fn rule_paragraph(&self, field: RuleField, rules: &Rules) -> Option<String> {
         Some(match field {
             RuleField::SeedsPerPit => {
-                let goal_message_values = [
-                    ("seeds", rules.seeds_per_pit.into()),
-                    ("total", rules.total_seeds().into()),
-                ];
-                self.with("rules-goal-awale", &goal_message_values)
+                say!(
+                    self,
+                    "rules-goal-awale",
+                    seeds = rules.seeds_per_pit,
+                    total = rules.total_seeds()
+                )
             }
             RuleField::SowStores => {
                 return rules.sow_stores.then(|| self.get("rules-sowing-stores"));
@@ -232,16 +233,17 @@ impl Words {
     }
 
     fn matches_page(&self, rules: matches_game::HeapRules) -> Vec<RulesSection> {
-        let turn_message_values = [
-            ("start", rules.matches_at_start().into()),
-            ("max", rules.max_take().into()),
-        ];
         let step = rules.max_take() + 1;
         vec![
             self.rules_section("rules-goal", vec![self.get("rules-goal-matches")]),
             self.rules_section(
                 "rules-turn-matches",
-                vec![self.with("rules-turn-matches-text", &turn_message_values)],
+                vec![say!(
+                    self,
+                    "rules-turn-matches-text",
+                    start = rules.matches_at_start(),
+                    max = rules.max_take()
+                )],
             ),
             self.rules_section(
                 "rules-hint-matches",

@@ -236,33 +236,27 @@ impl Words {
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.
     pub fn totals_text(&self, kind: &GameKind, seat: Seat, totals: &MoveTotals) -> String {
-        let mark_count = |mark| totals.count(mark).into();
-        let values = [
-            ("side", self.seat_name(seat).into()),
-            ("accuracy", self.accuracy_text(totals.accuracy()).into()),
-            ("counted", totals.undecided_move_count().into()),
-            (
-                "seeds",
-                self.format_cost_with_unit(totals.seed_cost_per_move_centiseeds())
-                    .into(),
-            ),
-            ("only", mark_count(MoveMark::OnlyGood)),
-            (
-                "good",
-                (totals.count(MoveMark::Best) + totals.count(MoveMark::Good)).into(),
-            ),
-            ("decided", mark_count(MoveMark::InDecidedPosition)),
-            ("inaccuracies", mark_count(MoveMark::Inaccuracy)),
-            ("mistakes", mark_count(MoveMark::Mistake)),
-            ("blunders", mark_count(MoveMark::Blunder)),
-            ("exact", totals.proven_move_count.into()),
-            ("kept", totals.proven_best_move_count.into()),
-        ];
+        let mark_count = |mark| totals.count(mark);
         let id = match kind {
             GameKind::Awale(_) => "analyse-totals",
             GameKind::Matches(_) => "analyse-totals-matches",
         };
-        self.with(id, &values)
+        say!(
+            self,
+            id,
+            side = self.seat_name(seat),
+            accuracy = self.accuracy_text(totals.accuracy()),
+            counted = totals.undecided_move_count(),
+            seeds = self.format_cost_with_unit(totals.seed_cost_per_move_centiseeds()),
+            only = mark_count(MoveMark::OnlyGood),
+            good = totals.count(MoveMark::Best) + totals.count(MoveMark::Good),
+            decided = mark_count(MoveMark::InDecidedPosition),
+            inaccuracies = mark_count(MoveMark::Inaccuracy),
+            mistakes = mark_count(MoveMark::Mistake),
+            blunders = mark_count(MoveMark::Blunder),
+            exact = totals.proven_move_count,
+            kept = totals.proven_best_move_count
+        )
     }
 
     /// Formats a line of play: "C d F a".

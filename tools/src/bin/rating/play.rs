@@ -5,11 +5,8 @@ use std::io::Write;
 use std::path::Path;
 
 use awale_rules::{Game, Match, Pit, Position, Seat};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
+use awale_tools::start_with_random_plies;
 
 use crate::Result;
 use crate::contestants::{CONTESTANTS, Contestant};
@@ -147,17 +144,7 @@ fn game_line(game_number: usize, variants: &[Variant]) -> String {
 }
 
 fn play_game(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
-    let mut rng = StdRng::seed_from_u64(seed);
-    let mut game = Match::new(AnyGame::Awale(Position::start(
-        &variant.rules,
-        Seat::BOTH[(seed % 2) as usize],
-    )));
-    for _ in 0..OPENING_PLIES {
-        let Some(mv) = game.position().moves().choose(&mut rng) else {
-            break;
-        };
-        game.play(mv).ok();
-    }
+    let (mut game, mut rng) = start_with_random_plies(variant, OPENING_PLIES, seed);
     let mut contestants = players
         .map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
     while game.outcome().is_none() && game.moves().len() < MAX_GAME_PLIES {

@@ -301,6 +301,7 @@ impl Screen for ClubGame {
     fn status(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             handles_tab: true,
+            needs_engine_or_clocks: true,
             ..ScreenBehavior::default()
         }
     }

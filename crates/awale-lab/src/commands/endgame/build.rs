@@ -46,16 +46,17 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
         drop(display);
         if let Err(stop_error @ BuildError::Stopped { .. }) = &build_result {
             let message = stop_error.explain(&context.words);
-            output::eprint_line(format_args!("awale: {message}"));
+            output::eprint_message(message);
             interrupt::report_resume_command(&context.words, None);
             std::process::exit(1);
         }
         let tables = build_result.map_err(|error| error.explain(&context.words))?;
-        let message_values = [
-            ("game", variant.id.as_str().into()),
-            ("seeds", tables.max_seeds().into()),
-        ];
-        output::print_line(context.words.with("tables-made", &message_values))?;
+        output::print_line(say!(
+            context.words,
+            "tables-made",
+            game = variant.id.as_str(),
+            seeds = tables.max_seeds()
+        ))?;
     }
     Ok(())
 }
@@ -121,14 +122,15 @@ impl<'a> BuildDisplay<'a> {
                 memory_bytes: memory,
                 disk_bytes: disk,
             } => {
-                let message_values = [
-                    ("game", self.variant.id.as_str().into()),
-                    ("first", (*layers.start()).into()),
-                    ("last", (*layers.end()).into()),
-                    ("memory", memory.div_ceil(1 << 20).into()),
-                    ("disk", disk.div_ceil(1 << 20).into()),
-                ];
-                let _ = output::print_line(self.words.with("tables-planned", &message_values));
+                let _ = output::print_line(say!(
+                    self.words,
+                    "tables-planned",
+                    game = self.variant.id.as_str(),
+                    first = *layers.start(),
+                    last = *layers.end(),
+                    memory = memory.div_ceil(1 << 20),
+                    disk = disk.div_ceil(1 << 20)
+                ));
                 self.progress_bar = Some(WorkProgress::new(
                     layers.map(tables::layer_board_count).sum(),
                     self.words,
@@ -140,7 +142,7 @@ impl<'a> BuildDisplay<'a> {
                     "tables-made-again",
                     what = bad.explain(self.words)
                 );
-                self.with_hidden_bar(|| output::eprint_line(format_args!("awale: {message}")));
+                self.with_hidden_bar(|| output::eprint_message(message));
             }
             BuildProgress::Solving {
                 seeds,
@@ -170,18 +172,14 @@ impl<'a> BuildDisplay<'a> {
                 board_count: boards,
             } => {
                 let rate_text = per_second(boards, self.layer_start_time.elapsed());
-                let message_values = [
-                    ("game", self.variant.id.as_str().into()),
-                    ("seeds", seeds.into()),
-                    ("boards", boards.into()),
-                    (
-                        "rate",
-                        self.words
-                            .decimal(rate_text, 1, SignDisplay::NegativeOnly)
-                            .into(),
-                    ),
-                ];
-                let message = self.words.with("tables-layer", &message_values);
+                let message = say!(
+                    self.words,
+                    "tables-layer",
+                    game = self.variant.id.as_str(),
+                    seeds,
+                    boards,
+                    rate = self.words.decimal(rate_text, 1, SignDisplay::NegativeOnly)
+                );
                 // The build continues even if the output is closed.
                 self.with_hidden_bar(|| output::print_line(message)).ok();
                 self.finished_board_count += boards;
@@ -201,12 +199,13 @@ impl<'a> BuildDisplay<'a> {
 
 /// Returns the label of a progress bar: the current layer and the last one.
 pub(super) fn layer_label(variant: &Variant, seeds: u8, max_seeds: u8, words: &Words) -> String {
-    let message_values = [
-        ("game", variant.id.as_str().into()),
-        ("seeds", seeds.into()),
-        ("of", max_seeds.into()),
-    ];
-    words.with("tables-at-work", &message_values)
+    say!(
+        words,
+        "tables-at-work",
+        game = variant.id.as_str(),
+        seeds,
+        of = max_seeds
+    )
 }
 
 fn per_second(count: u64, time: Duration) -> f64 {

@@ -25,13 +25,31 @@ pub enum EndgameCommand {
     /// Build missing tables
     Build(EndgameBuildArgs),
     /// Summarize each layer in a line
-    Stats(EndgameStatsArgs),
+    Stats {
+        /// The rules of the tables
+        #[arg(long, value_name = "ID", default_value = "oware")]
+        variant: String,
+        /// The last layer to show [default: all]
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
+        seeds: Option<u8>,
+    },
     /// Show the value of a board and of each move for the side to move; stores do not count
-    Probe(EndgameProbeArgs),
+    Probe {
+        /// The rules of the position
+        #[arg(long, value_name = "ID", default_value = "oware")]
+        variant: String,
+        /// The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
+        #[arg(long, value_name = "POSITION")]
+        position: String,
+    },
     /// Prove the value of a position with more seeds than the tables cover
     Prove(ProveArgs),
     /// Check the certificate of a proof, from rules and tables alone
-    CheckProof(CheckProofArgs),
+    CheckProof {
+        /// The certificate
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
     /// Check each board of each layer against its moves, and each file against its checksum
     Verify(EndgameVariantsArgs),
     /// List existing tables
@@ -69,28 +87,6 @@ pub struct EndgameVariantsArgs {
     all: bool,
 }
 
-/// Arguments of `awale endgame stats`.
-#[derive(Debug, Args)]
-pub struct EndgameStatsArgs {
-    /// The rules of the tables
-    #[arg(long, value_name = "ID", default_value = "oware")]
-    variant: String,
-    /// The last layer to show [default: all]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
-    seeds: Option<u8>,
-}
-
-/// Arguments of `awale endgame probe`.
-#[derive(Debug, Args)]
-pub struct EndgameProbeArgs {
-    /// The rules of the position
-    #[arg(long, value_name = "ID", default_value = "oware")]
-    variant: String,
-    /// The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
-    #[arg(long, value_name = "POSITION")]
-    position: String,
-}
-
 /// Arguments of `awale endgame prove`.
 #[derive(Debug, Args)]
 pub struct ProveArgs {
@@ -114,14 +110,6 @@ pub struct ProveArgs {
     out: PathBuf,
 }
 
-/// Arguments of `awale endgame check-proof`.
-#[derive(Debug, Args)]
-pub struct CheckProofArgs {
-    /// The certificate
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-}
-
 /// Arguments of `awale endgame remove`.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
@@ -137,10 +125,12 @@ pub struct EndgameRemoveArgs {
 pub fn run_endgame_command(context: &Context, command: &EndgameCommand) -> CommandResult {
     match command {
         EndgameCommand::Build(args) => build::run_endgame_build(context, args),
-        EndgameCommand::Stats(args) => print_table_stats(context, args),
-        EndgameCommand::Probe(args) => probe::run_endgame_probe(context, args),
+        EndgameCommand::Stats { variant, seeds } => print_table_stats(context, variant, *seeds),
+        EndgameCommand::Probe { variant, position } => {
+            probe::run_endgame_probe(context, variant, position)
+        }
         EndgameCommand::Prove(args) => proof::prove_position(context, args),
-        EndgameCommand::CheckProof(args) => proof::check_proof(context, args),
+        EndgameCommand::CheckProof { file } => proof::check_proof(context, file),
         EndgameCommand::Verify(choice) => verify_tables(context, choice),
         EndgameCommand::List => list_tables(context),
         EndgameCommand::Remove(args) => remove_tables(context, args),
@@ -166,13 +156,13 @@ fn open_valid_tables(context: &Context, variant: &Variant) -> Tables {
     context.open_tables(&variant.rules, MAX_SEEDS)
 }
 
-fn print_table_stats(context: &Context, args: &EndgameStatsArgs) -> CommandResult {
+fn print_table_stats(context: &Context, variant: &str, seeds: Option<u8>) -> CommandResult {
     let words = &context.words;
-    let variant = context.variant(&args.variant)?;
+    let variant = context.variant(variant)?;
     let tables = open_valid_tables(context, variant);
-    let max_seeds = args.seeds.unwrap_or(tables.max_seeds());
+    let max_seeds = seeds.unwrap_or(tables.max_seeds());
     if max_seeds > tables.max_seeds() {
-        return Err(too_many_seeds_error(&args.variant, max_seeds, &tables, words).into());
+        return Err(too_many_seeds_error(&variant.id, max_seeds, &tables, words).into());
     }
     let threads = build::thread_count(None)?;
     let bar = WorkProgress::new((0..=max_seeds).map(layer_board_count).sum(), words);
@@ -213,19 +203,20 @@ pub(super) fn too_many_seeds_error(
     } else {
         "tables-too-few"
     };
-    let message_values = [
-        ("game", variant.into()),
-        ("seeds", tables.max_seeds().into()),
-        ("asked", seeds.into()),
-        ("most", MAX_SEEDS.into()),
-    ];
-    words.with(message_id, &message_values)
+    say!(
+        words,
+        message_id,
+        game = variant,
+        seeds = tables.max_seeds(),
+        asked = seeds,
+        most = MAX_SEEDS
+    )
 }
 
 /// Returns the error for a table that cannot be used. The reason was printed when the file was
 /// read.
 fn unusable_table_error(seeds: u8, words: &Words) -> String {
-    say!(words, "tables-unusable", seeds = seeds)
+    say!(words, "tables-unusable", seeds)
 }
 
 fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> CommandResult {
@@ -242,10 +233,7 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
         );
         let language = context.words.language();
         let tables = tables.with_bad_file_callback(move |bad_file| {
-            output::eprint_line(format_args!(
-                "awale: {}",
-                bad_file.explain(&Words::new(language))
-            ));
+            output::eprint_message(bad_file.explain(&Words::new(language)));
         });
         let bar = WorkProgress::new(
             (0..=tables.max_seeds()).map(layer_board_count).sum(),
@@ -295,11 +283,7 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
 fn list_tables(context: &Context) -> CommandResult {
     let mut out = output::standard_output();
     let folder = context.folders.tables_folder().display().to_string();
-    writeln!(
-        out,
-        "# {}",
-        say!(context.words, "tables-list-head", folder = folder)
-    )?;
+    writeln!(out, "# {}", say!(context.words, "tables-list-head", folder))?;
     for variant in &context.variants {
         let tables = open_valid_tables(context, variant);
         let exactness_message_id = match tables.reliability() {
@@ -324,11 +308,12 @@ fn remove_tables(context: &Context, args: &EndgameRemoveArgs) -> CommandResult {
     };
     for variant in variant_args.chosen_variants(context)? {
         let removed_count = Tables::remove_files(&context.folders.tables_folder(), &variant.rules)?;
-        let message_values = [
-            ("game", variant.id.as_str().into()),
-            ("files", removed_count.into()),
-        ];
-        output::print_line(context.words.with("tables-removed", &message_values))?;
+        output::print_line(say!(
+            context.words,
+            "tables-removed",
+            game = variant.id.as_str(),
+            files = removed_count
+        ))?;
     }
     Ok(())
 }

@@ -5,9 +5,9 @@ use std::io::Write;
 use awale_engine::tables::{BoardValue, Exactness, Tables};
 use awale_rules::{Game, Pit, Position, Seat};
 
-use awale_study::words::{MessageValue, Words};
+use awale_study::words::{Words, say};
 
-use super::{EndgameProbeArgs, open_valid_tables, too_many_seeds_error, unusable_table_error};
+use super::{open_valid_tables, too_many_seeds_error, unusable_table_error};
 use awale_cli::{CommandResult, Context, output};
 
 /// A move, its value for the side that plays it, and whether endless play is possible after it.
@@ -17,9 +17,9 @@ struct ProbedMove {
     is_cyclic: bool,
 }
 
-pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> CommandResult {
-    let variant = context.variant(&args.variant)?;
-    let position = context.start_position(&args.variant, Some(&args.position))?;
+pub(super) fn run_endgame_probe(context: &Context, variant: &str, position: &str) -> CommandResult {
+    let variant = context.variant(variant)?;
+    let position = context.start_position(&variant.id, Some(position))?;
     let tables = open_valid_tables(context, variant);
     let seeds = position.seeds_on_board();
     if seeds > tables.max_seeds() {
@@ -34,14 +34,15 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
     };
     let words = &context.words;
     let mut out = output::standard_output();
-    let message_values = [
-        ("value", signed_number(table_value.value)),
-        ("seat", words.seat_name(position.to_move()).into()),
-    ];
     writeln!(
         out,
         "{}{}",
-        words.with(exactness_message_id, &message_values),
+        say!(
+            words,
+            exactness_message_id,
+            value = signed_number(table_value.value),
+            seat = words.seat_name(position.to_move())
+        ),
         cyclic_note(table_value.is_cyclic, words)
     )?;
     let moves = probed_moves(&position, &tables, words)?;
@@ -104,29 +105,24 @@ fn explain_value_disagreement(
     let mover = position.to_move();
     let mut position_after = *position;
     position_after.play_unchecked(best_move.pit);
-    let message_values = [
-        ("value", signed_number(table_value.value)),
-        ("move", best_move.pit.to_string().into()),
-        ("worth", signed_number(best_move.value)),
-        ("seat", words.seat_name(mover).into()),
-        ("now", signed_number(row_seed_difference(position, mover))),
-        (
-            "then",
-            signed_number(
-                position.net_gain(best_move.pit) + row_seed_difference(&position_after, mover),
-            ),
-        ),
-    ];
-    words
-        .with("tables-disagreement", &message_values)
+    say!(
+        words,
+        "tables-disagreement",
+        value = signed_number(table_value.value),
+        move = best_move.pit.to_string(),
+        worth = signed_number(best_move.value),
+        seat = words.seat_name(mover),
+        now = signed_number(row_seed_difference(position, mover)),
+        then = signed_number( position.net_gain(best_move.pit) + row_seed_difference(&position_after, mover), ),
+    )
         .lines()
         .flat_map(|line| ["# ", line, "\n"])
         .collect()
 }
 
 /// Formats a number with its sign.
-fn signed_number(value: impl Into<i32>) -> MessageValue<'static> {
-    format!("{:+}", value.into()).into()
+fn signed_number(value: impl Into<i32>) -> String {
+    format!("{:+}", value.into())
 }
 
 /// Returns the seeds in the row of `seat` minus the seeds in the other row.

@@ -14,7 +14,7 @@ use awale_files as files;
 use awale_study::words::{Explain, MessageValue, Words, say};
 
 use super::build::stop_on_interrupt;
-use super::{CheckProofArgs, ProveArgs, open_valid_tables};
+use super::{ProveArgs, open_valid_tables};
 use awale_cli::{CommandResult, Context, output};
 
 /// Maximum size of a certificate in bytes. In memory it takes several times as much. A proof of
@@ -43,23 +43,24 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     let bytes = certificate.to_bytes();
     files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
     print_bounds(&certificate, check_summary.exactness, words)?;
-    let message_values = [
-        ("file", args.out.display().to_string().into()),
-        ("moves", check_summary.strategy_move_count.into()),
-        ("bytes", bytes.len().into()),
-    ];
-    output::print_line(words.with("proof-written", &message_values))?;
+    output::print_line(say!(
+        words,
+        "proof-written",
+        file = args.out.display().to_string(),
+        moves = check_summary.strategy_move_count,
+        bytes = bytes.len()
+    ))?;
     Ok(())
 }
 
-pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandResult {
+pub(super) fn check_proof(context: &Context, file: &Path) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let words = &context.words;
-    let bytes = files::read(&args.file, MAX_CERTIFICATE_BYTES)
-        .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
+    let bytes = files::read(file, MAX_CERTIFICATE_BYTES)
+        .map_err(|error| unusable_file_error(words, file, error.explain(words)))?;
     let certificate = ProofCertificate::from_bytes(&bytes)
-        .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
+        .map_err(|error| unusable_file_error(words, file, error.explain(words)))?;
     let tables = context.open_tables(
         &certificate.rules.playable_rules(),
         certificate.max_table_seeds,
@@ -67,12 +68,13 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     let check_summary = check_certificate(&certificate, &tables, &stop)
         .map_err(|refusal| refusal.explain(words))?;
     print_bounds(&certificate, check_summary.exactness, words)?;
-    let message_values = [
-        ("moves", check_summary.strategy_move_count.into()),
-        ("leaves", check_summary.table_lookups.into()),
-        ("seeds", certificate.max_table_seeds.into()),
-    ];
-    output::print_line(words.with("proof-holds", &message_values))?;
+    output::print_line(say!(
+        words,
+        "proof-holds",
+        moves = check_summary.strategy_move_count,
+        leaves = check_summary.table_lookups,
+        seeds = certificate.max_table_seeds
+    ))?;
     Ok(())
 }
 
@@ -95,22 +97,20 @@ fn print_bounds(
         writeln!(
             output::standard_output(),
             "{}",
-            say!(words, "proof-nothing", board = board)
+            say!(words, "proof-nothing", board)
         )?;
         return Ok(());
     }
-    let message_values = [
-        ("board", board.into()),
-        ("least", signed_value(lower_bound)),
-        ("most", signed_value(upper_bound)),
-    ];
-    let bounds_text = words.with(
+    let bounds_text = say!(
+        words,
         if lower_bound == upper_bound {
             "proof-value"
         } else {
             "proof-bounds"
         },
-        &message_values,
+        board,
+        least = signed_value(lower_bound),
+        most = signed_value(upper_bound)
     );
     let exactness_text = match exactness {
         Exactness::Exact => words.get("proof-exact"),
@@ -131,12 +131,13 @@ fn progress_line(progress: ProofProgress, words: &Words) -> String {
             depth,
             nodes,
         } => {
-            let message_values = [
-                ("claim", claim_text(claim).into()),
-                ("plies", depth.into()),
-                ("nodes", nodes.into()),
-            ];
-            words.with("proof-searched", &message_values)
+            say!(
+                words,
+                "proof-searched",
+                claim = claim_text(claim),
+                plies = depth,
+                nodes
+            )
         }
         ProofProgress::Proven(claim) => say!(words, "proof-proven", claim = claim_text(claim)),
     }

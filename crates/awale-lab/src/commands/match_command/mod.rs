@@ -3,7 +3,7 @@
 mod report;
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::match_runner::{
@@ -11,6 +11,7 @@ use crate::match_runner::{
     Sprt,
 };
 use awale_engine::Stop;
+use parking_lot::Mutex;
 
 use awale_app::widgets::clock;
 use awale_cli as shell;
@@ -172,7 +173,7 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
         match_runner::kill_programs_and_block_new();
         progress.progress_bar.remove_bar();
         print_result_so_far(&plan, &score, words);
-        output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
+        output::eprint_message(words.get("interrupted-match"));
     };
     let play_match = |stop: &Stop| {
         // The start is only shown now, when interrupts are handled: if the output blocks, an
@@ -191,22 +192,13 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
 }
 
 fn print_result(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
-    report::print_match_result(
-        &score.lock().unwrap_or_else(PoisonError::into_inner),
-        plan,
-        words,
-    )
+    report::print_match_result(&score.lock(), plan, words)
 }
 
 /// Prints the result so far of a match that was interrupted or has failed.
 fn print_result_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
     // Errors of the output are ignored, because the program is about to exit.
-    if score
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .game_count()
-        > 0
-    {
+    if score.lock().game_count() > 0 {
         print_result(plan, score, words).ok();
     }
 }
@@ -246,14 +238,15 @@ impl<'a> MatchProgress<'a> {
 
     /// Returns the number of finished games and the score as text.
     fn score_line(&self, score: &MatchScore) -> String {
-        let message_values = [
-            ("done", score.game_count().into()),
-            ("all", self.game_count.into()),
-            ("wins", score.win_count.into()),
-            ("draws", score.draw_count.into()),
-            ("losses", score.loss_count.into()),
-        ];
-        self.words.with("match-progress", &message_values)
+        say!(
+            self.words,
+            "match-progress",
+            done = score.game_count(),
+            all = self.game_count,
+            wins = score.win_count,
+            draws = score.draw_count,
+            losses = score.loss_count
+        )
     }
 }
 
@@ -265,10 +258,7 @@ impl MatchObserver for MatchProgress<'_> {
             self.progress_bar.set_done_steps(done_games);
             return;
         }
-        let mut last_line_time = self
-            .last_line_time
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut last_line_time = self.last_line_time.lock();
         if let Some(remaining_time) =
             time_left(done_games, self.game_count, self.start_time.elapsed())
             && last_line_time.elapsed() >= PROGRESS_LINE_INTERVAL
@@ -285,7 +275,7 @@ impl MatchObserver for MatchProgress<'_> {
 
     fn warn(&self, warning: &MatchWarning<'_>) {
         self.progress_bar.with_hidden_bar(|| {
-            output::eprint_line(format_args!("awale: {}", warning.explain(self.words)));
+            output::eprint_message(warning.explain(self.words));
         });
     }
 }

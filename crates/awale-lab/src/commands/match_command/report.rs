@@ -22,15 +22,16 @@ pub(super) fn print_match_result(
     let names: [String; 2] = [0, 1]
         .map(|player| escape_hidden_and_line_ends(&entrants[player].to_string()).into_owned());
     let mean_plies_text = mean_text(score.ply_sum, score.game_count().into(), 1, words);
-    let played_message_values = [
-        ("games", score.game_count().into()),
-        ("variant", variant.into()),
-        ("plies", mean_plies_text.into()),
-    ];
     writeln!(
         out,
         "{}\n",
-        words.with("match-games", &played_message_values)
+        say!(
+            words,
+            "match-games",
+            games = score.game_count(),
+            variant,
+            plies = mean_plies_text
+        )
     )?;
     let match_result_headings = [
         "match-player",
@@ -106,42 +107,26 @@ fn sprt_state_text(sprt: &Sprt, outcome_counts: &[u32], words: &Words) -> String
             SignDisplay::NegativeOnly,
         )
     };
-    let message_values = [
-        ("low", elo_text(sprt.elo0).into()),
-        ("high", elo_text(sprt.elo1).into()),
-        (
-            "ratio",
-            words
-                .decimal(
-                    sprt.log_likelihood_ratio(outcome_counts),
-                    2,
-                    SignDisplay::NegativeOnly,
-                )
-                .into(),
-        ),
-        (
-            "bound",
-            words
-                .decimal(Sprt::decision_bound(), 2, SignDisplay::NegativeOnly)
-                .into(),
-        ),
-        (
-            "outcomes",
-            outcome_counts
-                .iter()
-                .map(u32::to_string)
-                .collect::<Vec<_>>()
-                .join(" ")
-                .into(),
-        ),
-    ];
-    words.with(
+    say!(
+        words,
         match sprt.sprt_decision(outcome_counts) {
             SprtDecision::HigherEloAccepted => "match-sprt-higher",
             SprtDecision::LowerEloAccepted => "match-sprt-lower",
             SprtDecision::Undecided => "match-sprt-open",
         },
-        &message_values,
+        low = elo_text(sprt.elo0),
+        high = elo_text(sprt.elo1),
+        ratio = words.decimal(
+            sprt.log_likelihood_ratio(outcome_counts),
+            2,
+            SignDisplay::NegativeOnly,
+        ),
+        bound = words.decimal(Sprt::decision_bound(), 2, SignDisplay::NegativeOnly),
+        outcomes = outcome_counts
+            .iter()
+            .map(u32::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
     )
 }
 

@@ -29,23 +29,25 @@ pub(super) fn file_with_faults_of_player(
     if faults.is_empty() {
         return None;
     }
-    let message_values = [
-        ("player", name.as_str().into()),
-        ("count", faults.len().into()),
-    ];
-    let mut lines = vec![words.with("tournament-student", &message_values)];
+    let mut lines = vec![say!(
+        words,
+        "tournament-student",
+        player = name.as_str(),
+        count = faults.len()
+    )];
     for (game, fault) in faults.iter().take(MAX_LISTED_FAULTS) {
         let opponent = &plan.players[game.player_index_at_seat(fault.seat.opponent())].name;
-        let message_values = [
-            ("game", (game.id + 1).into()),
-            ("opponent", opponent.as_str().into()),
-            ("side", words.seat_name(fault.seat).into()),
-            ("move", (fault.ply + 1).into()),
-            ("reason", fault.reason.as_str().into()),
-        ];
         lines.push(format!(
             "\n{}",
-            words.with("tournament-student-fault", &message_values)
+            say!(
+                words,
+                "tournament-student-fault",
+                game = game.id + 1,
+                opponent = opponent.as_str(),
+                side = words.seat_name(fault.seat),
+                move = fault.ply + 1,
+                reason = fault.reason.as_str(),
+            )
         ));
         if let (Entrant::LineBot(command), false) =
             (&plan.players[player].entrant, fault.question.is_empty())

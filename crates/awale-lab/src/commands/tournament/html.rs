@@ -81,11 +81,12 @@ fn game_json(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         .iter()
         .find(|fault| Some(fault.seat) == game.forfeit)
     {
-        let message_values = [
-            ("side", words.seat_name(fault.seat).into()),
-            ("reason", fault.reason.as_str().into()),
-        ];
-        words.with("match-forfeit-title", &message_values)
+        say!(
+            words,
+            "match-forfeit-title",
+            side = words.seat_name(fault.seat),
+            reason = fault.reason.as_str()
+        )
     } else {
         let result_text = words
             .result_text(&replayed_game, &PerSeat::default())

@@ -2,7 +2,6 @@
 //! seconds.
 
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
 use crate::tournament::{
@@ -10,9 +9,10 @@ use crate::tournament::{
     TournamentPlan,
 };
 use awale_words::text::escape_hidden_and_line_ends;
+use parking_lot::Mutex;
 use unicode_width::UnicodeWidthChar;
 
-use awale_study::words::{Explain, Words};
+use awale_study::words::{Explain, Words, say};
 
 use super::tables::{self, HalfPointFormat};
 use awale_cli::columns::{Column, Columns};
@@ -64,10 +64,7 @@ impl LiveTable<'_> {
 
     /// Removes the table and stops drawing.
     pub(super) fn clear_table_and_stop_drawing(&self) {
-        let mut drawing_state = self
-            .drawing_state
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut drawing_state = self.drawing_state.lock();
         drawing_state.clear_table();
         drawing_state.is_drawing_stopped = true;
     }
@@ -127,11 +124,9 @@ impl LiveTableState {
 
 impl TournamentObserver for LiveTable<'_> {
     fn on_game_played(&self, get_games: &dyn Fn() -> PlayedGames) {
-        let mut drawing_state = match self.drawing_state.try_lock() {
-            Ok(drawn) => drawn,
-            Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
+        let Some(mut drawing_state) = self.drawing_state.try_lock() else {
             // Another thread is already drawing the table.
-            Err(TryLockError::WouldBlock) => return,
+            return;
         };
         let is_due = |again: Option<Instant>| again.is_none_or(|again| Instant::now() >= again);
         let file_to_save = self
@@ -149,7 +144,7 @@ impl TournamentObserver for LiveTable<'_> {
             if let (Err(error), false) = (save_result, drawing_state.has_save_failed) {
                 drawing_state.has_save_failed = true;
                 drawing_state.clear_table();
-                output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
+                output::eprint_message(error.explain(self.words));
             }
             drawing_state.next_save_time = Some(next_run_time(start_time, MIN_SAVE_INTERVAL));
         }
@@ -164,18 +159,13 @@ impl TournamentObserver for LiveTable<'_> {
     }
 
     fn on_first_fault(&self, player: usize, game_id: usize, fault: &FaultRecord) {
-        let message_values = [
-            ("player", self.plan.players[player].name.as_str().into()),
-            ("game", (game_id + 1).into()),
-            ("reason", fault.reason.as_str().into()),
-        ];
-        self.drawing_state
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clear_table();
-        output::eprint_line(format_args!(
-            "awale: {}",
-            self.words.with("tournament-told-fault", &message_values)
+        self.drawing_state.lock().clear_table();
+        output::eprint_message(say!(
+            self.words,
+            "tournament-told-fault",
+            player = self.plan.players[player].name.as_str(),
+            game = game_id + 1,
+            reason = fault.reason.as_str()
         ));
     }
 }

@@ -9,7 +9,6 @@ mod tables;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::match_runner::{self, BotLimits, Entrant, FaultConsequence, Sandbox};
@@ -18,6 +17,7 @@ use awale_files as files;
 use awale_words::text::json_escaped;
 use clap::builder::PossibleValuesParser;
 use live_table::LiveTable;
+use parking_lot::Mutex;
 use report::TournamentReport;
 
 use awale_study::words::{Explain, Words, say};
@@ -150,9 +150,10 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
         .map(|player| player.entrant.clone())
         .collect();
     if let Err(error) = match_runner::adopt_orphans(&entrants) {
-        output::eprint_line(format_args!(
-            "awale: {}",
-            say!(words, "match-may-outlive", what = error.explain(words))
+        output::eprint_message(say!(
+            words,
+            "match-may-outlive",
+            what = error.explain(words)
         ));
     }
     let (progress, interrupt_handler) = (Mutex::new(resumed_games), InterruptHandler::new()?);
@@ -161,17 +162,14 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
     let on_interrupt = || {
         match_runner::kill_programs_and_block_new();
         live_table.clear_table_and_stop_drawing();
-        let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
+        let progress = progress.lock();
         match write_and_print_results(&plan, &progress, words, args) {
-            Err(error) => output::eprint_line(format_args!("awale: {error}")),
+            Err(error) => output::eprint_message(error),
             Ok(()) if args.out.is_some() => {
                 interrupt::report_resume_command(words, Some("--resume"));
             }
             Ok(()) => {
-                output::eprint_line(format_args!(
-                    "awale: {}",
-                    words.get("interrupted-without-out")
-                ));
+                output::eprint_message(words.get("interrupted-without-out"));
             }
         }
     };
@@ -180,9 +178,7 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
         on_interrupt,
     );
     live_table.clear_table_and_stop_drawing();
-    let progress = progress
-        .into_inner()
-        .unwrap_or_else(PoisonError::into_inner);
+    let progress = progress.into_inner();
     write_and_print_results(&plan, &progress, words, args)?;
     Ok(tournament_result.map_err(|error| error.explain(words))?)
 }

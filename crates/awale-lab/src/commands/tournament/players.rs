@@ -45,11 +45,12 @@ pub(super) fn collect_players(
                 .map(|ending| format!(".{ending}"))
                 .collect::<Vec<_>>()
                 .join(" ");
-            let message_values = [
-                ("folder", folder.display().to_string().into()),
-                ("known", known_extensions.into()),
-            ];
-            return Err(words.with("tournament-no-bots", &message_values));
+            return Err(say!(
+                words,
+                "tournament-no-bots",
+                folder = folder.display().to_string(),
+                known = known_extensions
+            ));
         }
         players.extend(players_from_folder);
     }
@@ -108,10 +109,7 @@ fn players_in_folder(
         // A file name that is not Unicode could not be printed, nor found in a report.
         let Ok(name) = file.file_name().into_string() else {
             let name = file.file_name().display().to_string();
-            output::eprint_line(format_args!(
-                "awale: {}",
-                say!(words, "tournament-name-no-text", name = name)
-            ));
+            output::eprint_message(say!(words, "tournament-name-no-text", name));
             continue;
         };
         if name.starts_with('.') {

@@ -48,25 +48,20 @@ impl<'a> TournamentReport<'a> {
             PairingSystem::KnockOut => words.get("tournament-knock-out"),
             PairingSystem::Swiss { .. } => words.get("tournament-swiss"),
         };
-        let message_values = [
-            ("players", plan.players.len().into()),
-            ("games", self.games.len().into()),
-            ("variant", plan.kind.id().into()),
-            ("pairing", pairing_text.into()),
-            ("plies", plan.opening_plies.into()),
-            ("seed", plan.random_seed.to_string().into()),
-        ];
-        let condition_values = [
-            ("time", seconds_text(plan.bots.move_time).into()),
-            ("grace", seconds_text(plan.bots.grace_time).into()),
-            ("start", seconds_text(plan.bots.first_move_allowance).into()),
-            ("memory", plan.bots.memory_mb.into()),
-        ];
         let sandbox_message_id = match plan.bots.sandbox {
             Sandbox::Bubblewrap => "tournament-sandboxed",
             Sandbox::LimitsOnly => "tournament-limits-only",
         };
-        let mut lines = vec![words.with("tournament-intro", &message_values)];
+        let mut lines = vec![say!(
+            words,
+            "tournament-intro",
+            players = plan.players.len(),
+            games = self.games.len(),
+            variant = plan.kind.id(),
+            pairing = pairing_text,
+            plies = plan.opening_plies,
+            seed = plan.random_seed.to_string()
+        )];
         if plan
             .players
             .iter()
@@ -74,7 +69,14 @@ impl<'a> TournamentReport<'a> {
         {
             lines.push(format!(
                 "{} {}",
-                words.with("tournament-terms", &condition_values),
+                say!(
+                    words,
+                    "tournament-terms",
+                    time = seconds_text(plan.bots.move_time),
+                    grace = seconds_text(plan.bots.grace_time),
+                    start = seconds_text(plan.bots.first_move_allowance),
+                    memory = plan.bots.memory_mb
+                ),
                 words.get(sandbox_message_id)
             ));
         }

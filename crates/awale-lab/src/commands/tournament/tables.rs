@@ -2,7 +2,7 @@
 
 use crate::tournament::{PlayerScore, Standing, TournamentGame, TournamentPlan};
 
-use awale_study::words::{SignDisplay, Words};
+use awale_study::words::{SignDisplay, Words, say};
 
 /// The contents of a table's cells.
 #[derive(Clone, Copy)]
@@ -185,12 +185,13 @@ pub(super) fn faults_table(
             .iter()
             .map(|(kind, count)| format!("{kind} {count}"))
             .collect();
-        let message_values = [
-            ("game", (game + 1).into()),
-            ("move", (fault.ply + 1).into()),
-            ("reason", fault.reason.as_str().into()),
-        ];
-        let first_fault = words.with("tournament-fault", &message_values);
+        let first_fault = say!(
+            words,
+            "tournament-fault",
+            game = game + 1,
+            move = fault.ply + 1,
+            reason = fault.reason.as_str(),
+        );
         Some(vec![
             player.name.clone(),
             fault_kind_count_texts.join(", "),

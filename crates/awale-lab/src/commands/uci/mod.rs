@@ -14,7 +14,7 @@ mod search;
 mod session;
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
@@ -30,18 +30,6 @@ const MAX_UNREAD_LINES: usize = 64;
 /// Maximum number of commands that wait for a search. When there are more, no line is read until
 /// half of them are done, so `stop` has no effect either.
 const MAX_WAITING_COMMANDS: usize = 10_000;
-
-/// Arguments of `awale uci`.
-#[derive(Debug, clap::Args)]
-pub struct UciArgs {
-    /// Play without endgame tables, even if there are some
-    #[arg(long)]
-    no_tables: bool,
-}
-
-pub fn run_uci(context: &Context, args: &UciArgs) -> CommandResult {
-    run_with_input(context, !args.no_tables, BufReader::new(io::stdin()))
-}
 
 /// A parsed line, or the error for it.
 type ParsedCommand = Result<UciCommand, UciCommandError>;

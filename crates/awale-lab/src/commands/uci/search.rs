@@ -1,14 +1,15 @@
 //! A search with its own thread. Every search ends with a `bestmove`.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
 use awale_rules::{Pit, Position};
 use awale_words::text::LineTooLong;
+use parking_lot::{Condvar, Mutex};
 
 use awale_cli as shell;
 
@@ -43,19 +44,14 @@ impl BestMoveDelay {
     /// Ends the delay. The best move is sent now, or as soon as it is found.
     pub(super) fn release(&self) {
         let (is_released, release_signal) = &*self.0;
-        *is_released.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        *is_released.lock() = true;
         release_signal.notify_all();
     }
 
     /// Waits for [`release`](Self::release).
     fn wait(&self) {
         let (is_released, release_signal) = &*self.0;
-        let release_guard = is_released.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(
-            release_signal
-                .wait_while(release_guard, |is_released| !*is_released)
-                .unwrap_or_else(PoisonError::into_inner),
-        );
+        release_signal.wait_while(&mut is_released.lock(), |is_released| !*is_released);
     }
 }
 
@@ -187,7 +183,7 @@ impl UciSearch {
                     "info string the search broke down, this is a bug: {panic}"
                 ))
                 .ok();
-                self.lock_engine().clear_hash();
+                self.engine.lock().clear_hash();
                 self.any_legal_move()
                     .map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }
@@ -203,7 +199,7 @@ impl UciSearch {
     }
 
     fn think(&self) -> Option<SearchResult> {
-        let search_result = self.lock_engine().think(
+        let search_result = self.engine.lock().think(
             &self.positions_so_far,
             &self.limits,
             &self.stop,
@@ -218,10 +214,6 @@ impl UciSearch {
             .ok();
         }
         Some(search_result)
-    }
-
-    fn lock_engine(&self) -> std::sync::MutexGuard<'_, Engine> {
-        self.engine.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn any_legal_move(&self) -> Option<Pit> {

@@ -1,8 +1,8 @@
 //! A UCI session: position, options, engine and the running search.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use std::{io, thread};
 
@@ -11,6 +11,7 @@ use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, RefusedMove, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::openings::{self, OpeningBook};
+use parking_lot::Mutex;
 
 use super::command::{ClockSide, Go, UciCommand, UciCommandError, send_line};
 use super::options::{self, DEFAULT_HASH_MB, UciOption};
@@ -219,7 +220,7 @@ impl UciSession {
     }
 
     fn with_locked_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
-        work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
+        work(&mut self.engine.lock())
     }
 
     /// Allocates the transposition table, so that this takes no time of the first move. Not

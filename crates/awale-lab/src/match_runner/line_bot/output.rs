@@ -1,9 +1,11 @@
 //! Reads the output of a bot in a thread, up to a limit.
 
 use std::io::Read;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
+
+use parking_lot::{Condvar, Mutex};
 
 /// Maximum number of bytes of an answer. A move has one letter.
 const MAX_ANSWER_BYTES: usize = 16 * 1024;
@@ -70,7 +72,7 @@ impl BotOutput {
             let mut buffer = [0; 4096];
             loop {
                 let read_byte_count = pipe.read(&mut buffer).unwrap_or(0);
-                let mut output_state = reader_output.lock();
+                let mut output_state = reader_output.output_state.lock();
                 output_state.has_ended = read_byte_count == 0;
                 output_state.written_byte_count += read_byte_count;
                 output_state.is_limit_exceeded |= output_state.written_byte_count > limit;
@@ -94,7 +96,7 @@ impl BotOutput {
 
     /// Discards all bytes so far, because they were written before the question.
     pub(super) fn discard_earlier_output(&self) {
-        let mut output_state = self.0.lock();
+        let mut output_state = self.0.output_state.lock();
         output_state.unread_bytes.clear();
         output_state.written_byte_count = 0;
     }
@@ -102,7 +104,7 @@ impl BotOutput {
     /// Waits for the next line that is not empty, for no longer than `timeout`.
     pub(super) fn wait_for_line(&self, timeout: Duration) -> ReadResult {
         let deadline = Instant::now() + timeout;
-        let mut output_state = self.0.lock();
+        let mut output_state = self.0.output_state.lock();
         loop {
             if let Some(line) = output_state.take_line() {
                 return ReadResult::CompleteLine(line);
@@ -113,52 +115,37 @@ impl BotOutput {
             if output_state.has_ended {
                 return ReadResult::OutputEnded;
             }
-            let remaining_time = deadline.saturating_duration_since(Instant::now());
-            if remaining_time.is_zero() {
+            if Instant::now() >= deadline {
                 return ReadResult::Timeout;
             }
-            output_state = self
-                .0
-                .change_signal
-                .wait_timeout(output_state, remaining_time)
-                .unwrap_or_else(PoisonError::into_inner)
-                .0;
+            self.0.change_signal.wait_until(&mut output_state, deadline);
         }
     }
 
     /// Takes the bytes after the last line feed, if there are any.
     pub(super) fn take_unfinished_line(&self) -> Option<String> {
-        let bytes = std::mem::take(&mut self.0.lock().unread_bytes);
+        let bytes = std::mem::take(&mut self.0.output_state.lock().unread_bytes);
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         (!text.is_empty()).then_some(text)
     }
 
     pub(super) fn has_ended(&self) -> bool {
-        self.0.lock().has_ended
+        self.0.output_state.lock().has_ended
     }
 
     /// Waits until the output exceeds the limit or ends, at most for `timeout`. Returns whether it
     /// exceeds the limit.
     pub(super) fn wait_until_limit_exceeded(&self, timeout: Duration) -> bool {
-        let deadline = Instant::now() + timeout;
-        let mut output_state = self.0.lock();
-        while !output_state.is_limit_exceeded && !output_state.has_ended {
-            let remaining_time = deadline.saturating_duration_since(Instant::now());
-            if remaining_time.is_zero() {
-                break;
-            }
-            output_state = self
-                .0
-                .change_signal
-                .wait_timeout(output_state, remaining_time)
-                .unwrap_or_else(PoisonError::into_inner)
-                .0;
-        }
+        let mut output_state = self.0.output_state.lock();
+        let is_running = |state: &mut OutputState| !state.is_limit_exceeded && !state.has_ended;
+        self.0
+            .change_signal
+            .wait_while_for(&mut output_state, is_running, timeout);
         output_state.is_limit_exceeded
     }
 
     pub(super) fn stored_text(&self) -> String {
-        String::from_utf8_lossy(&self.0.lock().unread_bytes).into_owned()
+        String::from_utf8_lossy(&self.0.output_state.lock().unread_bytes).into_owned()
     }
 }
 
@@ -170,14 +157,6 @@ pub(super) fn truncated_error_output(mut text: String) -> String {
         .unwrap_or(0);
     text.truncate(text_end);
     text
-}
-
-impl SharedOutput {
-    fn lock(&self) -> MutexGuard<'_, OutputState> {
-        self.output_state
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl OutputState {

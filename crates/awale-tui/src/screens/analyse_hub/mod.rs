@@ -148,16 +148,12 @@ impl Screen for AnalyseHub {
         }
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {
-            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Available,
+            Keys::UP_DOWN | Keys::ENTER => Available,
             Keys::OfCommand(command) => {
                 KeyAvailability::available_or_off(list_line::command_opens_line(&lines, command))
             }
-            Keys::Fixed(_) => KeyAvailability::Off,
+            Keys::Fixed(_) => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -434,7 +434,7 @@ fn verdict_remark_lines(
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict = verdict, value = score_note_or_empty(move_score)),
+        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict, value = score_note_or_empty(move_score)),
         style,
     )];
     if !assessment.line.is_empty() && mark.is_fault() {

@@ -201,28 +201,26 @@ impl AnalysisBoard {
         let review = self.review.as_ref();
         let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
         match keys {
-            Keys::OfCommand(Command::Run) if self.is_replaying => {
-                KeyAvailability::AvailableAs(KeyLabel::Pause)
-            }
-            Keys::OfCommand(Command::Run) | Keys::LEFT_RIGHT => KeyAvailability::Available,
+            Keys::OfCommand(Command::Run) if self.is_replaying => AvailableAs(KeyLabel::Pause),
+            Keys::OfCommand(Command::Run) | Keys::LEFT_RIGHT => Available,
             Keys::OfCommand(Command::TurnBoard | Command::Export | Command::Copy)
             | Keys::Fixed(_)
                 if !may_study =>
             {
-                KeyAvailability::Hidden
+                Hidden
             }
-            Keys::OfCommand(_) if !may_study => KeyAvailability::Forbidden,
+            Keys::OfCommand(_) if !may_study => Forbidden,
             Keys::OfCommand(Command::Learn) if self.can_choose_repertoire_answer(context) => {
-                KeyAvailability::AvailableAs(KeyLabel::ToggleRepertoireAnswer)
+                AvailableAs(KeyLabel::ToggleRepertoireAnswer)
             }
             // The footer omits these two keys, to make room for the key of the repertoire answer.
             Keys::OfCommand(Command::Export | Command::Analyse)
                 if self.can_choose_repertoire_answer(context) =>
             {
-                KeyAvailability::Hidden
+                Hidden
             }
             Keys::OfCommand(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
-                KeyAvailability::Hidden
+                Hidden
             }
             Keys::OfCommand(Command::BestLine) => {
                 let are_values_known = self.search.values(self.current_node).is_some();
@@ -231,20 +229,16 @@ impl AnalysisBoard {
                 )
             }
             Keys::DOWN => KeyAvailability::available_or_off(self.has_better_line()),
-            Keys::ENTER if is_over => KeyAvailability::Hidden,
-            Keys::ENTER if self.next_move().is_some() => {
-                KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
-            }
+            Keys::ENTER if is_over => Hidden,
+            Keys::ENTER if self.next_move().is_some() => AvailableAs(KeyLabel::ContinueToNext),
             Keys::OfCommand(Command::Play) => KeyAvailability::available_or_off(!is_over),
             Keys::OfCommand(Command::Analyse) if review.is_some() => {
-                KeyAvailability::AvailableAs(KeyLabel::HideAnalysis)
+                AvailableAs(KeyLabel::HideAnalysis)
             }
             // The key is hidden and not off: it shows a remark that moves of the game cannot be
             // deleted.
-            Keys::OfCommand(Command::Delete) if self.tree.is_played(self.current_node) => {
-                KeyAvailability::Hidden
-            }
-            _ => KeyAvailability::Available,
+            Keys::OfCommand(Command::Delete) if self.tree.is_played(self.current_node) => Hidden,
+            _ => Available,
         }
     }
 
@@ -338,8 +332,7 @@ impl AnalysisBoard {
                 return self.play_chosen_move(action, context);
             }
             Action::Command(command)
-                if self.key_availability(Keys::OfCommand(*command), context)
-                    == KeyAvailability::Forbidden =>
+                if self.key_availability(Keys::OfCommand(*command), context) == Forbidden =>
             {
                 self.remark = Some(BoardRemark::CannotStudyWithClocks);
             }
@@ -399,6 +392,7 @@ impl Screen for AnalysisBoard {
     fn status(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             handles_tab: self.setup.is_none(),
+            needs_engine_or_clocks: true,
             ..ScreenBehavior::default()
         }
     }

@@ -119,13 +119,12 @@ impl Screen for KeyBindingsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.waits_for_key {
             // The key pressed next is bound to the command, so Enter has nothing to confirm.
-            return AvailableKeys::for_typing()
-                .with_availability(Keys::ENTER, KeyAvailability::Off);
+            return AvailableKeys::for_typing().with_availability(Keys::ENTER, Off);
         }
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN | Keys::DEL => KeyAvailability::Available,
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BindOtherKey),
-            _ => KeyAvailability::Off,
+            Keys::UP_DOWN | Keys::DEL => Available,
+            Keys::ENTER => AvailableAs(KeyLabel::BindOtherKey),
+            _ => Off,
         })
     }
 

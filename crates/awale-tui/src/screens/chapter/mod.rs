@@ -284,22 +284,20 @@ impl ExerciseSequence for ChapterSequence {
         let task = &screen.task;
         match (screen.sequence.step, keys) {
             (ChapterStep::Exercise(_), keys) => task.key_availability(keys),
-            (_, Keys::LEFT_RIGHT) => KeyAvailability::Hidden,
-            (ChapterStep::End, Keys::ENTER) => {
-                KeyAvailability::AvailableAs(KeyLabel::OpenChosenItem)
-            }
+            (_, Keys::LEFT_RIGHT) => Hidden,
+            (ChapterStep::End, Keys::ENTER) => AvailableAs(KeyLabel::OpenChosenItem),
             (ChapterStep::End, Keys::OfCommand(Command::Next))
                 if screen.next_chapter().is_some() =>
             {
-                KeyAvailability::Hidden
+                Hidden
             }
             (_, Keys::OfCommand(Command::Hint))
-            | (ChapterStep::End, Keys::OfCommand(Command::Next)) => KeyAvailability::Off,
+            | (ChapterStep::End, Keys::OfCommand(Command::Next)) => Off,
             (ChapterStep::Explanation(_), Keys::ENTER) if !task.is_over() => {
-                KeyAvailability::AvailableAs(KeyLabel::ShowExplainedMove)
+                AvailableAs(KeyLabel::ShowExplainedMove)
             }
             (ChapterStep::Explanation(_), Keys::OfCommand(Command::Analyse | Command::SetUp)) => {
-                KeyAvailability::Available
+                Available
             }
             (_, keys) => task.key_availability(keys),
         }

@@ -268,7 +268,7 @@ fn capture_comparison_text(exercise: &ChapterExercise, pit: Pit, words: &Words) 
             words.mark_letters_if_enabled(pit),
             words.mark_letters_if_enabled(best_pit),
         );
-        say!(words, "strategy-takes", move = mv, taken = captured_seeds, best = best, most = best_capture_seeds)
+        say!(words, "strategy-takes", move = mv, taken = captured_seeds, best, most = best_capture_seeds)
     })
 }
 

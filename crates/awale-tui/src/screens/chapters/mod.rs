@@ -71,9 +71,9 @@ impl Screen for ChaptersScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let is_empty = self.chapters.is_empty();
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN if !is_empty => KeyAvailability::AvailableAs(KeyLabel::ChooseChapter),
-            Keys::ENTER if !is_empty => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
-            _ => KeyAvailability::Off,
+            Keys::UP_DOWN if !is_empty => AvailableAs(KeyLabel::ChooseChapter),
+            Keys::ENTER if !is_empty => AvailableAs(KeyLabel::BeginChosenItem),
+            _ => Off,
         })
     }
 

@@ -168,13 +168,13 @@ impl Screen for CourseScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::ChooseLesson),
-            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChangeGame),
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
+            Keys::UP_DOWN => AvailableAs(KeyLabel::ChooseLesson),
+            Keys::LEFT_RIGHT => AvailableAs(KeyLabel::ChangeGame),
+            Keys::ENTER => AvailableAs(KeyLabel::BeginChosenItem),
             Keys::OfCommand(command) => {
                 KeyAvailability::available_or_off(list_line::command_opens_line(&lines, command))
             }
-            Keys::Fixed(_) => KeyAvailability::Off,
+            Keys::Fixed(_) => Off,
         })
     }
 

@@ -172,18 +172,17 @@ impl DrillRound {
 impl Screen for DrillRound {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::SowingDrill, |keys| match keys {
-            Keys::ENTER if self.is_over() => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
-            Keys::ENTER if self.wrong_answer.is_some() => {
-                KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
-            }
-            Keys::ARROWS if !self.is_asking() => KeyAvailability::Hidden,
-            _ => KeyAvailability::Available,
+            Keys::ENTER if self.is_over() => AvailableAs(KeyLabel::TryAgain),
+            Keys::ENTER if self.wrong_answer.is_some() => AvailableAs(KeyLabel::ContinueToNext),
+            Keys::ARROWS if !self.is_asking() => Hidden,
+            _ => Available,
         })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             ticks_in_background: true,
+            needs_engine_or_clocks: true,
             ..ScreenBehavior::default()
         }
     }

@@ -72,9 +72,9 @@ impl ListScreen for DrillsScreen {
 impl Screen for DrillsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let mut keys = AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChooseLevel),
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem),
-            _ => KeyAvailability::Off,
+            Keys::LEFT_RIGHT => AvailableAs(KeyLabel::ChooseLevel),
+            Keys::ENTER => AvailableAs(KeyLabel::BeginChosenItem),
+            _ => Off,
         });
         keys.section_of_exercises = Some(Section::SowingDrill);
         keys

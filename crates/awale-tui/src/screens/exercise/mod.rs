@@ -228,6 +228,13 @@ where
             .for_moves_of(&self.task.animated_game.game.kind)
     }
 
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
+            needs_engine_or_clocks: true,
+            ..ScreenBehavior::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if !self.sequence.is_choice_list() && self.task.scroll_or_end_animation(action) {
             return Transition::Stay;

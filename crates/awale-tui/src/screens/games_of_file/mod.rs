@@ -45,16 +45,12 @@ impl Screen for GamesOfFile {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let can_open = self.chosen_record().is_some();
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::Available,
+            Keys::UP_DOWN => Available,
             Keys::ENTER | Keys::OfCommand(Command::Analyse) => {
                 KeyAvailability::available_or_off(can_open)
             }
-            _ => KeyAvailability::Off,
+            _ => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -16,13 +16,9 @@ pub struct LinkScreen(pub String);
 impl Screen for LinkScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Copy),
-            _ => KeyAvailability::Off,
+            Keys::ENTER => AvailableAs(KeyLabel::Copy),
+            _ => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -153,18 +153,14 @@ impl Screen for Menu {
             return AvailableKeys::for_typing();
         }
         AvailableKeys::of(Section::Menu, |keys| match keys {
-            Keys::ANSWER_DIGITS if !self.asks_new_user(context) => KeyAvailability::Forbidden,
-            Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Hidden,
+            Keys::ANSWER_DIGITS if !self.asks_new_user(context) => Forbidden,
+            Keys::UP_DOWN | Keys::LEFT_RIGHT => Hidden,
             Keys::OfCommand(Command::Filter) => {
                 KeyAvailability::available_or_off(context.games.newest_unfinished_game().is_some())
             }
-            _ => KeyAvailability::Available,
+            _ => Available,
         })
         .for_first_screen()
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -269,22 +269,20 @@ impl ExerciseSequence for MistakeList {
         let has_mistakes = !screen.sequence.mistakes.is_empty();
         match keys {
             Keys::ENTER if screen.sequence.offers_inaccuracies() => {
-                KeyAvailability::AvailableAs(KeyLabel::ContinueToNext)
+                AvailableAs(KeyLabel::ContinueToNext)
             }
-            Keys::LEFT_RIGHT | Keys::ENTER if are_all_done => KeyAvailability::Hidden,
-            Keys::LEFT_RIGHT if is_over || is_wrong => {
-                KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves)
-            }
-            Keys::OfCommand(Command::TurnBoard | Command::Copy) => KeyAvailability::Available,
+            Keys::LEFT_RIGHT | Keys::ENTER if are_all_done => Hidden,
+            Keys::LEFT_RIGHT if is_over || is_wrong => AvailableAs(KeyLabel::StepThroughMoves),
+            Keys::OfCommand(Command::TurnBoard | Command::Copy) => Available,
             Keys::OfCommand(Command::Restart) if is_over => {
                 KeyAvailability::available_or_off(has_mistakes)
             }
-            Keys::OfCommand(Command::Previous) => KeyAvailability::Off,
-            Keys::OfCommand(_) if are_all_done => KeyAvailability::Off,
-            Keys::OfCommand(Command::Next) if is_over => KeyAvailability::Hidden,
-            Keys::OfCommand(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::SkipMistake),
+            Keys::OfCommand(Command::Previous) => Off,
+            Keys::OfCommand(_) if are_all_done => Off,
+            Keys::OfCommand(Command::Next) if is_over => Hidden,
+            Keys::OfCommand(Command::Next) => AvailableAs(KeyLabel::SkipMistake),
             // Show the refutation before offering the solution.
-            Keys::OfCommand(Command::Resign) if is_wrong => KeyAvailability::Hidden,
+            Keys::OfCommand(Command::Resign) if is_wrong => Hidden,
             Keys::OfCommand(Command::Resign) => KeyAvailability::available_or_off(!is_over),
             keys => screen.task.key_availability(keys),
         }

@@ -8,19 +8,13 @@ impl PlayScreen {
         if self.history_view.is_some() {
             return AvailableKeys::of(Section::Play, |keys| {
                 match (keys, self.key_availability(keys, session)) {
-                    (Keys::LEFT_RIGHT, _) => {
-                        KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves)
-                    }
-                    (Keys::ENTER, _) => {
-                        KeyAvailability::AvailableAs(KeyLabel::ContinueGameFromHere)
-                    }
-                    (_, KeyAvailability::Available | KeyAvailability::AvailableAs(_)) => {
-                        KeyAvailability::Hidden
-                    }
+                    (Keys::LEFT_RIGHT, _) => AvailableAs(KeyLabel::StepThroughMoves),
+                    (Keys::ENTER, _) => AvailableAs(KeyLabel::ContinueGameFromHere),
+                    (_, Available | AvailableAs(_)) => Hidden,
                     (_, offer) => offer,
                 }
             })
-            .with_availability(Keys::OfCommand(Command::Help), KeyAvailability::Hidden);
+            .with_availability(Keys::OfCommand(Command::Help), Hidden);
         }
         let is_human_game_running = session.human_count() > 0 && !session.is_over();
         let has_pits = matches!(session.game.kind, GameKind::Awale(_));
@@ -30,12 +24,9 @@ impl PlayScreen {
             is_human_game_running && has_pits && !session.awaits_friend();
         keys.with_availability(
             Keys::OfCommand(Command::Help),
-            KeyAvailability::AvailableAs(KeyLabel::ShowMoreChoices),
+            AvailableAs(KeyLabel::ShowMoreChoices),
         )
-        .with_availability(
-            Keys::ESC,
-            KeyAvailability::AvailableAs(KeyLabel::BackToMenu),
-        )
+        .with_availability(Keys::ESC, AvailableAs(KeyLabel::BackToMenu))
     }
 
     /// Whether `keys` are available while the player is not looking at earlier positions.
@@ -45,25 +36,21 @@ impl PlayScreen {
             return self.command_availability(command, session);
         }
         match keys {
-            Keys::MOVE_VALUE_SIGNS if !session.may_study() => KeyAvailability::Forbidden,
-            Keys::UP_DOWN => KeyAvailability::Hidden,
-            Keys::LEFT_RIGHT | Keys::ENTER if is_thinking || !session.awaits_human() => {
-                KeyAvailability::Hidden
-            }
-            _ => KeyAvailability::Available,
+            Keys::MOVE_VALUE_SIGNS if !session.may_study() => Forbidden,
+            Keys::UP_DOWN => Hidden,
+            Keys::LEFT_RIGHT | Keys::ENTER if is_thinking || !session.awaits_human() => Hidden,
+            _ => Available,
         }
     }
 
     fn command_availability(&self, command: Command, session: &Session) -> KeyAvailability {
         let has_only_computers = session.human_count() == 0;
         match command {
-            _ if command.is_forbidden_with_clocks() && !session.may_study() => {
-                KeyAvailability::Forbidden
-            }
+            _ if command.is_forbidden_with_clocks() && !session.may_study() => Forbidden,
             // Available only at the end of a game.
-            Command::Learn | Command::Play => KeyAvailability::Off,
+            Command::Learn | Command::Play => Off,
             Command::Export => KeyAvailability::available_or_off(session.awaits_friend()),
-            Command::Run if self.is_paused && !has_only_computers => KeyAvailability::Hidden,
+            Command::Run if self.is_paused && !has_only_computers => Hidden,
             Command::Run | Command::More | Command::Less => {
                 KeyAvailability::available_or_off(has_only_computers)
             }
@@ -74,28 +61,22 @@ impl PlayScreen {
             Command::Hint | Command::Values | Command::Bar | Command::Danger
                 if has_only_computers =>
             {
-                KeyAvailability::Hidden
+                Hidden
             }
             // The key is hidden and not off: it explains that no move can be taken back.
-            Command::Undo if !session.can_undo() => KeyAvailability::Hidden,
+            Command::Undo if !session.can_undo() => Hidden,
             // These labels depend on the help views and not on the hint, because a view may be on
             // from an earlier game.
-            Command::Values if self.help_views.values => {
-                KeyAvailability::AvailableAs(KeyLabel::HideMoveValues)
-            }
-            Command::Bar if self.help_views.bar => {
-                KeyAvailability::AvailableAs(KeyLabel::HideEvaluationBar)
-            }
-            Command::Danger if self.help_views.danger => {
-                KeyAvailability::AvailableAs(KeyLabel::HidePitsInDanger)
-            }
+            Command::Values if self.help_views.values => AvailableAs(KeyLabel::HideMoveValues),
+            Command::Bar if self.help_views.bar => AvailableAs(KeyLabel::HideEvaluationBar),
+            Command::Danger if self.help_views.danger => AvailableAs(KeyLabel::HidePitsInDanger),
             Command::Resign | Command::OfferEnd => {
                 KeyAvailability::available_or_off(!has_only_computers && !session.is_over())
             }
             Command::Danger | Command::SetUp => {
                 KeyAvailability::available_or_off(matches!(session.game.kind, GameKind::Awale(_)))
             }
-            _ => KeyAvailability::Available,
+            _ => Available,
         }
     }
 }

@@ -379,8 +379,7 @@ impl PlayScreen {
         let session = &context.sessions[self.session];
         let is_forbidden = match action {
             Action::Command(command) => {
-                self.key_availability(Keys::OfCommand(*command), session)
-                    == KeyAvailability::Forbidden
+                self.key_availability(Keys::OfCommand(*command), session) == Forbidden
             }
             Action::Paste(_) => !session.may_study(),
             _ => false,
@@ -433,6 +432,7 @@ impl Screen for PlayScreen {
             opens_another_screen: self.can_show_end(context),
             ticks_in_background: has_clocks && self.end_panel.is_none(),
             leaving_stops_clocks: self.has_running_clocks(context),
+            needs_engine_or_clocks: true,
             ..ScreenBehavior::default()
         }
     }

@@ -146,21 +146,19 @@ impl ExerciseSequence for PuzzleAttempt {
     fn key_availability(screen: &PuzzleScreen, keys: Keys) -> KeyAvailability {
         let is_over = screen.task.is_over();
         match keys {
-            Keys::LEFT_RIGHT if is_over => KeyAvailability::AvailableAs(KeyLabel::StepThroughMoves),
-            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
-            Keys::OfCommand(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
-            Keys::OfCommand(Command::Previous) => KeyAvailability::Off,
+            Keys::LEFT_RIGHT if is_over => AvailableAs(KeyLabel::StepThroughMoves),
+            Keys::ENTER if is_over => AvailableAs(KeyLabel::NewPuzzle),
+            Keys::OfCommand(Command::Next) => AvailableAs(KeyLabel::NewPuzzle),
+            Keys::OfCommand(Command::Previous) => Off,
             Keys::OfCommand(Command::Resign) => KeyAvailability::available_or_off(!is_over),
-            Keys::OfCommand(Command::Restart) if is_over => KeyAvailability::Available,
+            Keys::OfCommand(Command::Restart) if is_over => Available,
             // Before the end of the puzzle, the letters of these commands play pits.
             Keys::OfCommand(Command::Analyse | Command::Export) => {
                 KeyAvailability::available_or_off(is_over)
             }
             // Before the end of the puzzle, the first two of these commands show a remark that they
             // are not available yet.
-            Keys::OfCommand(Command::SetUp | Command::Tree | Command::Copy) => {
-                KeyAvailability::Available
-            }
+            Keys::OfCommand(Command::SetUp | Command::Tree | Command::Copy) => Available,
             keys => screen.task.key_availability(keys),
         }
     }

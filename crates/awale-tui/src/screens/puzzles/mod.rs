@@ -291,13 +291,9 @@ impl Screen for Puzzles {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(can_change),
-            Keys::ENTER | Keys::OfCommand(Command::Next) => KeyAvailability::Available,
-            _ => KeyAvailability::Off,
+            Keys::ENTER | Keys::OfCommand(Command::Next) => Available,
+            _ => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -285,20 +285,16 @@ impl Screen for ResultsScreen {
             .is_empty();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::available_or_off(self.line_count() > 1),
-            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::ChangePage),
+            Keys::LEFT_RIGHT => AvailableAs(KeyLabel::ChangePage),
             Keys::ENTER => KeyAvailability::available_or_off(self.enter_opens_something(context)),
             Keys::OfCommand(Command::Filter)
                 if has_filter && self.counted_games == CountedGames::AllGames =>
             {
-                KeyAvailability::AvailableAs(KeyLabel::ExcludeGamesWithHelp)
+                AvailableAs(KeyLabel::ExcludeGamesWithHelp)
             }
             Keys::OfCommand(Command::Filter) => KeyAvailability::available_or_off(has_filter),
-            _ => KeyAvailability::Off,
+            _ => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -134,21 +134,21 @@ impl Screen for RulesScreen {
         let is_text_page = self.demonstration().is_none();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT if self.number_and_total().1 > 1 => {
-                KeyAvailability::AvailableAs(KeyLabel::StepThroughRules)
+                AvailableAs(KeyLabel::StepThroughRules)
             }
             // On the page with the full text these keys scroll, and Tab changes the game.
-            Keys::UP_DOWN if is_text_page => KeyAvailability::AvailableAs(KeyLabel::ScrollText),
-            Keys::TAB if is_text_page => KeyAvailability::AvailableAs(KeyLabel::ChangeGame),
-            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::ChangeGame),
+            Keys::UP_DOWN if is_text_page => AvailableAs(KeyLabel::ScrollText),
+            Keys::TAB if is_text_page => AvailableAs(KeyLabel::ChangeGame),
+            Keys::UP_DOWN => AvailableAs(KeyLabel::ChangeGame),
             Keys::PAGE_UP_DOWN => KeyAvailability::available_or_off(!is_text_page),
-            _ => KeyAvailability::Off,
+            _ => Off,
         })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             handles_tab: true,
-            ..ScreenBehavior::IDLE
+            ..ScreenBehavior::default()
         }
     }
 

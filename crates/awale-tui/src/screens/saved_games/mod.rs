@@ -285,14 +285,10 @@ impl Screen for SavedGamesScreen {
                 KeyAvailability::available_or_off(can_open && is_created_by_program)
             }
             Keys::OfCommand(Command::Delete) => KeyAvailability::available_or_off(can_delete),
-            Keys::OfCommand(Command::Search) => KeyAvailability::Available,
-            Keys::OfCommand(Command::Filter) => KeyAvailability::Hidden,
-            _ => KeyAvailability::Off,
+            Keys::OfCommand(Command::Search) => Available,
+            Keys::OfCommand(Command::Filter) => Hidden,
+            _ => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -189,16 +189,12 @@ impl Screen for SettingsScreen {
         );
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(is_setting && !is_typed),
-            Keys::ENTER if is_typed => KeyAvailability::AvailableAs(KeyLabel::TypeName),
+            Keys::ENTER if is_typed => AvailableAs(KeyLabel::TypeName),
             // Enter opens the last line and changes the value of any other.
-            Keys::ENTER if is_setting => KeyAvailability::AvailableAs(KeyLabel::ChangeValue),
-            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Available,
-            _ => KeyAvailability::Off,
+            Keys::ENTER if is_setting => AvailableAs(KeyLabel::ChangeValue),
+            Keys::UP_DOWN | Keys::ENTER => Available,
+            _ => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -414,14 +414,10 @@ impl Screen for GameSetup {
         };
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(can_change),
-            Keys::ENTER => KeyAvailability::AvailableAs(confirm_label),
-            Keys::UP_DOWN | Keys::PAGE_UP_DOWN => KeyAvailability::Available,
-            _ => KeyAvailability::Off,
+            Keys::ENTER => AvailableAs(confirm_label),
+            Keys::UP_DOWN | Keys::PAGE_UP_DOWN => Available,
+            _ => Off,
         })
-    }
-
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
-        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

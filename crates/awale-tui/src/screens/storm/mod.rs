@@ -197,19 +197,20 @@ impl Screen for PuzzleStorm {
         AvailableKeys::of(Section::Exercise, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(!is_over),
             Keys::ENTER if is_over && self.unsolved_missed_puzzle_count() > 0 => {
-                KeyAvailability::AvailableAs(KeyLabel::SolveMissedPuzzles)
+                AvailableAs(KeyLabel::SolveMissedPuzzles)
             }
-            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
-            Keys::ENTER => KeyAvailability::Available,
+            Keys::ENTER if is_over => AvailableAs(KeyLabel::TryAgain),
+            Keys::ENTER => Available,
             Keys::OfCommand(Command::Copy) => KeyAvailability::available_or_off(is_over),
             // A storm has neither hints nor solutions.
-            _ => KeyAvailability::Off,
+            _ => Off,
         })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             ticks_in_background: true,
+            needs_engine_or_clocks: true,
             ..ScreenBehavior::default()
         }
     }

@@ -147,8 +147,8 @@ impl Screen for TrainingScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(self.row == TrainingRow::Theme),
-            Keys::ENTER | Keys::OfCommand(Command::Next) => KeyAvailability::Available,
-            _ => KeyAvailability::Off,
+            Keys::ENTER | Keys::OfCommand(Command::Next) => Available,
+            _ => Off,
         })
     }
 

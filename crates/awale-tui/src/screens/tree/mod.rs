@@ -334,6 +334,13 @@ impl TreeScreen {
 }
 
 impl Screen for TreeScreen {
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
+            needs_engine_or_clocks: true,
+            ..ScreenBehavior::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if *action == Action::Command(Command::Export) {
             let picture = ExportedPicture::Tree(Box::new(self.exported_picture(context.now())));
@@ -418,11 +425,11 @@ impl Screen for TreeScreen {
             Section::SearchTree
         };
         AvailableKeys::of(section, |keys| match keys {
-            Keys::ENTER if has_question => KeyAvailability::AvailableAs(KeyLabel::GiveAnswer),
+            Keys::ENTER if has_question => AvailableAs(KeyLabel::GiveAnswer),
             Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::available_or_off(has_question),
             Keys::DOWN => KeyAvailability::available_or_off(!has_question && !is_monte_carlo_open),
             Keys::LEFT_RIGHT | Keys::OfCommand(Command::More | Command::Less) if has_question => {
-                KeyAvailability::Hidden
+                Hidden
             }
             // A tree of the user is always searched to its leaves.
             Keys::OfCommand(Command::More | Command::Less) => KeyAvailability::available_or_off(
@@ -433,12 +440,12 @@ impl Screen for TreeScreen {
                 is_monte_carlo_open || !is_film_open && value_unit == ValueUnit::Seeds,
             ),
             Keys::OfCommand(Command::Predict) if has_question => {
-                KeyAvailability::AvailableAs(KeyLabel::StopPredicting)
+                AvailableAs(KeyLabel::StopPredicting)
             }
             Keys::OfCommand(Command::Predict) => {
                 KeyAvailability::available_or_off(!is_monte_carlo_open)
             }
-            _ => KeyAvailability::Available,
+            _ => Available,
         })
     }
 }

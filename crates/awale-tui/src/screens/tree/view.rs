@@ -369,7 +369,7 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             1,
             SignDisplay::NegativeOnly,
         );
-        let share_text = say!(words, "tree-share", percent = percent);
+        let share_text = say!(words, "tree-share", percent);
         let count_and_share = format!("{} {share_text:>8}", words.number(count));
         ui.buffer
             .set_stringn(inner.x, y, algorithm_name, usize::from(inner.width), style);

@@ -166,8 +166,8 @@ impl PositionSetup {
             .is_ok_and(|position| position.outcome().is_some());
         AvailableKeys::of(Section::SetUp, |keys| match keys {
             // A remark explains that the game is over.
-            Keys::ENTER | Keys::OfCommand(Command::Play) if is_over => KeyAvailability::Hidden,
-            _ => KeyAvailability::Available,
+            Keys::ENTER | Keys::OfCommand(Command::Play) if is_over => Hidden,
+            _ => Available,
         })
     }
 

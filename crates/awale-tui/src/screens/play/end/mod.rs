@@ -162,19 +162,17 @@ impl EndPanel {
 
     pub(super) fn offers(&self, session: &Session) -> AvailableKeys {
         let escape_availability = if self.shows_more_choices {
-            KeyAvailability::Available
+            Available
         } else {
-            KeyAvailability::AvailableAs(KeyLabel::BackToMenu)
+            AvailableAs(KeyLabel::BackToMenu)
         };
         AvailableKeys::of(Section::Play, |keys| match keys {
-            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::OpenChosenItem),
+            Keys::ENTER => AvailableAs(KeyLabel::OpenChosenItem),
             Keys::OfCommand(Command::Undo) => {
                 KeyAvailability::available_or_off(can_continue_copy(session))
             }
             // The footer has no room for this key next to the longer label of Escape.
-            Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => {
-                KeyAvailability::Hidden
-            }
+            Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => Hidden,
             Keys::UP_DOWN
             | Keys::OfCommand(
                 Command::TurnBoard
@@ -183,8 +181,8 @@ impl EndPanel {
                 | Command::Learn
                 | Command::Export
                 | Command::Copy,
-            ) => KeyAvailability::Available,
-            _ => KeyAvailability::Off,
+            ) => Available,
+            _ => Off,
         })
         .with_availability(Keys::ESC, escape_availability)
     }
