@@ -8,7 +8,7 @@ use awale_study::openings::{BookEntry, OpeningBook, OwnGamesScore, own_scores_by
 use awale_study::record::Record;
 
 use crate::shell::storage::GamesFolder;
-use crate::words::{SignDisplay, say};
+use crate::words::say;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
@@ -40,7 +40,7 @@ pub(super) fn run_openings(context: &Context, variant: &str, moves: &[char]) -> 
             .and_then(|position_after| book.as_ref()?.entry(&position_after))
             .map(BookEntry::for_opponent);
         let book_value_text = book_entry
-            .map(|book_entry| words.decimal(book_entry.value.lead.seeds(), 1, SignDisplay::Always))
+            .map(|book_entry| words.signed_decimal(book_entry.value.lead.seeds(), 1))
             .unwrap_or_default();
         let column_score = scores_by_column[pit.column()];
         let count_texts = |own: OwnGamesScore| {

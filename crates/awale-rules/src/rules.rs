@@ -6,118 +6,69 @@ use std::ops::Deref;
 
 use super::pit::PITS;
 
-/// The effect of a move that would capture all the opponent's seeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-pub enum GrandSlamRule {
-    /// The move is illegal.
-    Illegal,
-    /// The move is legal, but captures nothing.
-    CapturesNothing,
+/// Declares a rule with its choices, and the name of each in settings and records.
+macro_rules! rule_choices {
+    ($(#[$rule_doc:meta])* $rule:ident { $($(#[$doc:meta])* $choice:ident = $name:literal,)+ }) => {
+        $(#[$rule_doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        pub enum $rule {
+            $($(#[$doc])* #[cfg_attr(feature = "serde", serde(rename = $name))] $choice,)+
+        }
+
+        impl $rule {
+            /// All values of this type.
+            pub const ALL: [$rule; [$($name),+].len()] = [$($rule::$choice),+];
+
+            /// The name in settings and records.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($rule::$choice => $name,)+
+                }
+            }
+        }
+    };
 }
 
-impl GrandSlamRule {
-    /// All values of this type.
-    pub const ALL: [GrandSlamRule; 2] = [GrandSlamRule::Illegal, GrandSlamRule::CapturesNothing];
-
-    /// The name in settings and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            GrandSlamRule::Illegal => "illegal",
-            GrandSlamRule::CapturesNothing => "captures_nothing",
-        }
+rule_choices! {
+    /// The effect of a move that would capture all the opponent's seeds.
+    GrandSlamRule {
+        /// The move is illegal.
+        Illegal = "illegal",
+        /// The move is legal, but captures nothing.
+        CapturesNothing = "captures_nothing",
     }
 }
 
-/// Whether an opponent without seeds must be given some.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-pub enum FeedingRule {
-    /// If the opponent's row is empty, only a move that puts a seed into it is legal.
-    Required,
-    /// Any move is legal, even one that leaves the opponent without seeds.
-    #[cfg_attr(feature = "serde", serde(rename = "free"))]
-    NotRequired,
-}
-
-impl FeedingRule {
-    /// All values of this type.
-    pub const ALL: [FeedingRule; 2] = [FeedingRule::Required, FeedingRule::NotRequired];
-
-    /// The name in settings and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            FeedingRule::Required => "required",
-            FeedingRule::NotRequired => "free",
-        }
+rule_choices! {
+    /// Whether an opponent without seeds must be given some.
+    FeedingRule {
+        /// If the opponent's row is empty, only a move that puts a seed into it is legal.
+        Required = "required",
+        /// Any move is legal, even one that leaves the opponent without seeds.
+        NotRequired = "free",
     }
 }
 
-/// The side that takes the seeds on the board when the side to move has no legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-pub enum LeftoversRule {
-    /// Without a legal move, each side takes its own row.
-    #[cfg_attr(feature = "serde", serde(rename = "own_rows"))]
-    EachTakesOwnRow,
-    /// The side to move takes all seeds on the board. If its own row is empty, the other side takes
-    /// them.
-    #[cfg_attr(feature = "serde", serde(rename = "mover"))]
-    MoverTakesAll,
-}
-
-impl LeftoversRule {
-    /// All values of this type.
-    pub const ALL: [LeftoversRule; 2] =
-        [LeftoversRule::EachTakesOwnRow, LeftoversRule::MoverTakesAll];
-
-    /// The name in settings and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LeftoversRule::EachTakesOwnRow => "own_rows",
-            LeftoversRule::MoverTakesAll => "mover",
-        }
+rule_choices! {
+    /// The side that takes the seeds on the board when the side to move has no legal move.
+    LeftoversRule {
+        /// Without a legal move, each side takes its own row.
+        EachTakesOwnRow = "own_rows",
+        /// The side to move takes all seeds on the board. If its own row is empty, the other side
+        /// takes them.
+        MoverTakesAll = "mover",
     }
 }
 
-/// The division of the seeds on the board after a repetition. The first repetition of a position
-/// always ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-pub enum RepetitionRule {
-    /// After a repetition, each side takes its own row.
-    OwnRows,
-    /// Each side gets half of the seeds on the board, so they are left out of the result.
-    #[cfg_attr(feature = "serde", serde(rename = "shared"))]
-    EachGetsHalf,
-}
-
-impl RepetitionRule {
-    /// All values of this type.
-    pub const ALL: [RepetitionRule; 2] = [RepetitionRule::OwnRows, RepetitionRule::EachGetsHalf];
-
-    /// The name in settings and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            RepetitionRule::OwnRows => "own_rows",
-            RepetitionRule::EachGetsHalf => "shared",
-        }
+rule_choices! {
+    /// The division of the seeds on the board after a repetition. The first repetition of a
+    /// position always ends the game.
+    RepetitionRule {
+        /// After a repetition, each side takes its own row.
+        OwnRows = "own_rows",
+        /// Each side gets half of the seeds on the board, so they are left out of the result.
+        EachGetsHalf = "shared",
     }
 }
 

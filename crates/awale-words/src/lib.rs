@@ -13,7 +13,7 @@ pub mod messages;
 pub mod text;
 
 pub use language::Language;
-pub use messages::{MessageValue, Messages, SignDisplay, capitalized};
+pub use messages::{MessageValue, Messages, capitalized};
 
 /// Formats the message with this id and these values: `say!(words, "moves", moves = 3)`. As in a
 /// struct, `moves` alone is short for `moves = moves`.

@@ -14,15 +14,6 @@ use crate::text;
 use super::Language;
 use super::entries::MessageEntries;
 
-/// The numbers that are formatted with a sign. Zero never gets one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SignDisplay {
-    /// Only negative numbers.
-    NegativeOnly,
-    /// Negative and positive numbers.
-    Always,
-}
-
 /// A value in a message, such as a number or a name.
 pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;
 
@@ -104,13 +95,18 @@ impl Messages {
     }
 
     /// Formats a number with this many decimals and the decimal sign of the language.
-    pub fn decimal(&self, number: f64, decimals: usize, sign: SignDisplay) -> String {
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        let text = self.signed_decimal(number, decimals);
+        text.trim_start_matches('+').to_owned()
+    }
+
+    /// Formats a number like [`decimal`](Self::decimal), and puts `+` before a positive one.
+    pub fn signed_decimal(&self, number: f64, decimals: usize) -> String {
         let text = format!("{number:+.decimals$}");
         // A number that rounds to zero has no sign.
         let is_zero = !text.contains(|digit| ('1'..='9').contains(&digit));
-        let trimmed_signs = if is_zero { &['+', '-'][..] } else { &['+'] };
-        let text = if is_zero || sign == SignDisplay::NegativeOnly {
-            text.trim_start_matches(trimmed_signs)
+        let text = if is_zero {
+            text.trim_start_matches(['+', '-'])
         } else {
             &text
         };

@@ -3,7 +3,7 @@
 use awale_words::entries::{MessageEntries, id_of_entry, split_into_entries};
 use awale_words::messages::with_no_break_spaces;
 use awale_words::text::letters::{unmarked_letter, without_letter_marks};
-use awale_words::{Language, Messages, SignDisplay, capitalized, say};
+use awale_words::{Language, Messages, capitalized, say};
 
 #[test]
 fn message_files_are_split_into_whole_entries() {
@@ -121,21 +121,18 @@ fn only_screens_get_marked_letters() {
 #[test]
 fn decimals_use_the_decimal_sign_of_the_language() {
     assert_eq!(
-        Messages::new(Language::English).decimal(-1.25, 1, SignDisplay::Always),
+        Messages::new(Language::English).signed_decimal(-1.25, 1),
         "-1.2"
     );
     assert_eq!(
-        Messages::new(Language::French).decimal(2.0, 2, SignDisplay::Always),
+        Messages::new(Language::French).signed_decimal(2.0, 2),
         "+2,00"
     );
     assert_eq!(
-        Messages::new(Language::English).decimal(-0.04, 1, SignDisplay::Always),
+        Messages::new(Language::English).signed_decimal(-0.04, 1),
         "0.0"
     );
-    assert_eq!(
-        Messages::new(Language::English).decimal(-0.004, 1, SignDisplay::NegativeOnly),
-        "0.0"
-    );
+    assert_eq!(Messages::new(Language::English).decimal(-0.004, 1), "0.0");
 }
 
 #[test]

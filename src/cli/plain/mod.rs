@@ -17,16 +17,16 @@ use awale_study::players::{ComputerPlayer, EngineResources, PlayerSpec};
 use awale_study::rating;
 use awale_study::record::{Participant, Record, SowingDirection, TimeControl};
 use awale_words::text::Label;
-use clap::ValueEnum;
+use clap::builder::TypedValueParser;
 use game::PlainGame;
 
 use crate::app::{PositionStudy, Session};
-use crate::config::{self, LastSetup};
+use crate::config::{FirstToMove, LastSetup};
 use crate::shell::storage::GamesFolder;
 use crate::shell::{self, local_time, random_seat, random_seed};
 use crate::words::{Explain, Words, say};
 
-use super::option_value::ExpectedOptionValue;
+use super::option_value::{ExpectedOptionValue, parser_of_names};
 use super::{CommandResult, Context, output};
 
 /// The text at the end of the help.
@@ -73,8 +73,8 @@ pub struct PlainArgs {
     #[arg(long, value_name = "PLAYER")]
     north: Option<String>,
     /// Who begins [default: as chosen last, at first random; South in a pipe]
-    #[arg(long, value_name = "SIDE")]
-    first: Option<FirstSide>,
+    #[arg(long, value_name = "SIDE", value_parser = first_side_parser())]
+    first: Option<FirstToMove>,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` overrides its last field
     #[arg(long, value_name = "POSITION", conflicts_with = "matches")]
     position: Option<String>,
@@ -150,23 +150,12 @@ impl PlainArgs {
     }
 }
 
-/// The side that begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum FirstSide {
-    South,
-    North,
-    Random,
-}
-
-impl FirstSide {
-    /// The seat that begins. A random seat is drawn with `seed`.
-    fn to_seat(self, seed: u64) -> Seat {
-        match self {
-            FirstSide::South => Seat::South,
-            FirstSide::North => Seat::North,
-            FirstSide::Random => random_seat(seed),
-        }
-    }
+/// Parses the side that begins.
+fn first_side_parser() -> impl TypedValueParser<Value = FirstToMove> {
+    parser_of_names(FirstToMove::ALL.iter().copied(), |first| match first {
+        FirstToMove::Random => "random",
+        seat => seat.name(),
+    })
 }
 
 pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
@@ -189,7 +178,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
             let position = context.start_position(kind.id(), Some(text))?;
             let to_move = args
                 .first
-                .map_or(position.to_move(), |first| first.to_seat(seed));
+                .map_or(position.to_move(), |first| seat_to_move_first(first, seed));
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             AnyGame::Awale(Position::new(
                 position.rules(),
@@ -330,15 +319,19 @@ fn first_seat(
     is_interactive: bool,
     seed: u64,
 ) -> Seat {
-    let first_to_move = if matches!(kind, GameKind::Awale(_)) {
-        setup.first
+    let default_first = if is_interactive {
+        setup.first_to_move(kind)
     } else {
-        setup.matches_first
+        FirstToMove::South
     };
-    let default_first_side = match first_to_move {
-        config::FirstToMove::North if is_interactive => FirstSide::North,
-        config::FirstToMove::Random if is_interactive => FirstSide::Random,
-        _ => FirstSide::South,
-    };
-    args.first.unwrap_or(default_first_side).to_seat(seed)
+    seat_to_move_first(args.first.unwrap_or(default_first), seed)
+}
+
+/// The seat that begins. A random seat is drawn with `seed`.
+fn seat_to_move_first(first: FirstToMove, seed: u64) -> Seat {
+    match first {
+        FirstToMove::South => Seat::South,
+        FirstToMove::North => Seat::North,
+        FirstToMove::Random => random_seat(seed),
+    }
 }

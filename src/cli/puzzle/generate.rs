@@ -56,17 +56,7 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
         miner = miner.with_confirmation_margin(CONFIRMATION_MARGIN);
     }
     if args.games.is_empty() {
-        mine_engine_games(
-            context,
-            &mut miner,
-            &variant,
-            &MiningTask {
-                seed,
-                puzzle_count: requested_puzzle_count,
-                confirm: args.confirm,
-                out: &args.out,
-            },
-        )?;
+        mine_engine_games(context, &mut miner, &variant, args, seed)?;
     } else {
         for file in &args.games {
             for past in game_positions(context, file, &variant)? {
@@ -84,15 +74,7 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
     ))?)
 }
 
-/// The options of a mining task. They also identify its unfinished work.
-struct MiningTask<'a> {
-    seed: u64,
-    puzzle_count: usize,
-    confirm: bool,
-    out: &'a Path,
-}
-
-impl MiningTask<'_> {
+impl PuzzleGenerateArgs {
     /// The file next to the output file that holds unfinished work.
     fn partial_file(&self) -> PathBuf {
         let mut partial_name = self.out.as_os_str().to_owned();
@@ -100,11 +82,12 @@ impl MiningTask<'_> {
         partial_name.into()
     }
 
-    fn mining_title(&self, variant: &Variant) -> String {
+    /// The first line of unfinished work, which identifies it.
+    fn mining_title(&self, seed: u64) -> String {
         let confirmed_suffix = if self.confirm { " confirmed" } else { "" };
         format!(
-            "{} seed {} count {}{confirmed_suffix}",
-            variant.id, self.seed, self.puzzle_count
+            "{} seed {seed} count {}{confirmed_suffix}",
+            self.variant, self.count
         )
     }
 }
@@ -114,9 +97,10 @@ fn mine_engine_games(
     context: &Context,
     miner: &mut Miner,
     variant: &Variant,
-    task: &MiningTask<'_>,
+    args: &PuzzleGenerateArgs,
+    seed: u64,
 ) -> CommandResult {
-    let (partial_file, title) = (task.partial_file(), task.mining_title(variant));
+    let (partial_file, title) = (args.partial_file(), args.mining_title(seed));
     let file_error = |error: io::Error| {
         context
             .words

@@ -6,7 +6,7 @@ use ratatui::text::Line;
 
 use crate::app::{Countdown, DrawContext, SHOW_TENTHS_BELOW};
 use crate::widgets::chrome;
-use awale_study::words::{SignDisplay, Words};
+use awale_study::words::Words;
 
 /// The maximum width of a clock in the border, in columns: `10:00:00`, the sign of the side to
 /// move, and the blanks around it.
@@ -17,7 +17,7 @@ pub const MAX_CLOCK_WIDTH: u16 = 12;
 pub fn clock_text(time_left: Duration, words: &Words) -> String {
     if time_left <= SHOW_TENTHS_BELOW {
         let tenths = time_left.as_millis().div_ceil(100);
-        return words.decimal(tenths as f64 / 10.0, 1, SignDisplay::NegativeOnly);
+        return words.decimal(tenths as f64 / 10.0, 1);
     }
     whole_seconds_text(time_left)
 }

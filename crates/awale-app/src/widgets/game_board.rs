@@ -327,13 +327,15 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                 let take_counts = (1..=view.max_take.min(view.matches_left))
                     .filter(|_| state.marks_playable_pits);
                 let game = AnyGame::Matches(heap);
-                let takes_and_previews = take_counts.map(|take| {
-                    look.words
-                        .pit_and_preview_text(&game, AnyMove::Take(Take(take)))
-                });
+                let takes_and_previews: Vec<String> = take_counts
+                    .map(|take| {
+                        look.words
+                            .pit_and_preview_text(&game, AnyMove::Take(Take(take)))
+                    })
+                    .collect();
                 let top_seat = state.bottom_seat().opponent();
                 let shown_board =
-                    ShownBoard::from_heap(&view, inner, takes_and_previews.collect(), top_seat);
+                    ShownBoard::from_heap(&view, inner, &takes_and_previews, top_seat);
                 ui.board_cache
                     .set_shown_board(shown_board, inner, ui.buffer);
                 ui.board_cache.set_side_labels(framed_side_labels, true);

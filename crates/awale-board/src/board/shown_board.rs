@@ -10,54 +10,21 @@ use crate::theme::{Rgb, Theme, depth};
 
 use super::board_layout::BoardLayout;
 use super::matches::{self, MatchesView};
-use super::{AnimatedPlaces, BoardView, MovePreview, PreviewEffect, all_places};
+use super::{BoardView, PreviewEffect, all_places};
 
 /// A board, or a heap of matches, as it was drawn in a frame.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct ShownBoard {
-    content: ShownContent,
+    /// The JSON of the pits and stores, or of the heap.
+    content: Json,
+    /// The areas where a click acts on each pit and store, or takes 1, 2, ... matches.
+    click_areas: Vec<Rect>,
     /// The names and clocks of both sides, if the screen shows them with the board.
     pub side_labels: Option<PerSeat<SideLabel>>,
     /// Whether the names and clocks are in a frame around the board, and not on it.
     pub is_framed: bool,
     /// Whether something else was drawn over a part of the board.
     pub is_covered: bool,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum ShownContent {
-    Pits(Box<ShownPits>),
-    Heap(ShownHeap),
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct ShownPits {
-    plan: BoardLayout,
-    pits: [u8; PITS],
-    stores: PerSeat<u8>,
-    ghost_seed_counts: [u8; PITS],
-    selected_place: Option<BoardPlace>,
-    playable: [bool; PITS],
-    preview: Option<MovePreview>,
-    last_move_pit: Option<Pit>,
-    animated_places: AnimatedPlaces,
-    shows_pit_letters: bool,
-    endangered: Vec<Pit>,
-    pit_captions: Option<[String; PITS]>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct ShownHeap {
-    area: Rect,
-    matches_left: u8,
-    /// The number of chosen matches.
-    selected_matches: u8,
-    /// The numbers of matches that can be taken, with the cells where a click takes them.
-    click_zones: Vec<(u8, Rect)>,
-    /// The effect of each number of matches that the visitor may take now, from 1 on.
-    take_labels: Vec<String>,
-    /// The seat whose name is at the top.
-    top_seat: Seat,
 }
 
 /// The label of a side at its row of the board.
@@ -70,23 +37,8 @@ pub struct SideLabel {
 
 impl ShownBoard {
     pub(super) fn from_view(view: &BoardView, plan: &BoardLayout) -> ShownBoard {
-        let pits = ShownPits {
-            plan: plan.clone(),
-            pits: view.pits,
-            stores: view.stores,
-            ghost_seed_counts: view.ghost_seed_counts,
-            selected_place: view.selected_place,
-            playable: view.playable,
-            preview: view.preview,
-            last_move_pit: view.last_move_pit,
-            animated_places: view.animated_places,
-            shows_pit_letters: view.shows_pit_letters,
-            endangered: view.endangered.clone(),
-            pit_captions: view
-                .captions
-                .map(|captions| captions.each_ref().map(|caption| caption.text.clone())),
-        };
-        ShownBoard::from_content(ShownContent::Pits(Box::new(pits)))
+        let click_areas = all_places().map(|place| plan.place_area(place));
+        ShownBoard::new(pits_json(view, plan), click_areas.collect())
     }
 
     /// Describes the matches that were drawn in `area`. `take_labels` describes each number of
@@ -95,22 +47,26 @@ impl ShownBoard {
     pub fn from_heap(
         view: &MatchesView,
         area: Rect,
-        take_labels: Vec<String>,
+        take_labels: &[String],
         top_seat: Seat,
     ) -> ShownBoard {
-        ShownBoard::from_content(ShownContent::Heap(ShownHeap {
-            area,
-            matches_left: view.matches_left,
-            selected_matches: view.selected_matches,
-            click_zones: matches::click_zones(area, view),
-            take_labels,
-            top_seat,
-        }))
+        let content = json!({
+            "area": [area.x, area.y, area.width, area.height],
+            "heap": view.matches_left,
+            "top": usize::from(top_seat == Seat::North),
+            "chosen": view.selected_matches.checked_sub(1),
+            "playable": (0..take_labels.len()).collect::<Vec<usize>>(),
+            "takes": take_labels,
+        });
+        // The zones go from the left, where a click takes the most matches.
+        let click_zones = matches::click_zones(area, view).into_iter().rev();
+        ShownBoard::new(content, click_zones.map(|(_, zone)| zone).collect())
     }
 
-    const fn from_content(content: ShownContent) -> ShownBoard {
+    const fn new(content: Json, click_areas: Vec<Rect>) -> ShownBoard {
         ShownBoard {
             content,
+            click_areas,
             side_labels: None,
             is_framed: false,
             is_covered: false,
@@ -121,13 +77,7 @@ impl ShownBoard {
     /// sowing order from A, then the stores of South and North. In a heap, the number of the last
     /// match to take, from the left.
     pub fn click_cell(&self, number: usize) -> Option<Position> {
-        let target_area = match &self.content {
-            ShownContent::Pits(pits) => pits.plan.place_area(all_places().nth(number)?),
-            ShownContent::Heap(heap) => {
-                let mut zones = heap.click_zones.iter();
-                zones.find(|(take, _)| usize::from(*take) == number + 1)?.1
-            }
-        };
+        let target_area = self.click_areas.get(number)?;
         Some(Position::new(
             target_area.x + target_area.width / 2,
             target_area.y + target_area.height / 2,
@@ -143,95 +93,71 @@ impl ShownBoard {
             "framed": self.is_framed,
             "covered": self.is_covered,
         });
-        let content_fields = match &self.content {
-            ShownContent::Pits(pits) => pits.to_json(),
-            ShownContent::Heap(heap) => heap.to_json(),
-        };
-        let fields =
-            [content_fields, common_fields]
-                .into_iter()
-                .filter_map(|fields| match fields {
-                    Json::Object(fields) => Some(fields),
-                    _ => None,
-                });
-        fields.flatten().collect()
+        [&self.content, &common_fields]
+            .into_iter()
+            .filter_map(Json::as_object)
+            .flat_map(Clone::clone)
+            .collect()
     }
 }
 
-impl ShownPits {
-    fn to_json(&self) -> Json {
-        let BoardLayout { body, stores, .. } = &self.plan;
-        let left_store_seat_number = usize::from(stores.south.left() > stores.north.left());
-        let marked_pits = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
-            (0..PITS).filter(|&pit| marked(pit)).collect()
-        };
-        let effects_by_place = self.preview.iter().flat_map(|preview| {
-            let all_effects = all_places()
-                .map(|place| preview.effect_on(place))
-                .enumerate();
-            all_effects.filter(|(_, mark)| *mark != PreviewEffect::default())
-        });
-        let effects_json = effects_by_place.map(|(at, mark)| {
-            json!([
-                at,
-                mark.gained_seeds,
-                mark.captured_seeds,
-                mark.receives_last_seed
-            ])
-        });
-        let rows = self.pit_rows();
-        json!({
-            "area": [body.x, body.y, body.width, body.height],
-            "heap": null,
-            "top": usize::from(!rows[0].contains(&0)),
-            "rows": rows,
-            "left": PITS + left_store_seat_number,
-            "pits": self.pits,
-            "ghosts": self.ghost_seed_counts,
-            "stores": [self.stores.south, self.stores.north],
-            "chosen": self.selected_place.map(place_number),
-            "playable": marked_pits(&|pit| self.playable[pit]),
-            "marks": effects_json.collect::<Vec<Json>>(),
-            "last": self.last_move_pit.map(Pit::index),
-            "hand": self.animated_places.hand.map(|hand| json!([place_number(hand.place_under_hand), hand.seeds])),
-            "taken": marked_pits(&|pit| self.animated_places.captured_pits[pit]),
-            "danger": self.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
-            "captions": self.pit_captions,
-            "letters": self.shows_pit_letters,
-        })
-    }
-
-    /// The pits of the upper and the lower row, from left to right.
-    fn pit_rows(&self) -> [Vec<usize>; 2] {
-        let pits = &self.plan.pits;
-        let top = pits.iter().map(|pit| pit.top()).min();
-        let pits_in_row = |is_upper: bool| {
-            let is_in_row = |&pit: &usize| (Some(pits[pit].top()) == top) == is_upper;
-            let mut row_pits: Vec<usize> = (0..PITS).filter(is_in_row).collect();
-            row_pits.sort_by_key(|&pit| pits[pit].left());
-            row_pits
-        };
-        [pits_in_row(true), pits_in_row(false)]
-    }
+/// The JSON of the pits and stores.
+fn pits_json(view: &BoardView, plan: &BoardLayout) -> Json {
+    let BoardLayout { body, stores, .. } = plan;
+    let left_store_seat_number = usize::from(stores.south.left() > stores.north.left());
+    let marked_pits = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
+        (0..PITS).filter(|&pit| marked(pit)).collect()
+    };
+    let effects_by_place = view.preview.iter().flat_map(|preview| {
+        let all_effects = all_places()
+            .map(|place| preview.effect_on(place))
+            .enumerate();
+        all_effects.filter(|(_, mark)| *mark != PreviewEffect::default())
+    });
+    let effects_json = effects_by_place.map(|(at, mark)| {
+        json!([
+            at,
+            mark.gained_seeds,
+            mark.captured_seeds,
+            mark.receives_last_seed
+        ])
+    });
+    let captions = view
+        .captions
+        .map(|captions| captions.each_ref().map(|caption| &caption.text));
+    let rows = pit_rows(plan);
+    json!({
+        "area": [body.x, body.y, body.width, body.height],
+        "heap": null,
+        "top": usize::from(!rows[0].contains(&0)),
+        "rows": rows,
+        "left": PITS + left_store_seat_number,
+        "pits": view.pits,
+        "ghosts": view.ghost_seed_counts,
+        "stores": [view.stores.south, view.stores.north],
+        "chosen": view.selected_place.map(place_number),
+        "playable": marked_pits(&|pit| view.playable[pit]),
+        "marks": effects_json.collect::<Vec<Json>>(),
+        "last": view.last_move_pit.map(Pit::index),
+        "hand": view.animated_places.hand.map(|hand| json!([place_number(hand.place_under_hand), hand.seeds])),
+        "taken": marked_pits(&|pit| view.animated_places.captured_pits[pit]),
+        "danger": view.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
+        "captions": captions,
+        "letters": view.shows_pit_letters,
+    })
 }
 
-impl ShownHeap {
-    fn to_json(&self) -> Json {
-        let Rect {
-            x,
-            y,
-            width,
-            height,
-        } = self.area;
-        json!({
-            "area": [x, y, width, height],
-            "heap": self.matches_left,
-            "top": usize::from(self.top_seat == Seat::North),
-            "chosen": self.selected_matches.checked_sub(1),
-            "playable": (0..self.take_labels.len()).collect::<Vec<usize>>(),
-            "takes": self.take_labels,
-        })
-    }
+/// The pits of the upper and the lower row, from left to right.
+fn pit_rows(plan: &BoardLayout) -> [Vec<usize>; 2] {
+    let pits = &plan.pits;
+    let top = pits.iter().map(|pit| pit.top()).min();
+    let pits_in_row = |is_upper: bool| {
+        let is_in_row = |&pit: &usize| (Some(pits[pit].top()) == top) == is_upper;
+        let mut row_pits: Vec<usize> = (0..PITS).filter(is_in_row).collect();
+        row_pits.sort_by_key(|&pit| pits[pit].left());
+        row_pits
+    };
+    [pits_in_row(true), pits_in_row(false)]
 }
 
 /// The number of a pit or store in JSON.

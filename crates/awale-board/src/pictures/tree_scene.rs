@@ -3,7 +3,7 @@
 use awale_study::study::tree::{GrowingTree, NodeKind, SearchFilm, TreeSubject};
 
 use awale_study::words::TreeWords;
-use awale_study::words::{SignDisplay, Words, say};
+use awale_study::words::{Words, say};
 
 /// The look of a node in the drawing of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub(super) struct GrownTreeTexts {
 
 impl GrownTreeTexts {
     pub(super) fn from_tree(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
-        let two_decimals = |figure| words.decimal(figure, 2, SignDisplay::NegativeOnly);
+        let two_decimals = |figure| words.decimal(figure, 2);
         let node_texts_and_look = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
             let look = match tree.last_playout_path().get(ply) == Some(&number) {

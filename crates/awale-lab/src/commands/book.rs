@@ -13,7 +13,7 @@ use awale_rules::Rules;
 use awale_study::catalogue::AnyMove;
 use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
 
-use awale_study::words::{Explain, SignDisplay, say};
+use awale_study::words::{Explain, say};
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::interrupt::{self, InterruptHandler};
@@ -33,11 +33,27 @@ pub enum BookCommand {
     /// Build a book, or resume an interrupted build
     Build(BookBuildArgs),
     /// Extend a book
-    Extend(BookExtendArgs),
+    Extend {
+        /// The game
+        #[arg(long, value_name = "ID", default_value = "oware")]
+        variant: String,
+        /// Stop after the batch that reaches this many positions
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MAX_BOOK_POSITIONS))]
+        positions: u32,
+        /// The book
+        #[arg(value_name = "FILE")]
+        book: PathBuf,
+    },
     /// Show the number of positions in a book
     Stats(BookArgs),
     /// Show the moves of a position in a book
-    Probe(BookProbeArgs),
+    Probe {
+        #[command(flatten)]
+        book_args: BookArgs,
+        /// The moves so far, as `D c`; South begins
+        #[arg(value_name = "PIT", value_parser = option_value::parse_pit_letter)]
+        moves: Vec<char>,
+    },
 }
 
 /// Arguments of `awale book build`.
@@ -66,20 +82,6 @@ pub struct BookBuildArgs {
     out: PathBuf,
 }
 
-/// Arguments of `awale book extend`.
-#[derive(Debug, clap::Args)]
-pub struct BookExtendArgs {
-    /// The game
-    #[arg(long, value_name = "ID", default_value = "oware")]
-    variant: String,
-    /// Stop after the batch that reaches this many positions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MAX_BOOK_POSITIONS))]
-    positions: u32,
-    /// The book
-    #[arg(value_name = "FILE")]
-    book: PathBuf,
-}
-
 /// Arguments of `awale book stats`.
 #[derive(Debug, clap::Args)]
 pub struct BookArgs {
@@ -91,22 +93,16 @@ pub struct BookArgs {
     book: Option<PathBuf>,
 }
 
-/// Arguments of `awale book probe`.
-#[derive(Debug, clap::Args)]
-pub struct BookProbeArgs {
-    #[command(flatten)]
-    book_args: BookArgs,
-    /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT", value_parser = option_value::parse_pit_letter)]
-    moves: Vec<char>,
-}
-
 pub fn run_book_command(context: &Context, command: &BookCommand) -> CommandResult {
     match command {
         BookCommand::Build(args) => build_book(context, args),
-        BookCommand::Extend(args) => extend_book(context, args),
+        BookCommand::Extend {
+            variant,
+            positions,
+            book,
+        } => extend_book(context, variant, *positions, book),
         BookCommand::Stats(args) => print_book_stats(context, args),
-        BookCommand::Probe(args) => print_book_moves(context, args),
+        BookCommand::Probe { book_args, moves } => print_book_moves(context, book_args, moves),
     }
 }
 
@@ -140,12 +136,17 @@ fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
     grow_book(context, grower, args.positions, &args.out)
 }
 
-fn extend_book(context: &Context, args: &BookExtendArgs) -> CommandResult {
-    let rules = context.variant(&args.variant)?.rules;
-    let bytes = files::read(&args.book, OpeningBook::MAX_BYTES)
-        .map_err(|error| book_read_error(context, &args.book, &error))?;
-    let grower = read_book_to_grow(context, &args.book, &bytes, &rules)?;
-    grow_book(context, grower, args.positions, &args.book)
+fn extend_book(
+    context: &Context,
+    variant: &str,
+    position_count: u32,
+    book: &Path,
+) -> CommandResult {
+    let rules = context.variant(variant)?.rules;
+    let bytes = files::read(book, OpeningBook::MAX_BYTES)
+        .map_err(|error| book_read_error(context, book, &error))?;
+    let grower = read_book_to_grow(context, book, &bytes, &rules)?;
+    grow_book(context, grower, position_count, book)
 }
 
 /// Adds positions to a book until it has `position_count` of them. The file is written after each
@@ -243,10 +244,10 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
 
 /// Prints the moves of a position with their values, the number of plies for which the book
 /// continues, and the certainty of the value.
-fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
-    let (words, variant) = (&context.words, context.variant(&args.book_args.variant)?);
-    let book = open_book(context, &args.book_args)?;
-    let position = position_after(variant, &args.moves, words)?;
+fn print_book_moves(context: &Context, book_args: &BookArgs, moves: &[char]) -> CommandResult {
+    let (words, variant) = (&context.words, context.variant(&book_args.variant)?);
+    let book = open_book(context, book_args)?;
+    let position = position_after(variant, moves, words)?;
     let columns = Columns::new(
         2,
         [
@@ -281,7 +282,7 @@ fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
                     "book-estimate"
                 });
                 [
-                    words.decimal(value.lead.seeds(), 1, SignDisplay::Always),
+                    words.signed_decimal(value.lead.seeds(), 1),
                     plies.to_string(),
                     certainty_text,
                 ]

@@ -7,7 +7,7 @@ use awale_study::catalogue::{AnyGame, Evaluation, GameKind};
 use awale_study::players::score_of;
 use awale_study::study::tree::{SearchAlgorithm, TextbookSearch};
 
-use awale_study::words::{SignDisplay, Words};
+use awale_study::words::Words;
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::option_value::parser_of_names;
@@ -98,11 +98,7 @@ fn best_value_text(value: Option<i32>, words: &Words) -> String {
     match score.known_result_sign() {
         Some(1) => "+W".to_owned(),
         Some(_) => "-W".to_owned(),
-        None => words.decimal(
-            f64::from(score.lead_centiseeds()) / 100.0,
-            2,
-            SignDisplay::Always,
-        ),
+        None => words.signed_decimal(f64::from(score.lead_centiseeds()) / 100.0, 2),
     }
 }
 

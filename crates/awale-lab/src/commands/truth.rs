@@ -13,7 +13,7 @@ use awale_rules::Rules;
 use awale_study::catalogue::EngineStrength;
 use awale_study::rating::HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
 
-use awale_study::words::{SignDisplay, say};
+use awale_study::words::say;
 
 use super::endgame;
 use awale_cli::columns::{Column, Columns};
@@ -138,8 +138,7 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
                 missed_questions(context, &rules, &questions, strength, up_to, args.hash);
             let correct_count = questions.len() - wrong_answers.len();
             let (min_share, max_share) = wilson_interval(correct_count, questions.len());
-            let percent_text =
-                |share: f64| words.decimal(100.0 * share, 1, SignDisplay::NegativeOnly);
+            let percent_text = |share: f64| words.decimal(100.0 * share, 1);
             let row = [
                 strength.to_string(),
                 up_to.to_string(),

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use awale_files::{self as files, PathError};
-use awale_rules::PerSeat;
+use awale_rules::{PerSeat, Seat};
 
 use awale_study::catalogue::{GameKind, PlayerSpec};
 use awale_study::record::{DateTime, Participant, Record, SowingDirection};
+use awale_study::words::{Explain, Words, say};
 
-use super::DescribeForfeit;
 use super::entrant::Entrant;
 use super::game::PlayedGame;
 
@@ -24,7 +24,7 @@ pub struct GameSaveOptions {
     /// The folder of the records.
     pub folder: PathBuf,
     /// The language of the titles.
-    pub words: Arc<dyn DescribeForfeit>,
+    pub words: Arc<Words>,
     /// Returns the date for the records.
     pub current_time: fn() -> DateTime,
 }
@@ -69,6 +69,16 @@ fn game_path(folder: &Path, game_number: usize) -> PathBuf {
     ))
 }
 
+/// Returns the title of a game that `loser` forfeited.
+pub fn forfeit_title(loser: Seat, reason: &str, words: &Words) -> String {
+    say!(
+        words,
+        "match-forfeit-title",
+        side = words.seat_name(loser),
+        reason
+    )
+}
+
 /// Saves the game with this number, counted from 0.
 pub(super) fn save_game(
     save_options: &GameSaveOptions,
@@ -86,7 +96,7 @@ pub(super) fn save_game(
     let title = played_game
         .forfeit
         .as_ref()
-        .map(|(loser, reason)| words.forfeit_title(*loser, reason).into());
+        .map(|(loser, reason)| forfeit_title(*loser, &reason.explain(words), words).into());
     let record = Record::of(
         &played_game.game,
         kind.clone(),

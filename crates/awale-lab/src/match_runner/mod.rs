@@ -32,9 +32,9 @@ mod uci_player;
 mod user_bot_program;
 mod workers;
 
+use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::{fmt, io};
 
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
@@ -48,7 +48,9 @@ pub use game::{
     BotFault, MAX_OPENING_ATTEMPTS, NoOpening, PlayedGame, UnsupportedRules, play_game,
     random_opening,
 };
-pub use game_saving::{GameSaveOptions, SaveError, check_has_no_games as check_folder};
+pub use game_saving::{
+    GameSaveOptions, SaveError, check_has_no_games as check_folder, forfeit_title,
+};
 pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_BOT_PROCESSES, Sandbox, has_bubblewrap};
 pub use move_choice::Forfeit;
 pub use move_choice::MoveStatistics;
@@ -64,11 +66,11 @@ pub use workers::{cores, pin_thread_to_core};
 /// # Examples
 /// Four games between your own bot and level 1, all in this process:
 /// ```
-/// use std::sync::Mutex;
 /// use awale_study::catalogue::{GameKind, Variant};
 /// use awale_lab::match_runner::{Entrant, MatchPlan, MatchScore, run_match};
 /// use awale_engine::Stop;
 /// use awale_rules::{Match, Pit};
+/// use parking_lot::Mutex;
 ///
 /// fn greedy(game: &Match) -> Pit {
 ///     let position = game.position();
@@ -80,7 +82,7 @@ pub use workers::{cores, pin_thread_to_core};
 /// let plan = MatchPlan { games: 4, swap_seats: true, opening_plies: 4, ..MatchPlan::new(kind, entrants) };
 /// let score = Mutex::new(MatchScore::default());
 /// run_match(&plan, &score, &Stop::new(), &()).unwrap();
-/// assert_eq!(score.into_inner().unwrap().game_count(), 4);
+/// assert_eq!(score.into_inner().game_count(), 4);
 /// ```
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
@@ -155,14 +157,6 @@ impl MatchPlan {
             game_save_options: None,
         }
     }
-}
-
-/// Describes forfeits in a language, for titles of records and for files.
-pub trait DescribeForfeit: fmt::Debug + Send + Sync {
-    /// Returns the reason of a forfeit as text.
-    fn forfeit_reason(&self, reason: &Forfeit) -> String;
-    /// Returns the title of a game that `loser` forfeited.
-    fn forfeit_title(&self, loser: Seat, reason: &Forfeit) -> String;
 }
 
 /// Receives the progress of a match. `()` ignores it.

@@ -3,9 +3,10 @@
 use awale_rules::matches_game::Take;
 use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
+use awale_study::words::{Explain, Words};
 use serde::{Deserialize, Serialize};
 
-use crate::match_runner::{BotFault, DescribeForfeit, PlayedGame};
+use crate::match_runner::{BotFault, PlayedGame};
 
 /// A finished game. Players are indexes into the tournament's list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -92,7 +93,7 @@ impl TournamentGame {
     pub(super) fn from_played_game(
         planned_game: &TournamentGame,
         played_game: &PlayedGame,
-        words: &dyn DescribeForfeit,
+        words: &Words,
     ) -> TournamentGame {
         let PlayedGame {
             game,
@@ -208,12 +209,12 @@ impl TournamentGame {
 }
 
 impl FaultRecord {
-    fn from_bot_fault(fault: &BotFault, words: &dyn DescribeForfeit) -> FaultRecord {
+    fn from_bot_fault(fault: &BotFault, words: &Words) -> FaultRecord {
         FaultRecord {
             seat: fault.seat,
             ply: fault.ply,
             fault_kind: fault.reason.reason_word().to_owned(),
-            reason: words.forfeit_reason(&fault.reason),
+            reason: fault.reason.explain(words),
             question: fault.question.clone(),
             error_output: fault.error_output.clone(),
         }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat};
 use awale_study::catalogue::AnyGame;
+use awale_study::words::Words;
 use parking_lot::Mutex;
 
 use crate::match_runner::{
-    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, derive_random_seed,
-    distribute_work,
+    self, GameConditions, NoOpening, UnsupportedRules, derive_random_seed, distribute_work,
 };
 
 use super::game::TournamentGame;
@@ -178,7 +178,7 @@ const FAULTS_COUNTED_AS_FORFEIT: usize = 3;
 pub fn run_tournament(
     plan: &TournamentPlan,
     progress: &Mutex<PlayedGames>,
-    words: &dyn DescribeForfeit,
+    words: &Words,
     stop: &Stop,
     observer: &dyn TournamentObserver,
 ) -> Result<(), TournamentError> {
@@ -220,7 +220,7 @@ pub fn run_tournament(
 struct TournamentRunner<'a> {
     plan: &'a TournamentPlan,
     progress: &'a Mutex<PlayedGames>,
-    words: &'a dyn DescribeForfeit,
+    words: &'a Words,
     stop: &'a Stop,
     observer: &'a dyn TournamentObserver,
     cores: Vec<usize>,

@@ -3,33 +3,17 @@
 use std::time::Duration;
 
 use crate::match_runner::{
-    DescribeForfeit, ExitStatus, Forfeit, ForfeitedGame, MAX_OPENING_ATTEMPTS, MatchError,
-    MatchWarning, NoOpening, SaveError, UnsupportedRules, last_nonempty_line,
+    ExitStatus, Forfeit, ForfeitedGame, MAX_OPENING_ATTEMPTS, MatchError, MatchWarning, NoOpening,
+    SaveError, UnsupportedRules, last_nonempty_line,
 };
-use awale_rules::Seat;
 
-use awale_study::words::{Explain, SignDisplay, Words, say};
+use awale_study::words::{Explain, Words, say};
 
 /// The ids of the messages that name the first and the second player.
 pub const PLAYER_MESSAGE_IDS: [&str; 2] = ["match-first", "match-second"];
 
 /// Maximum number of characters of an error output line that a message quotes.
 const MAX_ERROR_LINE_CHARS: usize = 200;
-
-impl DescribeForfeit for Words {
-    fn forfeit_reason(&self, reason: &Forfeit) -> String {
-        reason.explain(self)
-    }
-
-    fn forfeit_title(&self, loser: Seat, reason: &Forfeit) -> String {
-        say!(
-            self,
-            "match-forfeit-title",
-            side = self.seat_name(loser),
-            reason = reason.explain(self)
-        )
-    }
-}
 
 /// Returns `message`, followed by the last line of the bot's error output if it wrote one.
 pub fn with_last_error_line(message: String, error_output: &str, words: &Words) -> String {
@@ -49,11 +33,8 @@ impl Explain for Forfeit {
             Forfeit::CannotStart(error) => say!(words, "match-start", what = error.explain(words)),
             Forfeit::Crash => words.get("match-crash"),
             Forfeit::NoAnswer(time) => {
-                let seconds = words.decimal(
-                    time.as_secs_f64(),
-                    usize::from(time.subsec_millis() > 0),
-                    SignDisplay::NegativeOnly,
-                );
+                let seconds =
+                    words.decimal(time.as_secs_f64(), usize::from(time.subsec_millis() > 0));
                 say!(words, "match-asleep", seconds)
             }
             Forfeit::TooManyLines(text) => message_with_text("match-babble", text),
@@ -72,9 +53,7 @@ impl Explain for Forfeit {
                 answer_time: took,
                 time_limit: limit,
             } => {
-                let seconds_text = |time: &Duration| {
-                    words.decimal(time.as_secs_f64(), 2, SignDisplay::NegativeOnly)
-                };
+                let seconds_text = |time: &Duration| words.decimal(time.as_secs_f64(), 2);
                 say!(
                     words,
                     "bots-late",

@@ -30,9 +30,7 @@ use crate::link::LinkError;
 use crate::record::{ExpectedValue, NotAwale, RecordProblem};
 use crate::study::tree::ExerciseError;
 
-pub use awale_words::{
-    Language, MessageValue, Messages, SignDisplay, capitalized, entries, messages, say,
-};
+pub use awale_words::{Language, MessageValue, Messages, capitalized, entries, messages, say};
 
 pub use rules::RulesSection;
 pub use tree::{SignSet, TreeWords};

@@ -8,7 +8,7 @@ use crate::text::Label;
 use awale_rules::{PerSeat, Seat};
 
 use crate::words::messages::capitalized;
-use crate::words::{SignDisplay, Words, say};
+use crate::words::{Words, say};
 
 impl Words {
     /// Returns the columns of a table: games played, won, drawn and lost, and the share of the
@@ -73,7 +73,6 @@ impl Words {
         self.decimal(
             half_point_count as f64 / 2.0,
             usize::from(!half_point_count.is_multiple_of(2)),
-            SignDisplay::NegativeOnly,
         )
     }
 

@@ -16,7 +16,7 @@ use crate::study::{
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
-use crate::words::{Explain, SignDisplay, Words, say};
+use crate::words::{Explain, Words, say};
 
 /// The cost in hundredths of a seed from which a move without a mark is explained, because so large
 /// a cost usually means an inaccuracy.
@@ -39,7 +39,7 @@ impl Words {
 
     /// Formats hundredths of a seed in seeds: `2.3`.
     pub fn format_seeds(&self, centiseeds: i32) -> String {
-        self.decimal(f64::from(centiseeds) / 100.0, 1, SignDisplay::NegativeOnly)
+        self.decimal(f64::from(centiseeds) / 100.0, 1)
     }
 
     /// Formats hundredths of a seed with the unit: `2.3 seeds`.
@@ -187,9 +187,7 @@ impl Words {
     /// a table value, and a word for a proven result, because its lead is only a bound.
     pub fn value_text(&self, score: Score) -> String {
         match score {
-            Score::Estimate(value) => {
-                self.decimal(f64::from(value) / 100.0, 1, SignDisplay::Always)
-            }
+            Score::Estimate(value) => self.signed_decimal(f64::from(value) / 100.0, 1),
             Score::Table(0) => "=0".to_owned(),
             Score::Table(lead) => format!("={lead:+}"),
             Score::Proven(lead) => self.get(match lead.signum() {
@@ -222,7 +220,7 @@ impl Words {
             return self.get("accuracy-few");
         };
         let max_percent = if accuracy < 100.0 { 99.0 } else { 100.0 };
-        let percent = self.decimal(accuracy.min(max_percent), 0, SignDisplay::NegativeOnly);
+        let percent = self.decimal(accuracy.min(max_percent), 0);
         say!(self, "results-share", percent)
     }
 

@@ -7,7 +7,7 @@ use crate::study::tree::{
     SearchTree, TextbookSearch, TreeSubject, ValueUnit,
 };
 
-use crate::words::{SignDisplay, Words, say};
+use crate::words::{Words, say};
 
 /// The character set for signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +130,7 @@ impl TreeWords<'_> {
             }
             _ => self
                 .words
-                .decimal(f64::from(value) / 100.0, decimals, SignDisplay::Always),
+                .signed_decimal(f64::from(value) / 100.0, decimals),
         }
     }
 
@@ -452,16 +452,13 @@ impl Words {
                     number = tree.playouts(),
                     moves =
                         self.mark_letters_if_enabled(self.line_text(&tree.last_playout_moves())),
-                    points = self.decimal(last.points, 2, SignDisplay::NegativeOnly),
+                    points = self.decimal(last.points, 2),
                     side = self.seat_name(tree.last_mover())
                 )
             }
         };
-        let exploration_constant_text = self.decimal(
-            tree.options.exploration.exploration_constant(),
-            1,
-            SignDisplay::NegativeOnly,
-        );
+        let exploration_constant_text =
+            self.decimal(tree.options.exploration.exploration_constant(), 1);
         [
             text,
             say!(

@@ -11,7 +11,7 @@ use awale_study::catalogue::Variant;
 
 use awale_app::app::MAX_UNCOMPRESSED_TABLE_SEEDS;
 use awale_cli::{BackgroundPriority, lower_priority};
-use awale_study::words::{Explain, SignDisplay, Words, say};
+use awale_study::words::{Explain, Words, say};
 
 use super::EndgameBuildArgs;
 use awale_cli::progress::WorkProgress;
@@ -153,11 +153,9 @@ impl<'a> BuildDisplay<'a> {
                     return;
                 };
                 let done_board_count = self.finished_board_count + done;
-                let rate_text = self.words.decimal(
-                    per_second(done_board_count, self.start_time.elapsed()),
-                    1,
-                    SignDisplay::NegativeOnly,
-                );
+                let rate_text = self
+                    .words
+                    .decimal(per_second(done_board_count, self.start_time.elapsed()), 1);
                 progress_bar.show_work_name(&layer_label(
                     self.variant,
                     seeds,
@@ -178,7 +176,7 @@ impl<'a> BuildDisplay<'a> {
                     game = self.variant.id.as_str(),
                     seeds,
                     boards,
-                    rate = self.words.decimal(rate_text, 1, SignDisplay::NegativeOnly)
+                    rate = self.words.decimal(rate_text, 1)
                 );
                 // The build continues even if the output is closed.
                 self.with_hidden_bar(|| output::print_line(message)).ok();

@@ -6,7 +6,7 @@ use crate::match_runner::{MatchPlan, MatchScore, MoveStatistics, Sprt, SprtDecis
 use awale_words::text::escape_hidden_and_line_ends;
 
 use crate::words::PLAYER_MESSAGE_IDS;
-use awale_study::words::{Explain, SignDisplay, Words, say};
+use awale_study::words::{Explain, Words, say};
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
@@ -100,13 +100,7 @@ pub(super) fn print_match_result(
 
 /// Returns the state of the sequential test as text.
 fn sprt_state_text(sprt: &Sprt, outcome_counts: &[u32], words: &Words) -> String {
-    let elo_text = |elo: f64| {
-        words.decimal(
-            elo,
-            usize::from(elo.fract() != 0.0),
-            SignDisplay::NegativeOnly,
-        )
-    };
+    let elo_text = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0));
     say!(
         words,
         match sprt.sprt_decision(outcome_counts) {
@@ -116,12 +110,8 @@ fn sprt_state_text(sprt: &Sprt, outcome_counts: &[u32], words: &Words) -> String
         },
         low = elo_text(sprt.elo0),
         high = elo_text(sprt.elo1),
-        ratio = words.decimal(
-            sprt.log_likelihood_ratio(outcome_counts),
-            2,
-            SignDisplay::NegativeOnly,
-        ),
-        bound = words.decimal(Sprt::decision_bound(), 2, SignDisplay::NegativeOnly),
+        ratio = words.decimal(sprt.log_likelihood_ratio(outcome_counts), 2),
+        bound = words.decimal(Sprt::decision_bound(), 2),
         outcomes = outcome_counts
             .iter()
             .map(u32::to_string)
@@ -147,12 +137,8 @@ fn match_result_row(score: &MatchScore, player: usize, name: &str, words: &Words
         Some((elo, error)) => format!("{:+.0} ± {error:.0}", (elo_sign * elo).round() + 0.0),
         None => "-".to_owned(),
     };
-    let points_text = words.decimal(
-        points_share * f64::from(score.game_count()),
-        1,
-        SignDisplay::NegativeOnly,
-    );
-    let percent_text = words.decimal(100.0 * points_share, 1, SignDisplay::NegativeOnly);
+    let points_text = words.decimal(points_share * f64::from(score.game_count()), 1);
+    let percent_text = words.decimal(100.0 * points_share, 1);
     vec![
         name.to_owned(),
         win_count.to_string(),
@@ -190,8 +176,8 @@ fn move_statistics_row(
             1,
             words,
         ),
-        words.decimal(mean_move_ms, 2, SignDisplay::NegativeOnly),
-        words.decimal(longest_move_ms, 1, SignDisplay::NegativeOnly),
+        words.decimal(mean_move_ms, 2),
+        words.decimal(longest_move_ms, 1),
         used_tables.map_or("-".to_owned(), |used_tables| {
             words.get(if used_tables { "match-yes" } else { "match-no" })
         }),
@@ -219,10 +205,6 @@ fn mean_text(total: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 {
         "-".to_owned()
     } else {
-        words.decimal(
-            total as f64 / count as f64,
-            decimals,
-            SignDisplay::NegativeOnly,
-        )
+        words.decimal(total as f64 / count as f64, decimals)
     }
 }

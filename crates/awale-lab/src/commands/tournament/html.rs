@@ -1,5 +1,6 @@
 //! A tournament as a web page, with all games to replay. The page is one file and loads nothing.
 
+use crate::match_runner::forfeit_title;
 use crate::tournament::{InconsistentGame, TournamentGame, replay};
 use awale_rules::PerSeat;
 use awale_study::catalogue::{GameKind, positions_with_final_stores};
@@ -81,12 +82,7 @@ fn game_json(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         .iter()
         .find(|fault| Some(fault.seat) == game.forfeit)
     {
-        say!(
-            words,
-            "match-forfeit-title",
-            side = words.seat_name(fault.seat),
-            reason = fault.reason.as_str()
-        )
+        forfeit_title(fault.seat, &fault.reason, words)
     } else {
         let result_text = words
             .result_text(&replayed_game, &PerSeat::default())

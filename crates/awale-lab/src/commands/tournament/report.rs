@@ -6,7 +6,7 @@ use awale_words::text::escape_hidden_and_line_ends;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
-use awale_study::words::{Language, SignDisplay, Words, say};
+use awale_study::words::{Language, Words, say};
 
 use super::tables::{self, CellKind, HalfPointFormat, TextTable};
 use awale_cli::columns::{Column, Columns};
@@ -39,9 +39,7 @@ impl<'a> TournamentReport<'a> {
     /// Returns the numbers of players and games, and the rules.
     pub(super) fn intro_lines(&self) -> Vec<String> {
         let (plan, words) = (self.plan, self.words);
-        let seconds_text = |time: std::time::Duration| {
-            words.decimal(time.as_secs_f64(), 2, SignDisplay::NegativeOnly)
-        };
+        let seconds_text = |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2);
         let pairing_text = match plan.pairing {
             PairingSystem::RoundRobin => words.get("tournament-round-robin"),
             PairingSystem::Gauntlet => words.get("tournament-gauntlet"),

@@ -2,7 +2,7 @@
 
 use crate::tournament::{PlayerScore, Standing, TournamentGame, TournamentPlan};
 
-use awale_study::words::{SignDisplay, Words, say};
+use awale_study::words::{Words, say};
 
 /// The contents of a table's cells.
 #[derive(Clone, Copy)]
@@ -77,9 +77,7 @@ pub(super) fn standing_table(
             time_used: used,
         } = score;
         let points_percentage = 100.0 * score.points() / f64::from(score.game_count().max(1));
-        let decimal_text = |number: f64, decimals: usize| {
-            words.decimal(number, decimals, SignDisplay::NegativeOnly)
-        };
+        let decimal_text = |number: f64, decimals: usize| words.decimal(number, decimals);
         vec![
             (place + 1).to_string(),
             plan.players[*player].name.clone(),

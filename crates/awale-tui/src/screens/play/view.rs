@@ -14,7 +14,6 @@ use crate::widgets::faces::one_line_face;
 use crate::widgets::game_board::GameAreas;
 use crate::widgets::key_names::{NO_KEY_WORD, first_key_name};
 use crate::widgets::player_panels::MIN_MOVE_LIST_HEIGHT;
-use crate::words::SignDisplay;
 
 /// The maximum number of moves of a thinking computer's line that the screen shows.
 const MAX_COMPUTER_LINE_MOVES: usize = 10;
@@ -349,7 +348,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             say!(
                 words,
                 "play-pace",
-                pace = words.decimal(f64::from(pace) / 1000.0, 1, SignDisplay::NegativeOnly)
+                pace = words.decimal(f64::from(pace) / 1000.0, 1)
             )
         }
     }

@@ -8,7 +8,6 @@ use awale_study::study::MoveMark;
 
 use crate::prelude::*;
 use crate::screens::{ResultsPage, ResultsScreen};
-use crate::words::SignDisplay;
 
 /// Rows of the note with its frame.
 const NOTE_ROWS: u16 = 6;
@@ -263,7 +262,7 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     );
     let seconds_text = score
         .average_move_seconds()
-        .map(|seconds| words.decimal(seconds, 1, SignDisplay::NegativeOnly));
+        .map(|seconds| words.decimal(seconds, 1));
     let [mistakes, blunders] =
         [MoveMark::Mistake, MoveMark::Blunder].map(|mark| totals.count(mark).to_string());
     vec![

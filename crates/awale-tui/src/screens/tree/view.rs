@@ -16,7 +16,6 @@ use crate::board::matches::MatchesView;
 use crate::prelude::*;
 use crate::screens::{FilmView, SELECTABLE_DEPTHS, TreeScreen};
 use crate::widgets::list;
-use crate::words::SignDisplay;
 
 /// Minimum rows of the details: side to move, value and window, and the reason for a cutoff, which
 /// may need two rows.
@@ -364,11 +363,7 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             }
             _ => format!("{algorithm_mark} {}", words.algorithm_name(algorithm)),
         };
-        let percent = words.decimal(
-            count as f64 * 100.0 / minimax_count as f64,
-            1,
-            SignDisplay::NegativeOnly,
-        );
+        let percent = words.decimal(count as f64 * 100.0 / minimax_count as f64, 1);
         let share_text = say!(words, "tree-share", percent);
         let count_and_share = format!("{} {share_text:>8}", words.number(count));
         ui.buffer

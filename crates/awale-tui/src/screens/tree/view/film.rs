@@ -5,7 +5,6 @@ use awale_study::study::tree::{IterationCost, SearchFilmNode, SearchFilmStep, Va
 use crate::app::{Playback, RowOutline};
 use crate::prelude::*;
 use crate::screens::{FilmView, PredictionQuiz, TreeScreen};
-use crate::words::SignDisplay;
 use crate::words::{SignSet, TreeWords};
 
 use super::words::{side_to_move_sentence, tree_texts};
@@ -25,7 +24,7 @@ pub(super) fn playback_title(playback: &Playback, words: &Words) -> String {
     let Some(speed) = playback.steps_per_second() else {
         return words.get("tree-film-paused");
     };
-    let speed_text = words.decimal(speed, usize::from(speed < 1.0), SignDisplay::NegativeOnly);
+    let speed_text = words.decimal(speed, usize::from(speed < 1.0));
     say!(
         words,
         "tree-film-runs",

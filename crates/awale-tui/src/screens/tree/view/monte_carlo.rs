@@ -4,7 +4,6 @@
 use crate::prelude::*;
 use crate::screens::MctsView;
 use crate::widgets::list;
-use crate::words::SignDisplay;
 
 /// Columns for each of the three numbers of a node.
 const NUMBER_COLUMN_WIDTH: u16 = 8;
@@ -55,7 +54,7 @@ pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
                 .set_string(row.x + 1, row.y, charset.glyphs().last_move_sign, style);
         }
         let [mean, bound] = match tree.mean_and_upper_bound(place) {
-            Some(values) => values.map(|value| words.decimal(value, 2, SignDisplay::NegativeOnly)),
+            Some(values) => values.map(|value| words.decimal(value, 2)),
             None => [String::new(), String::new()],
         };
         draw_numbers([node.visits.to_string(), mean, bound], row, style, ui);
