@@ -361,7 +361,7 @@ fn every_hint_describes_what_the_move_does() {
                     has_grand_slam(&own_moves)
                         || has_grand_slam(&sow_all_moves_again(&after, Seat::North))
                 }
-                "The right move lets North capture something." => {
+                "Do not defend everything: let North take a few seeds, and look for what you get in return." => {
                     turn.answer.is_some_and(|answer| {
                         let after = position.after(turn.solution).expect("legal");
                         ResownMove::sow_again(&after, Seat::North, answer.index()).captured_seeds()
@@ -402,21 +402,34 @@ fn every_hint_describes_what_the_move_does() {
                     resown_solution.captured_seeds() > 0
                         && (board[solution] >= 8 || resown_solution.captured_seeds() >= 7)
                 }
-                "One of your pits is in danger: move its seeds away." => threatens_pit(solution),
-                "North threatens a capture: put more seeds into the pit in danger." => {
-                    (0..6).any(|pit| threatens_pit(pit) && receives_seeds(pit))
+                idea if idea.starts_with("North threatens to take ") => {
+                    let names_threat = |(pit, threat): &(usize, ResownMove)| {
+                        let letter = char::from(b'a' + u8::try_from(pit - 6).expect("a pit"));
+                        idea.starts_with(&format!(
+                            "North threatens to take {} seeds with pit {letter}: ",
+                            threat.captured_seeds()
+                        ))
+                    };
+                    let attack = opponent_moves.iter().find(|attack| names_threat(attack));
+                    attack.is_some_and(|(attacker, _)| {
+                        if idea.ends_with("move the seeds in danger away.") {
+                            threatens_pit(solution)
+                        } else if idea.ends_with("put more seeds into the pit in danger.") {
+                            (0..6).any(|pit| threatens_pit(pit) && receives_seeds(pit))
+                        } else {
+                            receives_seeds(*attacker)
+                        }
+                    })
                 }
-                "North threatens a capture: put more seeds into the pit that North would play." => {
-                    opponent_moves
-                        .iter()
-                        .any(|(pit, threat)| threat.captured_seeds() > 0 && receives_seeds(*pit))
+                idea if idea.starts_with("One of your moves captures ") => {
+                    let seeds = resown_solution.captured_seeds();
+                    seeds > 0 && idea.contains(&format!("captures {seeds} seed"))
                 }
-                "You can capture something." => resown_solution.captured_seeds() > 0,
                 "Few seeds are left: count the moves until the end." => {
                     position.seeds_on_board() <= 12
                 }
                 "You cannot capture yet: prepare what comes next." => !can_capture,
-                "You could capture, but another move is better." => {
+                idea if idea.starts_with("You could capture, but another move is better.") => {
                     can_capture && resown_solution.captured_seeds() == 0
                 }
                 // Other tests check the texts about the effects of a move.

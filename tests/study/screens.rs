@@ -139,7 +139,7 @@ fn hints_on_the_screen_come_in_steps() {
     shell.press_keys("i");
     send_values(&mut shell, Pit::from_letter('C').expect("a pit"));
     let texts = [
-        "You cannot capture yet: prepare what comes next. Press i for more.",
+        "Compare pits A, B and C: the best move is one of them. Press i for more.",
         "The last seed of the right move lands in pit a. Press i for more.",
         "Best move: C",
     ];
@@ -240,8 +240,11 @@ fn the_first_hint_names_the_opponent_of_either_side() {
         let pits: [u8; 12] = rows.concat().try_into().expect("twelve pits");
         let position = Position::new(&Rules::OWARE, pits, stores, seat).expect("a position");
         assert_eq!(
-            words.idea_of_best_move(&position, Pit::of(seat, 1), None, &[]),
-            format!("{opponent} threatens a capture: put more seeds into the pit in danger.")
+            words.idea_of_best_move(&position, Pit::of(seat, 1), None, &[], None),
+            format!(
+                "{opponent} threatens to take 3 seeds with pit {}: put more seeds into the pit in danger.",
+                Pit::of(seat.opponent(), 4)
+            )
         );
     }
 }

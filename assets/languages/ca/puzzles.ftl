@@ -196,18 +196,34 @@ motif-capture = captura
 motif-endgame = final
 
 idea-slam-trap = Aquí, capturar-ho tot no dona res.
-idea-sacrifice = La jugada bona deixa que { $opponent } capturi.
+idea-sacrifice = No ho defensis tot: deixa que { $opponent } capturi unes llavors i busca què obtens a canvi.
 idea-double-threat = Una de les teves jugades crea dues amenaces alhora.
 idea-starvation = { $opponent } es pot quedar sense llavors.
 idea-feeding = { $opponent } no té llavors: la teva jugada n'hi ha de donar.
 idea-big-pit = Un dels teus forats té prou llavors per fer la volta al tauler.
 idea-chain = Una de les teves jugades captura diversos forats alhora.
 idea-long-capture = Una de les teves jugades captura des de lluny, o moltes llavors.
-idea-move-away = Un forat teu corre perill: endú-te'n les llavors.
-idea-overfill = { $opponent } amenaça una captura: posa més llavors al forat en perill.
-idea-block = { $opponent } amenaça una captura: posa més llavors al forat que { $opponent } jugaria.
-idea-capture = Pots capturar alguna cosa.
+idea-move-away = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: endú-te'n les llavors en perill.
+idea-overfill = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: posa més llavors al forat en perill.
+idea-block = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: sembra en aquest forat i l'última llavor caurà en un altre lloc.
+idea-capture = Una de les teves jugades captura { seeds }: mira on cau l'última llavor de cada forat.
 idea-endgame = Queden poques llavors: compta les jugades fins al final.
 idea-quiet = Encara no pots capturar: prepara el que ve.
+idea-only-move = Només tens una jugada legal.
+# The pits of the best moves: “A, C and E”.
+idea-compare = Compara els forats { $pits }: la millor jugada és un d'ells.
+# What is known about the results of all moves, before the idea of the best one.
+idea-result = { $result ->
+   *[lost] Totes les jugades perden.
+    [lost-table] Segons la taula de finals, totes les jugades perden.
+    [one-wins] Només una jugada guanya.
+    [one-wins-table] Segons la taula de finals, només una jugada guanya.
+    [one-known-win] Està demostrat que una jugada guanya.
+    [one-known-win-table] Segons la taula de finals, una jugada guanya.
+    [one-draws] Només una jugada no perd.
+    [one-draws-table] Segons la taula de finals, només una jugada no perd.
+    [others-lose] Està demostrat que totes les jugades menys una perden.
+    [others-lose-table] Segons la taula de finals, totes les jugades menys una perden.
+}
 # Es pot capturar, i cap captura no és la solució.
 idea-no-capture = Podries capturar, però hi ha una jugada millor.

@@ -47,6 +47,8 @@ study-only-draw = és l'única jugada que no perd
 study-only-draw-table = és l'única jugada que no perd segons la taula de finals
 study-others-lose = és l'única sense derrota demostrada
 study-others-lose-table = és l'única que la taula de finals no dona per perduda
+study-nearly-lost = també està gairebé perduda, però està demostrat que les altres perden
+study-nearly-lost-table = també està gairebé perduda, però les altres perden segons la taula de finals
 study-ahead = supera la segona millor en prop de { $seeds }
 study-brings = guanya { seeds } amb bon joc de tots dos
 study-holds = porta a captures iguals amb bon joc de tots dos
@@ -61,6 +63,7 @@ study-keeps-draw = assegura l'empat
 study-keeps-draw-table = empata segons la taula de finals
 study-loses-anyway = perd, com totes les altres
 study-loses-anyway-table = perd segons la taula de finals, com totes les altres
+study-loses-least = és la que perd per menys segons la taula de finals
 
 # Per què la partida s'acaba amb una jugada, i com.
 study-end-store = acaba la partida amb { seeds } al graner de { $side }: { $result }

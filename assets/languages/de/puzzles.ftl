@@ -190,18 +190,34 @@ motif-capture = Schlag
 motif-endgame = Endspiel
 
 idea-slam-trap = Alles zu schlagen bringt hier nichts.
-idea-sacrifice = Der richtige Zug erlaubt { $opponent } einen Schlag.
+idea-sacrifice = Du musst nicht alles verteidigen: Lass { $opponent } ein paar Samen schlagen und suche, was du dafür bekommst.
 idea-double-threat = Einer deiner Züge droht zweierlei zugleich.
 idea-starvation = { $opponent } können die Samen ausgehen.
 idea-feeding = { $opponent } hat keine Samen: Dein Zug muss welche hinüberbringen.
 idea-big-pit = Eine deiner Mulden reicht um das ganze Brett.
 idea-chain = Einer deiner Züge schlägt mehrere Mulden auf einmal.
 idea-long-capture = Einer deiner Züge schlägt von weit her, oder viele Samen.
-idea-move-away = Eine deiner Mulden ist in Gefahr: Bring ihre Samen in Sicherheit.
-idea-overfill = { $opponent } droht zu schlagen: Leg mehr Samen in die bedrohte Mulde.
-idea-block = { $opponent } droht zu schlagen: Leg mehr Samen in die Mulde, die { $opponent } spielen würde.
-idea-capture = Du kannst etwas schlagen.
+idea-move-away = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Bring die bedrohten Samen in Sicherheit.
+idea-overfill = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Leg mehr Samen in die bedrohte Mulde.
+idea-block = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Säe in diese Mulde, dann fällt ihr letzter Same woandershin.
+idea-capture = Einer deiner Züge schlägt { seeds }: Sieh nach, wo der letzte Same jeder Mulde hinfällt.
 idea-endgame = Nur noch wenige Samen: Zähle die Züge bis zum Ende.
 idea-quiet = Noch kannst du nichts schlagen: Bereite vor, was kommt.
+idea-only-move = Du hast nur einen erlaubten Zug.
+# The pits of the best moves: “A, C and E”.
+idea-compare = Vergleiche die Mulden { $pits }: Eine davon ist der beste Zug.
+# What is known about the results of all moves, before the idea of the best one.
+idea-result = { $result ->
+   *[lost] Jeder Zug verliert.
+    [lost-table] Laut Endspieltabelle verliert jeder Zug.
+    [one-wins] Nur ein Zug gewinnt.
+    [one-wins-table] Laut Endspieltabelle gewinnt nur ein Zug.
+    [one-known-win] Ein Zug gewinnt bewiesenermaßen.
+    [one-known-win-table] Laut Endspieltabelle gewinnt ein Zug.
+    [one-draws] Nur ein Zug verliert nicht.
+    [one-draws-table] Laut Endspieltabelle verliert nur ein Zug nicht.
+    [others-lose] Alle Züge bis auf einen verlieren; das ist bewiesen.
+    [others-lose-table] Laut Endspieltabelle verlieren alle Züge bis auf einen.
+}
 # Schläge sind möglich, und keiner ist die Lösung.
 idea-no-capture = Du könntest schlagen, aber ein anderer Zug ist besser.

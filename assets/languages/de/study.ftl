@@ -47,6 +47,8 @@ study-only-draw = ist der einzige Zug, der nicht verliert
 study-only-draw-table = ist laut Endspieltabelle der einzige Zug, der nicht verliert
 study-others-lose = ist der einzige Zug ohne bewiesenen Verlust
 study-others-lose-table = ist der einzige Zug, den die Endspieltabelle nicht verloren gibt
+study-nearly-lost = ist auch fast verloren, aber jeder andere Zug verliert bewiesenermaßen
+study-nearly-lost-table = ist auch fast verloren, aber jeder andere Zug verliert laut Endspieltabelle
 study-ahead = ist um etwa { $seeds } besser als der zweitbeste
 study-brings = bringt bei gutem Spiel beider Seiten { seeds }
 study-holds = bringt bei gutem Spiel beiden Seiten gleich viele Samen
@@ -61,6 +63,7 @@ study-keeps-draw = sichert das Remis
 study-keeps-draw-table = hält laut Endspieltabelle remis
 study-loses-anyway = verliert wie jeder andere Zug
 study-loses-anyway-table = verliert laut Endspieltabelle wie jeder andere Zug
+study-loses-least = hält laut Endspieltabelle die Niederlage am kleinsten
 
 # Warum die Partie mit einem Zug endet, und wie: „beendet die Partie mit 26 Samen im Speicher von Süd: Süd gewinnt 26 zu 20“
 study-end-store = beendet die Partie mit { seeds } im Speicher von { $side }: { $result }

@@ -197,18 +197,34 @@ motif-capture = capture
 motif-endgame = endgame
 
 idea-slam-trap = Taking all of the opponent's seeds at once scores nothing here.
-idea-sacrifice = The right move lets { $opponent } capture something.
+idea-sacrifice = Do not defend everything: let { $opponent } take a few seeds, and look for what you get in return.
 idea-double-threat = One of your moves makes two threats at once.
 idea-starvation = { $opponent } can run out of seeds.
 idea-feeding = { $opponent } has no seeds: your move must give it some.
 idea-big-pit = One of your pits holds enough seeds to go around the board.
 idea-chain = One of your moves captures several pits at once.
 idea-long-capture = One of your moves captures from far away, or many seeds.
-idea-move-away = One of your pits is in danger: move its seeds away.
-idea-overfill = { $opponent } threatens a capture: put more seeds into the pit in danger.
-idea-block = { $opponent } threatens a capture: put more seeds into the pit that { $opponent } would play.
-idea-capture = You can capture something.
+idea-move-away = { $opponent } threatens to take { seeds } with pit { $pit }: move the seeds in danger away.
+idea-overfill = { $opponent } threatens to take { seeds } with pit { $pit }: put more seeds into the pit in danger.
+idea-block = { $opponent } threatens to take { seeds } with pit { $pit }: sow into that pit, so that its last seed lands elsewhere.
+idea-capture = One of your moves captures { seeds }: look where the last seed of each pit lands.
 idea-endgame = Few seeds are left: count the moves until the end.
 idea-quiet = You cannot capture yet: prepare what comes next.
+idea-only-move = You have only one legal move.
+# The pits of the best moves: “A, C and E”.
+idea-compare = Compare pits { $pits }: the best move is one of them.
+# What is known about the results of all moves, before the idea of the best one.
+idea-result = { $result ->
+   *[lost] Every move loses.
+    [lost-table] Every move loses by the endgame table.
+    [one-wins] Only one move wins.
+    [one-wins-table] Only one move wins by the endgame table.
+    [one-known-win] One move is proven to win.
+    [one-known-win-table] One move wins by the endgame table.
+    [one-draws] Only one move does not lose.
+    [one-draws-table] Only one move does not lose by the endgame table.
+    [others-lose] All moves but one are proven to lose.
+    [others-lose-table] All moves but one lose by the endgame table.
+}
 # Captures are possible, and none is the solution.
 idea-no-capture = You could capture, but another move is better.

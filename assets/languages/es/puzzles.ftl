@@ -194,18 +194,34 @@ motif-capture = captura
 motif-endgame = final
 
 idea-slam-trap = Aquí, capturarlo todo no da nada.
-idea-sacrifice = La jugada buena deja que { $opponent } capture.
+idea-sacrifice = No lo defiendas todo: deja que { $opponent } capture unas semillas y busca qué obtienes a cambio.
 idea-double-threat = Una de tus jugadas crea dos amenazas a la vez.
 idea-starvation = { $opponent } puede quedarse sin semillas.
 idea-feeding = { $opponent } no tiene semillas: tu jugada debe darle alguna.
 idea-big-pit = Uno de tus hoyos tiene semillas para dar la vuelta al tablero.
 idea-chain = Una de tus jugadas captura varios hoyos a la vez.
 idea-long-capture = Una de tus jugadas captura desde lejos, o muchas semillas.
-idea-move-away = Un hoyo tuyo corre peligro: llévate sus semillas.
-idea-overfill = { $opponent } amenaza una captura: pon más semillas en el hoyo en peligro.
-idea-block = { $opponent } amenaza una captura: pon más semillas en el hoyo que { $opponent } jugaría.
-idea-capture = Puedes capturar algo.
+idea-move-away = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: llévate las semillas en peligro.
+idea-overfill = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: pon más semillas en el hoyo en peligro.
+idea-block = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: siembra en ese hoyo y su última semilla caerá en otro sitio.
+idea-capture = Una de tus jugadas captura { seeds }: mira dónde cae la última semilla de cada hoyo.
 idea-endgame = Quedan pocas semillas: cuenta las jugadas hasta el final.
 idea-quiet = Aún no puedes capturar: prepara lo que viene.
+idea-only-move = Solo tienes una jugada legal.
+# The pits of the best moves: “A, C and E”.
+idea-compare = Compara los hoyos { $pits }: la mejor jugada es uno de ellos.
+# What is known about the results of all moves, before the idea of the best one.
+idea-result = { $result ->
+   *[lost] Todas las jugadas pierden.
+    [lost-table] Según la tabla de finales, todas las jugadas pierden.
+    [one-wins] Solo una jugada gana.
+    [one-wins-table] Según la tabla de finales, solo una jugada gana.
+    [one-known-win] Está demostrado que una jugada gana.
+    [one-known-win-table] Según la tabla de finales, una jugada gana.
+    [one-draws] Solo una jugada no pierde.
+    [one-draws-table] Según la tabla de finales, solo una jugada no pierde.
+    [others-lose] Está demostrado que todas las jugadas menos una pierden.
+    [others-lose-table] Según la tabla de finales, todas las jugadas menos una pierden.
+}
 # Hay capturas posibles, y ninguna es la solución.
 idea-no-capture = Podrías capturar, pero hay una jugada mejor.

@@ -47,6 +47,8 @@ study-only-draw = es la única jugada que no pierde
 study-only-draw-table = es la única jugada que no pierde según la tabla de finales
 study-others-lose = es la única sin derrota demostrada
 study-others-lose-table = es la única que la tabla de finales no da por perdida
+study-nearly-lost = también está casi perdida, pero está demostrado que las demás pierden
+study-nearly-lost-table = también está casi perdida, pero las demás pierden según la tabla de finales
 study-ahead = supera a la segunda mejor en cerca de { $seeds }
 study-brings = suma { seeds } con buen juego de ambos
 study-holds = lleva a capturas iguales con buen juego de ambos
@@ -61,6 +63,7 @@ study-keeps-draw = asegura el empate
 study-keeps-draw-table = empata según la tabla de finales
 study-loses-anyway = pierde, como las demás
 study-loses-anyway-table = pierde según la tabla de finales, como las demás
+study-loses-least = es la que pierde por menos según la tabla de finales
 
 # Por qué termina la partida con una jugada, y cómo: «termina la partida con 26 semillas … : Sur gana 26 a 20»
 study-end-store = termina la partida con { seeds } en el granero de { $side }: { $result }

@@ -194,18 +194,34 @@ motif-capture = prise
 motif-endgame = finale
 
 idea-slam-trap = Ici, tout prendre ne rapporte rien.
-idea-sacrifice = Le bon coup laisse { $opponent } prendre.
+idea-sacrifice = Ne défendez pas tout : laissez { $opponent } prendre quelques graines, et cherchez ce que vous obtenez en échange.
 idea-double-threat = Un de vos coups crée deux menaces à la fois.
 idea-starvation = { $opponent } peut manquer de graines.
 idea-feeding = { $opponent } n'a plus de graines : votre coup doit lui en donner.
 idea-big-pit = Une de vos cases a assez de graines pour faire le tour du plateau.
 idea-chain = Un de vos coups prend plusieurs cases d'un coup.
 idea-long-capture = Un de vos coups prend de loin, ou prend beaucoup de graines.
-idea-move-away = Une de vos cases est en danger : videz-la.
-idea-overfill = { $opponent } menace une prise : remplissez davantage la case en danger.
-idea-block = { $opponent } menace une prise : remplissez davantage la case que { $opponent } jouerait.
-idea-capture = Vous pouvez prendre quelque chose.
+idea-move-away = { $opponent } menace de prendre { seeds } avec la case { $pit } : mettez à l'abri les graines en danger.
+idea-overfill = { $opponent } menace de prendre { seeds } avec la case { $pit } : remplissez davantage la case en danger.
+idea-block = { $opponent } menace de prendre { seeds } avec la case { $pit } : semez dans cette case, et sa dernière graine tombera ailleurs.
+idea-capture = Un de vos coups prend { seeds } : regardez où tombe la dernière graine de chaque case.
 idea-endgame = Il reste peu de graines : comptez les coups jusqu'au bout.
 idea-quiet = Vous ne pouvez rien prendre pour le moment : préparez la suite.
+idea-only-move = Vous n'avez qu'un seul coup permis.
+# The pits of the best moves: “A, C and E”.
+idea-compare = Comparez les cases { $pits } : le meilleur coup est l'une d'elles.
+# What is known about the results of all moves, before the idea of the best one.
+idea-result = { $result ->
+   *[lost] Tout coup perd.
+    [lost-table] D'après la table de finales, tout coup perd.
+    [one-wins] Un seul coup gagne.
+    [one-wins-table] D'après la table de finales, un seul coup gagne.
+    [one-known-win] Il est prouvé qu'un coup gagne.
+    [one-known-win-table] D'après la table de finales, un coup gagne.
+    [one-draws] Un seul coup ne perd pas.
+    [one-draws-table] D'après la table de finales, un seul coup ne perd pas.
+    [others-lose] Tous les coups sauf un perdent, c'est prouvé.
+    [others-lose-table] D'après la table de finales, tous les coups sauf un perdent.
+}
 # Des prises sont possibles, aucune n'est la solution.
 idea-no-capture = Vous pourriez prendre, mais un autre coup vaut mieux.

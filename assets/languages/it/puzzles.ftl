@@ -194,18 +194,34 @@ motif-capture = cattura
 motif-endgame = finale
 
 idea-slam-trap = Qui catturare tutto non frutta nulla.
-idea-sacrifice = La mossa giusta permette a { $opponent } di catturare.
+idea-sacrifice = Non difendere tutto: lascia che { $opponent } catturi qualche seme e cerca che cosa ottieni in cambio.
 idea-double-threat = Una delle tue mosse crea due minacce insieme.
 idea-starvation = { $opponent } può restare senza semi.
 idea-feeding = { $opponent } non ha semi: la tua mossa deve dargliene.
 idea-big-pit = Una delle tue buche ha abbastanza semi per fare il giro del tavoliere.
 idea-chain = Una delle tue mosse cattura in più buche insieme.
 idea-long-capture = Una delle tue mosse cattura da lontano, o molti semi.
-idea-move-away = Una tua buca è in pericolo: porta via i semi.
-idea-overfill = { $opponent } minaccia una cattura: riempi di più la buca in pericolo.
-idea-block = { $opponent } minaccia una cattura: riempi di più la buca che { $opponent } giocherebbe.
-idea-capture = Puoi catturare qualcosa.
+idea-move-away = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: porta via i semi in pericolo.
+idea-overfill = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: riempi di più la buca in pericolo.
+idea-block = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: semina in quella buca, e il suo ultimo seme cadrà altrove.
+idea-capture = Una delle tue mosse cattura { seeds }: guarda dove cade l'ultimo seme di ogni buca.
 idea-endgame = Restano pochi semi: conta le mosse fino alla fine.
 idea-quiet = Non puoi ancora catturare: prepara il seguito.
+idea-only-move = Hai una sola mossa legale.
+# The pits of the best moves: “A, C and E”.
+idea-compare = Confronta le buche { $pits }: la mossa migliore è una di queste.
+# What is known about the results of all moves, before the idea of the best one.
+idea-result = { $result ->
+   *[lost] Ogni mossa perde.
+    [lost-table] Secondo la tabella dei finali ogni mossa perde.
+    [one-wins] Una sola mossa vince.
+    [one-wins-table] Secondo la tabella dei finali una sola mossa vince.
+    [one-known-win] È dimostrato che una mossa vince.
+    [one-known-win-table] Secondo la tabella dei finali una mossa vince.
+    [one-draws] Una sola mossa non perde.
+    [one-draws-table] Secondo la tabella dei finali una sola mossa non perde.
+    [others-lose] È dimostrato che tutte le mosse tranne una perdono.
+    [others-lose-table] Secondo la tabella dei finali tutte le mosse tranne una perdono.
+}
 # Ci sono catture possibili, e nessuna è la soluzione.
 idea-no-capture = Potresti catturare, ma c'è una mossa migliore.

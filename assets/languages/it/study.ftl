@@ -47,6 +47,8 @@ study-only-draw = è l'unica mossa che non perde
 study-only-draw-table = è l'unica mossa che non perde secondo la tabella dei finali
 study-others-lose = è l'unica mossa senza sconfitta dimostrata
 study-others-lose-table = è l'unica mossa che la tabella dei finali non dà per persa
+study-nearly-lost = è quasi persa anche questa, ma è dimostrato che ogni altra perde
+study-nearly-lost-table = è quasi persa anche questa, ma ogni altra perde secondo la tabella dei finali
 study-ahead = supera di circa { $seeds } la seconda migliore
 study-brings = guadagna { seeds } con buon gioco di entrambi
 study-holds = porta a catture uguali con buon gioco di entrambi
@@ -61,6 +63,7 @@ study-keeps-draw = assicura la patta
 study-keeps-draw-table = patta secondo la tabella dei finali
 study-loses-anyway = perde come ogni altra mossa
 study-loses-anyway-table = perde come ogni altra mossa secondo la tabella dei finali
+study-loses-least = è quella che perde di meno secondo la tabella dei finali
 
 # Perché la partita finisce con una mossa, e come: «chiude la partita con 26 semi nel granaio di Sud: Sud vince 26 a 20»
 study-end-store = chiude la partita con { seeds } nel granaio di { $side }: { $result }

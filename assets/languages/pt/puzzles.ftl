@@ -193,17 +193,33 @@ motif-capture = captura
 motif-endgame = final
 
 idea-slam-trap = Aqui, capturar tudo não rende nada.
-idea-sacrifice = A jogada certa deixa que { $opponent } capture.
+idea-sacrifice = Não defenda tudo: deixe { $opponent } capturar algumas sementes e procure o que ganha em troca.
 idea-double-threat = Uma das suas jogadas cria duas ameaças ao mesmo tempo.
 idea-starvation = { $opponent } pode ficar sem sementes.
 idea-feeding = { $opponent } não tem sementes: a sua jogada tem de lhe dar algumas.
 idea-big-pit = Uma das suas casas tem sementes para dar a volta ao tabuleiro.
 idea-chain = Uma das suas jogadas captura várias casas de uma vez.
 idea-long-capture = Uma das suas jogadas captura de longe, ou muitas sementes.
-idea-move-away = Uma casa sua corre perigo: tire dali as sementes.
-idea-overfill = { $opponent } ameaça uma captura: ponha mais sementes na casa em perigo.
-idea-block = { $opponent } ameaça uma captura: ponha mais sementes na casa que { $opponent } jogaria.
-idea-capture = Pode capturar alguma coisa.
+idea-move-away = { $opponent } ameaça capturar { seeds } com a casa { $pit }: tire dali as sementes em perigo.
+idea-overfill = { $opponent } ameaça capturar { seeds } com a casa { $pit }: ponha mais sementes na casa em perigo.
+idea-block = { $opponent } ameaça capturar { seeds } com a casa { $pit }: semeie nessa casa, e a última semente cairá noutro lugar.
+idea-capture = Uma das suas jogadas captura { seeds }: veja onde cai a última semente de cada casa.
 idea-endgame = Restam poucas sementes: conte as jogadas até ao fim.
 idea-quiet = Ainda não pode capturar: prepare o que vem.
+idea-only-move = Só tem uma jogada legal.
+# The pits of the best moves: “A, C and E”.
+idea-compare = Compare as casas { $pits }: a melhor jogada é uma delas.
+# What is known about the results of all moves, before the idea of the best one.
+idea-result = { $result ->
+   *[lost] Todas as jogadas perdem.
+    [lost-table] Segundo a tabela de finais, todas as jogadas perdem.
+    [one-wins] Só uma jogada ganha.
+    [one-wins-table] Segundo a tabela de finais, só uma jogada ganha.
+    [one-known-win] Está provado que uma jogada ganha.
+    [one-known-win-table] Segundo a tabela de finais, uma jogada ganha.
+    [one-draws] Só uma jogada não perde.
+    [one-draws-table] Segundo a tabela de finais, só uma jogada não perde.
+    [others-lose] Está provado que todas as jogadas menos uma perdem.
+    [others-lose-table] Segundo a tabela de finais, todas as jogadas menos uma perdem.
+}
 idea-no-capture = Poderia capturar, mas há uma jogada melhor.

@@ -45,6 +45,8 @@ study-only-draw = é a única jogada que não perde
 study-only-draw-table = é a única jogada que não perde segundo a tabela de finais
 study-others-lose = é a única jogada sem derrota provada
 study-others-lose-table = é a única jogada que a tabela de finais não dá como perdida
+study-nearly-lost = também está quase perdida, mas está provado que todas as outras perdem
+study-nearly-lost-table = também está quase perdida, mas todas as outras perdem segundo a tabela de finais
 study-ahead = supera a segunda melhor em cerca de { $seeds }
 study-brings = ganha { seeds } com bom jogo dos dois lados
 study-holds = leva a capturas iguais com bom jogo dos dois lados
@@ -59,6 +61,7 @@ study-keeps-draw = garante o empate
 study-keeps-draw-table = empata segundo a tabela de finais
 study-loses-anyway = perde, como todas as outras
 study-loses-anyway-table = perde segundo a tabela de finais, como todas as outras
+study-loses-least = é a que perde por menos segundo a tabela de finais
 
 study-end-store = termina a partida com { seeds } no depósito de { $side }: { $result }
 study-end-few = termina a partida por restarem poucas sementes nas casas: { $result }

@@ -218,12 +218,28 @@ impl HintCase<'_> {
                     Verdict::FalseReason
                 }
             }
-            Reason::AllOthersLose(grounds) => {
+            Reason::AllOthersLose {
+                evidence: grounds, ..
+            } => {
                 let others = self.other_pits();
                 let is_possible = self.names_right_source(grounds, &others)
                     && matches!(self.score_of(self.best_pit), Score::Estimate(_));
                 if is_possible {
                     self.check_all_results(&others, solvers, |other| other == -1)
+                } else {
+                    Verdict::FalseReason
+                }
+            }
+            Reason::LosesByFewestSeeds => {
+                let best_lead = self.score_of(self.best_pit).lead_centiseeds();
+                let others = self.other_pits();
+                let is_smallest_loss =
+                    |pit: &usize| self.score_of(*pit).lead_centiseeds() <= best_lead;
+                let all_pits: Vec<usize> = others.iter().copied().chain([self.best_pit]).collect();
+                if matches!(self.score_of(self.best_pit), Score::Table(_))
+                    && others.iter().all(is_smallest_loss)
+                {
+                    self.check_all_results(&all_pits, solvers, |own| own == -1)
                 } else {
                     Verdict::FalseReason
                 }

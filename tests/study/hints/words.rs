@@ -5,6 +5,7 @@ use awale_rules::{Game, Pit, Position, Seat, matches_game};
 
 use awale::words::{Language, Words};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
+use awale_study::exercise::Hint;
 use awale_study::study::{
     Analyst, MoveValue, MoveValues, Reason, ValueEvidence, Verdict, double_threat, effects_of_move,
     reasons_for_best_move,
@@ -103,6 +104,14 @@ fn hints_about_different_results_name_their_source() {
             "is the only move that the endgame table does not show as lost",
         ),
         (
+            [as_estimate(-900), as_table_value(-1)],
+            "is nearly lost too, but every other move loses by the endgame table",
+        ),
+        (
+            [as_table_value(-8), as_table_value(-10)],
+            "keeps the loss smallest by the endgame table",
+        ),
+        (
             [as_proven_value(0), as_proven_value(-1)],
             "is the only move that does not lose",
         ),
@@ -143,6 +152,47 @@ fn hints_about_different_results_name_their_source() {
         let text = hint_sentence(&[game], &move_values(&game, &scores));
         assert!(!text.contains("is the only"), "{scores:?}: {text}");
     }
+}
+
+/// The first hint and the hint with the move, if the moves have these scores.
+fn first_and_last_hint(game: &AnyGame, scores: &[Score]) -> [String; 2] {
+    let (words, values) = (english_words(), move_values(game, scores));
+    let first = words
+        .first_hint(game, &values, Hint::Idea)
+        .expect("a first hint");
+    let last = words.hint_texts(&[*game], &values).swap_remove(0);
+    [first, last]
+}
+
+#[test]
+fn hints_in_a_lost_position_say_so_and_name_the_smallest_loss() {
+    let game = parse_position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
+    let [first, last] = first_and_last_hint(&game, &[Score::Table(-8), Score::Table(-10)]);
+    assert!(
+        first.starts_with("Every move loses by the endgame table. "),
+        "{first}"
+    );
+    assert!(
+        last.starts_with(
+            "Every move loses by the endgame table. Best move: A (endgame table: North wins by 8 \
+             seeds). It keeps the loss smallest by the endgame table. Second best: B"
+        ),
+        "{last}"
+    );
+    let [first, last] = first_and_last_hint(&game, &[Score::Proven(-1), Score::Proven(-1)]);
+    assert!(first.starts_with("Every move loses. "), "{first}");
+    assert!(!last.contains("like every other move"), "{last}");
+}
+
+#[test]
+fn a_first_hint_without_a_visible_reason_names_candidates() {
+    let game = GameKind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
+    let scores = [-120, 10, -120, -120, 30, 20].map(Score::Estimate);
+    let [first, _] = first_and_last_hint(&game, &scores);
+    assert_eq!(
+        first,
+        "Compare pits B, E and F: the best move is one of them."
+    );
 }
 
 /// Words for certainty in the seven languages.
@@ -204,7 +254,15 @@ fn table_values_are_never_called_certain() {
             Reason::OnlyWinningMove(ValueEvidence::Table),
             Reason::OnlyKnownWinningMove(ValueEvidence::Table),
             Reason::OnlyDrawingMove(ValueEvidence::Table),
-            Reason::AllOthersLose(ValueEvidence::Table),
+            Reason::AllOthersLose {
+                evidence: ValueEvidence::Table,
+                is_nearly_lost: false,
+            },
+            Reason::AllOthersLose {
+                evidence: ValueEvidence::Table,
+                is_nearly_lost: true,
+            },
+            Reason::LosesByFewestSeeds,
             Reason::KeepsResult {
                 result_sign: 1,
                 evidence: ValueEvidence::Table,

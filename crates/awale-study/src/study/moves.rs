@@ -113,6 +113,14 @@ impl MoveValues {
             .reduce(better_move)
     }
 
+    /// Returns the evidence that every move loses, or `None` if that is not known.
+    pub fn evidence_for_loss(&self) -> Option<ValueEvidence> {
+        let scores = || self.moves.iter().map(|value| value.score);
+        scores()
+            .all(|score| score.known_result_sign() == Some(-1))
+            .then(|| ValueEvidence::weakest_of(scores()))
+    }
+
     /// Returns the value of `mv`, if it is one of the moves.
     pub fn of(&self, mv: AnyMove) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.mv == mv)

@@ -5,6 +5,7 @@ mod course;
 mod demonstrations;
 mod errors;
 mod games;
+mod hints;
 mod moves;
 mod players;
 mod proof;

@@ -3,10 +3,10 @@
 use crate::catalogue::{AnyGame, AnyMove, Wdl};
 use crate::progress::{GlickoRating, Training};
 use crate::puzzle::{
-    Difficulty, Motif, Motifs, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss,
+    Difficulty, Motif, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss,
 };
-use crate::study::{Reason, best_capture, effects_of_move, last_seed_place};
-use awale_rules::{BoardPlace, Match, PerSeat, Pit, Position, Seat};
+use crate::study::{effects_of_move, last_seed_place};
+use awale_rules::{Match, PerSeat, Seat};
 
 use crate::words::{Words, capitalized, say};
 
@@ -47,15 +47,6 @@ impl Words {
         self.get(&format!("motif-{motif}"))
     }
 
-    /// Returns the theme of a move as a hint.
-    pub fn motif_hint(&self, motif: Motif, opponent: Seat) -> String {
-        say!(
-            self,
-            &format!("idea-{motif}"),
-            opponent = self.seat_name(opponent)
-        )
-    }
-
     /// Returns the introduction to a turn: what is certain about its moves, or what is estimated.
     pub fn puzzle_introduction(&self, claim: PuzzleClaim) -> String {
         match claim {
@@ -81,45 +72,7 @@ impl Words {
             ..
         } = turn;
         let effects = effects_of_move(&[AnyGame::Awale(position)], AnyMove::Pit(solution));
-        self.idea_of_best_move(&position, solution, answer, &effects)
-    }
-
-    /// Returns the idea of the best move `pit`, without the move: the first theme that sets it
-    /// apart from the other moves or, without one, the first of `reasons`. `answer` is the expected
-    /// reply.
-    pub fn idea_of_best_move(
-        &self,
-        position: &Position,
-        pit: Pit,
-        answer: Option<Pit>,
-        reasons: &[Reason],
-    ) -> String {
-        let other_pits = position.moves().filter(|&other| other != pit);
-        let other_motifs: Vec<Motifs> = other_pits
-            .map(|other| Motifs::of_turn(position, other, None))
-            .collect();
-        let sets_apart = |motif: &Motif| {
-            let sharing_move_count = other_motifs
-                .iter()
-                .filter(|themes| themes.contains(*motif))
-                .count();
-            match motif {
-                // “You can capture something” does not help with several captures.
-                Motif::Capture => sharing_move_count == 0,
-                _ => other_motifs.is_empty() || sharing_move_count < other_motifs.len(),
-            }
-        };
-        let themes = Motifs::of_turn(position, pit, answer);
-        if let Some(motif) = themes.iter().find(sets_apart) {
-            return self.motif_hint(motif, position.to_move().opponent());
-        }
-        if best_capture(position).seeds > 0 && !themes.contains(Motif::Capture) {
-            return self.get("idea-no-capture");
-        }
-        let reasons = &reasons[..reasons.len().min(1)];
-        let mv = AnyMove::Pit(pit);
-        self.sentence_about_move("strategy-hint-does", mv, reasons, position.to_move())
-            .unwrap_or_else(|| self.get("idea-quiet"))
+        self.idea_of_best_move(&position, solution, answer, &effects, None)
     }
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.
@@ -199,19 +152,6 @@ impl Words {
             behind = self.seat_name(leading_seat.opponent()),
             left = position.seeds_on_board()
         )
-    }
-
-    /// Returns where the last seed of the best move of `mover` falls.
-    pub fn where_last_seed_falls(&self, place: BoardPlace, mover: Seat) -> String {
-        match place {
-            BoardPlace::Pit(pit) => say!(
-                self,
-                "puzzle-hint-last",
-                pit = self.mark_letters_if_enabled(pit)
-            ),
-            BoardPlace::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),
-            BoardPlace::Store(_) => self.get("puzzle-hint-last-store-opponent"),
-        }
     }
 
     /// Returns a rating with its margin: `1180 ± 90`, or that it needs a few more puzzles.

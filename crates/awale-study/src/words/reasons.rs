@@ -91,6 +91,7 @@ impl Words {
             ),
             Reason::GainsSeeds { seeds: 0 } => self.get("study-holds"),
             Reason::GainsSeeds { seeds } => say!(self, "study-brings", seeds),
+            Reason::LosesByFewestSeeds => self.get("study-loses-least"),
             by_results => self.result_reason_text(by_results),
         }
     }
@@ -104,8 +105,15 @@ impl Words {
             Reason::OnlyKnownWinningMove(_) => "study-only-known-win-table",
             Reason::OnlyDrawingMove(ValueEvidence::Proven) => "study-only-draw",
             Reason::OnlyDrawingMove(_) => "study-only-draw-table",
-            Reason::AllOthersLose(ValueEvidence::Proven) => "study-others-lose",
-            Reason::AllOthersLose(_) => "study-others-lose-table",
+            Reason::AllOthersLose {
+                evidence,
+                is_nearly_lost,
+            } => match (evidence, is_nearly_lost) {
+                (ValueEvidence::Proven, false) => "study-others-lose",
+                (_, false) => "study-others-lose-table",
+                (ValueEvidence::Proven, true) => "study-nearly-lost",
+                (_, true) => "study-nearly-lost-table",
+            },
             Reason::KeepsResult {
                 result_sign: result,
                 evidence: grounds,

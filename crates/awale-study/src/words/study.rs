@@ -2,19 +2,15 @@
 
 use std::fmt::Display;
 
-use crate::catalogue::{AnyGame, GameKind};
-use crate::exercise::Hint;
+use crate::catalogue::GameKind;
 use crate::record::{Assessment, OnlyGoodMoveEvidence};
 use crate::study::tree::{
     ExerciseError, ExerciseProblem, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
     MAX_TREE_NODES,
 };
-use crate::study::{
-    MoveMark, MoveTotals, MoveValue, MoveValues, PointThousandths, Reason, Verdict, double_threat,
-    reasons_for_best_move,
-};
+use crate::study::{MoveMark, MoveTotals, PointThousandths, Verdict};
 use awale_engine::Score;
-use awale_rules::{Game, Seat};
+use awale_rules::Seat;
 
 use crate::words::{Explain, Words, say};
 
@@ -80,74 +76,6 @@ impl Words {
                 say!(self, "value-guess", side, seeds)
             }
         }
-    }
-
-    /// Returns a hint about the best of `values` that does not name the move: its idea, or where
-    /// its last seed falls. `None` for [`Hint::Move`], whose sentences are
-    /// [`hint_texts`](Words::hint_texts), and in the 13 matches.
-    pub fn first_hint(&self, game: &AnyGame, values: &MoveValues, hint: Hint) -> Option<String> {
-        let (position, best) = (game.as_awale()?, values.best());
-        let pit = best.mv.pit()?;
-        match hint {
-            Hint::Idea => {
-                let answer = best.line.get(1).and_then(|answer| answer.pit());
-                let mut reasons = reasons_for_best_move(&[*game], values);
-                reasons.retain(|reason| {
-                    !matches!(reason, Reason::AheadByCentiseeds(_) | Reason::BestEstimate)
-                });
-                Some(self.idea_of_best_move(&position, pit, answer, &reasons))
-            }
-            Hint::LastSeed(place) => Some(self.where_last_seed_falls(place, position.to_move())),
-            Hint::Move(_) => None,
-        }
-    }
-
-    /// Returns the hint for the last of the positions `positions_so_far`: the best move of `values`
-    /// with its value and reasons, and the next best move. The further texts have fewer and fewer
-    /// reasons, from all to none, each time first with and then without the next best move. Empty
-    /// without a position.
-    pub fn hint_texts(&self, positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<String> {
-        let Some(mover) = positions_so_far.last().map(AnyGame::to_move) else {
-            return vec![String::new()];
-        };
-        let move_and_value = |value: &MoveValue| {
-            [
-                ("move", self.mark_letters_if_enabled(value.mv).into()),
-                ("value", self.score_text(value.score, mover).into()),
-            ]
-        };
-        let mut reasons = reasons_for_best_move(positions_so_far, values);
-        let double_threats = double_threat(positions_so_far, values.best().mv);
-        if !double_threats.is_empty() {
-            // The first hint speaks of two threats, so this hint names both of them instead of one.
-            reasons.retain(|reason| !matches!(reason, Reason::ThreatensCapture { .. }));
-            reasons.extend(double_threats);
-        }
-        let second_best_move_hint = values
-            .second_best()
-            .map(|next| self.with("study-hint-next", &move_and_value(next)));
-        let hint_text = |reasons: &[Reason], next: Option<&String>| {
-            let best_move_message_values = move_and_value(values.best());
-            let why = [("why", self.reasons_text(reasons, mover).into())];
-            let best_move_hint = match reasons {
-                [] => self.with("study-hint-only", &best_move_message_values),
-                _ => self.with(
-                    "study-hint",
-                    &[&best_move_message_values[..], &why].concat(),
-                ),
-            };
-            next.map_or_else(
-                || best_move_hint.clone(),
-                |next| format!("{best_move_hint} {next}"),
-            )
-        };
-        (0..=reasons.len())
-            .rev()
-            .flat_map(|count| {
-                [second_best_move_hint.as_ref(), None]
-                    .map(|next| hint_text(&reasons[..count], next))
-            })
-            .collect()
     }
 
     /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark

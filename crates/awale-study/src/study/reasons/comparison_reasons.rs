@@ -8,12 +8,16 @@ use crate::catalogue::AnyMove;
 
 use super::super::move_facts::MoveFacts;
 use super::super::moves::{MoveValue, MoveValues};
+use super::super::points_model::{PointThousandths, expected_points};
 use super::super::score_order::{CENTISEEDS_PER_SEED, compare_as_player};
 use super::super::verdict::ValueEvidence;
 use super::Reason;
 
 /// The minimum lead over the next best move that is mentioned, in hundredths of a seed.
 const MIN_MENTIONED_LEAD: i32 = 100;
+
+/// A move with fewer expected points, in thousandths, is nearly lost.
+const MAX_POINTS_WHEN_NEARLY_LOST: PointThousandths = 200;
 
 /// Returns a reason by the results of the moves, if they differ.
 pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
@@ -37,9 +41,11 @@ pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
             all_scores(),
         ))),
         Some(_) => None,
-        None if all_others_lose => Some(Reason::AllOthersLose(ValueEvidence::weakest_of(
-            other_scores(),
-        ))),
+        None if all_others_lose => Some(Reason::AllOthersLose {
+            evidence: ValueEvidence::weakest_of(other_scores()),
+            is_nearly_lost: expected_points(best.score, values.seeds_left, values.depth)
+                < MAX_POINTS_WHEN_NEARLY_LOST,
+        }),
         None => reason_by_lead(
             best.score,
             other_scores().max_by(|one, other| compare_as_player(*one, *other))?,
@@ -64,18 +70,21 @@ pub(super) fn reasons_for_quiet_move(
     values: &MoveValues,
 ) -> Vec<Reason> {
     let best = values.best();
-    if let Some(result) = best.score.known_result_sign() {
-        // That a position is lost is a statement about all moves, so its evidence depends on all
-        // values.
-        let deciding_values = values
-            .moves
-            .iter()
-            .filter(|value| result < 0 || value.mv == best.mv);
-        let weakest_evidence = ValueEvidence::weakest_of(deciding_values.map(|value| value.score));
-        return vec![Reason::KeepsResult {
-            result_sign: result,
-            evidence: weakest_evidence,
-        }];
+    let evidence_for_loss = values.evidence_for_loss();
+    match (best.score, best.score.known_result_sign()) {
+        // A proven lead is only a bound, so it cannot be compared.
+        (Score::Table(_), Some(-1)) if evidence_for_loss.is_some() => {
+            return vec![Reason::LosesByFewestSeeds];
+        }
+        (score, Some(result)) if result >= 0 || evidence_for_loss.is_some() => {
+            // That a position is lost is a statement about all moves.
+            let own_evidence = ValueEvidence::of(score);
+            return vec![Reason::KeepsResult {
+                result_sign: result,
+                evidence: evidence_for_loss.unwrap_or(own_evidence),
+            }];
+        }
+        _ => {}
     }
     let reasons: Vec<Reason> = reason_from_best_line(position, best)
         .into_iter()

@@ -80,7 +80,12 @@ pub enum Reason {
     /// The move draws, and every other move loses.
     OnlyDrawingMove(ValueEvidence),
     /// Every other move loses; this move has an estimate.
-    AllOthersLose(ValueEvidence),
+    AllOthersLose {
+        /// The evidence for the losses.
+        evidence: ValueEvidence,
+        /// True if the estimate of this move is nearly a loss too.
+        is_nearly_lost: bool,
+    },
     /// The estimate is this many hundredths of a seed better than the next best move's.
     AheadByCentiseeds(i32),
     /// In the best line the mover gains seeds on the opponent, and the estimate agrees.
@@ -104,6 +109,8 @@ pub enum Reason {
     },
     /// The move has the best estimate, and nothing else distinguishes it.
     BestEstimate,
+    /// Every move loses, and by the values of the endgame tables no other loses by fewer seeds.
+    LosesByFewestSeeds,
     /// The move keeps a result: a win (1), a draw (0), or a loss (-1) that no other move avoids.
     KeepsResult {
         /// The result for the mover.
@@ -151,6 +158,26 @@ pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) 
         reasons.extend(reasons_by_lead);
     }
     reasons
+}
+
+impl Reason {
+    /// Returns true if the board shows the reason: a capture, a threat, seeds that are kept. The
+    /// others are about results and estimates.
+    pub const fn is_visible_on_board(&self) -> bool {
+        !matches!(
+            self,
+            Reason::OnlyLegalMove
+                | Reason::OnlyWinningMove(_)
+                | Reason::OnlyKnownWinningMove(_)
+                | Reason::OnlyDrawingMove(_)
+                | Reason::AllOthersLose { .. }
+                | Reason::AheadByCentiseeds(_)
+                | Reason::GainsSeeds { seeds: 0 }
+                | Reason::BestEstimate
+                | Reason::LosesByFewestSeeds
+                | Reason::KeepsResult { .. }
+        )
+    }
 }
 
 /// Returns what `mv` does in the last of the positions `positions_so_far`, independently of other

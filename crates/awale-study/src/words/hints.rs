@@ -1,0 +1,240 @@
+//! The texts of hints: first where to look, without the move, then the move with its reasons.
+
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::exercise::Hint;
+use crate::puzzle::{Motif, Motifs};
+use crate::study::{
+    MoveValue, MoveValues, Reason, ValueEvidence, best_capture, capture_of_move, double_threat,
+    opponents_best_capture, reasons_for_best_move,
+};
+use awale_rules::{BoardPlace, Game, Pit, Position, Seat};
+
+use crate::words::{Words, say};
+
+/// The maximum number of moves that a first hint compares.
+const MAX_CANDIDATES: usize = 3;
+
+impl Words {
+    /// Returns a hint about the best of `values` that does not name the move: its idea, or where
+    /// its last seed falls. `None` for [`Hint::Move`], whose sentences are
+    /// [`hint_texts`](Words::hint_texts), and in the 13 matches.
+    pub fn first_hint(&self, game: &AnyGame, values: &MoveValues, hint: Hint) -> Option<String> {
+        let (position, pit) = (game.as_awale()?, values.best().mv.pit()?);
+        match hint {
+            Hint::Idea => Some(self.first_hint_in_game(&position, pit, values)),
+            Hint::LastSeed(place) => Some(self.where_last_seed_falls(place, position.to_move())),
+            Hint::Move(_) => None,
+        }
+    }
+
+    /// Returns what is known about the results of the moves, and the idea of the best move `pit`.
+    /// If the board does not show the idea, names the best candidates.
+    fn first_hint_in_game(&self, position: &Position, pit: Pit, values: &MoveValues) -> String {
+        if values.moves.len() == 1 {
+            return self.get("idea-only-move");
+        }
+        let mut reasons = reasons_for_best_move(&[AnyGame::Awale(*position)], values);
+        let result = match values.evidence_for_loss() {
+            Some(evidence) => Some(self.every_move_loses(evidence)),
+            None => reasons
+                .iter()
+                .find_map(|reason| self.result_sentence(reason)),
+        };
+        reasons.retain(Reason::is_visible_on_board);
+        let answer = values.best().line.get(1).and_then(|answer| answer.pit());
+        let candidates = Some(self.candidates_sentence(values));
+        let idea = self.idea_of_best_move(position, pit, answer, &reasons, candidates);
+        result.map_or_else(|| idea.clone(), |result| format!("{result} {idea}"))
+    }
+
+    /// Returns that every move loses, by this evidence.
+    fn every_move_loses(&self, evidence: ValueEvidence) -> String {
+        let result = match evidence {
+            ValueEvidence::Proven => "lost",
+            _ => "lost-table",
+        };
+        say!(self, "idea-result", result)
+    }
+
+    /// Returns a reason about results as a sentence about all moves.
+    fn result_sentence(&self, reason: &Reason) -> Option<String> {
+        use ValueEvidence::Proven;
+        let result = match reason {
+            Reason::OnlyWinningMove(Proven) => "one-wins",
+            Reason::OnlyWinningMove(_) => "one-wins-table",
+            Reason::OnlyKnownWinningMove(Proven) => "one-known-win",
+            Reason::OnlyKnownWinningMove(_) => "one-known-win-table",
+            Reason::OnlyDrawingMove(Proven) => "one-draws",
+            Reason::OnlyDrawingMove(_) => "one-draws-table",
+            Reason::AllOthersLose {
+                evidence: Proven, ..
+            } => "others-lose",
+            Reason::AllOthersLose { .. } => "others-lose-table",
+            _ => return None,
+        };
+        Some(say!(self, "idea-result", result))
+    }
+
+    /// Returns a sentence that names the best moves, in the order of the board.
+    fn candidates_sentence(&self, values: &MoveValues) -> String {
+        let others = values.ranked_moves().into_iter().map(|value| value.mv);
+        let best = values.best().mv;
+        // Of three moves, naming all would not be a hint.
+        let count = MAX_CANDIDATES
+            .min(values.moves.len().saturating_sub(1))
+            .max(2);
+        let mut candidates: Vec<AnyMove> = std::iter::once(best)
+            .chain(others.filter(|mv| *mv != best))
+            .take(count)
+            .collect();
+        candidates.sort_by_key(|mv| values.moves.iter().position(|value| value.mv == *mv));
+        let pits = candidates
+            .iter()
+            .map(|mv| self.mark_letters_if_enabled(mv))
+            .collect::<Vec<_>>();
+        say!(self, "idea-compare", pits = self.list_with_and(&pits))
+    }
+
+    /// Returns the idea of the best move `pit`, without the move: the first theme that sets it
+    /// apart from the other moves or, without one, the first of `reasons`, or the sentence about
+    /// the `candidates`. `answer` is the expected reply.
+    pub fn idea_of_best_move(
+        &self,
+        position: &Position,
+        pit: Pit,
+        answer: Option<Pit>,
+        reasons: &[Reason],
+        candidates: Option<String>,
+    ) -> String {
+        let other_pits = position.moves().filter(|&other| other != pit);
+        let other_motifs: Vec<Motifs> = other_pits
+            .map(|other| Motifs::of_turn(position, other, None))
+            .collect();
+        let sets_apart = |motif: &Motif| {
+            let sharing_move_count = other_motifs
+                .iter()
+                .filter(|themes| themes.contains(*motif))
+                .count();
+            match motif {
+                // “You can capture something” does not help with several captures.
+                Motif::Capture => sharing_move_count == 0,
+                // In a game, what the move is for helps more than what it gives up.
+                Motif::Sacrifice if candidates.is_some() => false,
+                _ => other_motifs.is_empty() || sharing_move_count < other_motifs.len(),
+            }
+        };
+        let themes = Motifs::of_turn(position, pit, answer);
+        if let Some(motif) = themes.iter().find(sets_apart) {
+            return self.motif_hint(motif, position, pit);
+        }
+        let reasons = &reasons[..reasons.len().min(1)];
+        let mv = AnyMove::Pit(pit);
+        let mover = position.to_move();
+        let where_to_look = self
+            .sentence_about_move("strategy-hint-does", mv, reasons, mover)
+            .or(candidates);
+        let is_capture_wrong = best_capture(position).seeds > 0 && !themes.contains(Motif::Capture);
+        let sentences = [
+            is_capture_wrong.then(|| self.get("idea-no-capture")),
+            where_to_look,
+        ];
+        let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+        if sentences.is_empty() {
+            self.get("idea-quiet")
+        } else {
+            sentences.join(" ")
+        }
+    }
+
+    /// Returns a theme of the move from `pit` as a hint: the threat or capture, and what to do.
+    pub fn motif_hint(&self, motif: Motif, position: &Position, pit: Pit) -> String {
+        let threat = opponents_best_capture(position);
+        let attacking_pit = threat
+            .capturing_pit
+            .map(|pit| self.mark_letters_if_enabled(pit));
+        let seeds = match motif {
+            Motif::Capture => capture_of_move(position, pit).unwrap_or_default().seeds,
+            _ => threat.seeds,
+        };
+        say!(
+            self,
+            &format!("idea-{motif}"),
+            opponent = self.seat_name(position.to_move().opponent()),
+            seeds,
+            pit = attacking_pit.unwrap_or_default()
+        )
+    }
+
+    /// Returns the hint for the last of the positions `positions_so_far`: the best move of `values`
+    /// with its value and reasons, and the next best move; if every move loses, says so first. The further texts have fewer and fewer
+    /// reasons, from all to none, each time first with and then without the next best move. Empty
+    /// without a position.
+    pub fn hint_texts(&self, positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<String> {
+        let Some(mover) = positions_so_far.last().map(AnyGame::to_move) else {
+            return vec![String::new()];
+        };
+        let move_and_value = |value: &MoveValue| {
+            [
+                ("move", self.mark_letters_if_enabled(value.mv).into()),
+                ("value", self.score_text(value.score, mover).into()),
+            ]
+        };
+        let mut reasons = reasons_for_best_move(positions_so_far, values);
+        let double_threats = double_threat(positions_so_far, values.best().mv);
+        if !double_threats.is_empty() {
+            // The first hint speaks of two threats, so this hint names both of them instead of one.
+            reasons.retain(|reason| !matches!(reason, Reason::ThreatensCapture { .. }));
+            reasons.extend(double_threats);
+        }
+        let all_lose = values
+            .evidence_for_loss()
+            .filter(|_| values.moves.len() > 1)
+            .map(|evidence| self.every_move_loses(evidence) + " ")
+            .unwrap_or_default();
+        reasons.retain(|reason| {
+            !matches!(
+                reason,
+                Reason::KeepsResult {
+                    result_sign: -1,
+                    ..
+                }
+            )
+        });
+        let second_best_move_hint = values
+            .second_best()
+            .map(|next| self.with("study-hint-next", &move_and_value(next)));
+        let hint_text = |reasons: &[Reason], next: Option<&String>| {
+            let best_move_message_values = move_and_value(values.best());
+            let why = [("why", self.reasons_text(reasons, mover).into())];
+            let best_move_hint = match reasons {
+                [] => self.with("study-hint-only", &best_move_message_values),
+                _ => self.with(
+                    "study-hint",
+                    &[&best_move_message_values[..], &why].concat(),
+                ),
+            };
+            let next = next.map(|next| format!(" {next}")).unwrap_or_default();
+            format!("{all_lose}{best_move_hint}{next}")
+        };
+        (0..=reasons.len())
+            .rev()
+            .flat_map(|count| {
+                [second_best_move_hint.as_ref(), None]
+                    .map(|next| hint_text(&reasons[..count], next))
+            })
+            .collect()
+    }
+
+    /// Returns where the last seed of the best move of `mover` falls.
+    pub fn where_last_seed_falls(&self, place: BoardPlace, mover: Seat) -> String {
+        match place {
+            BoardPlace::Pit(pit) => say!(
+                self,
+                "puzzle-hint-last",
+                pit = self.mark_letters_if_enabled(pit)
+            ),
+            BoardPlace::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),
+            BoardPlace::Store(_) => self.get("puzzle-hint-last-store-opponent"),
+        }
+    }
+}
