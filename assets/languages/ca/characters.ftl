@@ -22,9 +22,10 @@ key-invite-opponent = convida
 
 character-says = { $name }: «{ $text }»
 character-drawn = Empat. En fem una més?
-# Cap captura de les jugades que s'esperen no mostra per què.
-teacher-warning = «Espera: la jugada { $move } { $gift }. Cap captura no ho mostra». Retorn fa la teva jugada.
 teacher-missed = «Espera: la jugada { $move } { $gift }. Una altra jugada captura { seeds }». Retorn fa la teva jugada.
+teacher-missed-threat = «Espera: la jugada { $move } { $gift }. Una altra jugada amenaça de capturar { seeds }». Retorn fa la teva jugada.
+teacher-allows = «Espera: la jugada { $move } { $gift }. Aleshores jo podria capturar { seeds } amb el forat { $with }». Retorn fa la teva jugada.
+teacher-few-seeds = «Espera: la jugada { $move } { $gift }. Deixa només { seeds } a la teva fila; amb una altra jugada en queden { $others }». Retorn fa la teva jugada.
 # { $ends } és study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn fa la teva jugada.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, que { $ends }». Retorn fa la teva jugada.

@@ -21,9 +21,10 @@ gallery-style = Wenn der Stil sich zeigt
 key-invite-opponent = einladen
 character-says = { $name }: „{ $text }“
 character-drawn = Unentschieden. Spielen wir es aus?
-# Kein Schlag in den erwarteten Zügen zeigt, warum.
-teacher-warning = „Warte: { $move } { $gift }. Ein einzelner Schlag zeigt es nicht.“ Enter spielt deinen Zug trotzdem.
 teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt deinen Zug trotzdem.
+teacher-missed-threat = „Warte: { $move } { $gift }. Ein anderer Zug droht, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
+teacher-allows = „Warte: { $move } { $gift }. Dann könnte ich mit { $with } { seeds } schlagen.“ Enter spielt deinen Zug trotzdem.
+teacher-few-seeds = „Warte: { $move } { $gift }. In deiner Reihe bleiben dann nur { seeds }; nach einem anderen Zug sind es { $others }.“ Enter spielt deinen Zug trotzdem.
 # { $ends } ist eine von study-end-store, study-end-few, study-end-no-move und study-end-repetition.
 teacher-ends = „Warte: { $move } { $gift }. Der Zug { $ends }.“ Enter spielt deinen Zug trotzdem.
 teacher-answer-ends = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt deinen Zug trotzdem.

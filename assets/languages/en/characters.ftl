@@ -27,9 +27,10 @@ key-invite-opponent = invite
 character-says = { $name }: “{ $text }”
 # What any character says after a draw.
 character-drawn = Equal. Shall we settle it?
-# No capture in the moves that are expected shows why.
-teacher-warning = “Wait: the move { $move } { $gift }. No single capture shows it.” Enter plays your move anyway.
 teacher-missed = “Wait: the move { $move } { $gift }. Another move takes { seeds }.” Enter plays your move anyway.
+teacher-missed-threat = “Wait: the move { $move } { $gift }. Another move threatens to take { seeds }.” Enter plays your move anyway.
+teacher-allows = “Wait: the move { $move } { $gift }. Then I could take { seeds } with pit { $with }.” Enter plays your move anyway.
+teacher-few-seeds = “Wait: the move { $move } { $gift }. It leaves only { seeds } in your row; after another move there are { $others }.” Enter plays your move anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
 teacher-ends = “Wait: the move { $move } { $gift }. It { $ends }.” Enter plays your move anyway.
 teacher-answer-ends = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, which { $ends }.” Enter plays your move anyway.

@@ -21,9 +21,10 @@ gallery-style = Cuando se nota su estilo
 key-invite-opponent = invitar
 character-says = { $name }: «{ $text }»
 character-drawn = Empate. ¿Jugamos la decisiva?
-# Ninguna captura en las jugadas previstas dice por qué.
-teacher-warning = «Espera: la jugada { $move } { $gift }. Ninguna captura lo muestra». Enter hace tu jugada igualmente.
 teacher-missed = «Espera: la jugada { $move } { $gift }. Otra jugada captura { seeds }». Enter hace tu jugada igualmente.
+teacher-missed-threat = «Espera: la jugada { $move } { $gift }. Otra jugada amenaza con capturar { seeds }». Enter hace tu jugada igualmente.
+teacher-allows = «Espera: la jugada { $move } { $gift }. Entonces yo podría capturar { seeds } con el hoyo { $with }». Enter hace tu jugada igualmente.
+teacher-few-seeds = «Espera: la jugada { $move } { $gift }. Deja solo { seeds } en tu fila; con otra jugada quedan { $others }». Enter hace tu jugada igualmente.
 # { $ends } es una de study-end-store, study-end-few, study-end-no-move y study-end-repetition.
 teacher-ends = «Espera: la jugada { $move } { $gift }. Esa jugada { $ends }». Enter hace tu jugada igualmente.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, que { $ends }». Enter hace tu jugada igualmente.

@@ -21,9 +21,10 @@ gallery-style = Quand son style se voit
 key-invite-opponent = inviter
 character-says = { $name } : « { $text } »
 character-drawn = Égalité. On se départage ?
-# Aucune prise dans les coups attendus ne dit pourquoi.
-teacher-warning = « Attention : le coup { $move } { $gift }. Aucune prise ne le montre. » Entrée joue votre coup quand même.
 teacher-missed = « Attention : le coup { $move } { $gift }. Un autre coup prend { seeds }. » Entrée joue votre coup quand même.
+teacher-missed-threat = « Attention : le coup { $move } { $gift }. Un autre coup menace de prendre { seeds }. » Entrée joue votre coup quand même.
+teacher-allows = « Attention : le coup { $move } { $gift }. Je pourrais alors prendre { seeds } avec la case { $with }. » Entrée joue votre coup quand même.
+teacher-few-seeds = « Attention : le coup { $move } { $gift }. Il ne laisse que { seeds } dans votre rangée ; un autre coup en laisse { $others }. » Entrée joue votre coup quand même.
 # { $ends } est une des phrases study-end-store, study-end-few, study-end-no-move et study-end-repetition.
 teacher-ends = « Attention : le coup { $move } { $gift }. Ce coup { $ends }. » Entrée joue votre coup quand même.
 teacher-answer-ends = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui { $ends }. » Entrée joue votre coup quand même.

@@ -21,9 +21,10 @@ gallery-style = Quando si vede lo stile
 key-invite-opponent = invita
 character-says = { $name }: «{ $text }»
 character-drawn = Pari. Facciamo la bella?
-# Nessuna cattura nelle mosse previste mostra il perché.
-teacher-warning = «Aspetta: la mossa { $move } { $gift }. Nessuna cattura lo mostra». Invio gioca comunque la tua mossa.
 teacher-missed = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio gioca comunque la tua mossa.
+teacher-missed-threat = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa minaccia di catturare { seeds }». Invio gioca comunque la tua mossa.
+teacher-allows = «Aspetta: la mossa { $move } { $gift }. Allora potrei catturare { seeds } con la buca { $with }». Invio gioca comunque la tua mossa.
+teacher-few-seeds = «Aspetta: la mossa { $move } { $gift }. Lascia solo { seeds } nella tua fila; con un'altra mossa ne restano { $others }». Invio gioca comunque la tua mossa.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Aspetta: la mossa { $move } { $gift }. La mossa { $ends }». Invio gioca comunque la tua mossa.
 teacher-answer-ends = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, che { $ends }». Invio gioca comunque la tua mossa.

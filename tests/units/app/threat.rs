@@ -112,7 +112,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 assert!(find_repetition(&positions[..=last_ply]).is_some());
                 counts_by_threat_kind[4] += 1;
             }
-            Some(Threat::MissesCapture { .. }) => panic!("no line shows what is missed"),
+            Some(by_comparison) => panic!("no line shows this: {by_comparison:?}"),
         }
     }
     assert!(
@@ -159,16 +159,76 @@ fn a_reported_missed_capture_was_possible() {
         let past = [AnyGame::Awale(position)];
         let seeds = u8::try_from(past[0].net_gain(capturing_move)).expect("a few seeds");
         assert_eq!(
-            Threat::threat_or_missed_capture(&past, &[quiet_move], capturing_move),
+            Threat::visible_reason(&past, &[quiet_move], capturing_move),
             Some(Threat::MissesCapture { seeds }),
             "{position}"
         );
-        assert_eq!(
-            Threat::threat_or_missed_capture(&past, &[capturing_move], quiet_move),
-            None,
-            "{position}"
+        let no_miss = Threat::visible_reason(&past, &[capturing_move], quiet_move);
+        assert!(
+            !matches!(no_miss, Some(Threat::MissesCapture { .. })),
+            "{position}: {no_miss:?}"
         );
         checked_position_count += 1;
+    }
+}
+
+/// Each comparison with the best move is checked on the boards after both moves.
+#[test]
+fn comparisons_with_the_best_move_are_true_on_the_board() {
+    let mut rng = StdRng::seed_from_u64(10);
+    let mut counts_by_kind = [0; 3];
+    while counts_by_kind.iter().any(|&count| count < 20) {
+        let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
+        for _ in 0..rng.random_range(4..40) {
+            let position = positions[positions.len() - 1];
+            let Some(pit) = position.moves().choose(&mut rng) else {
+                break;
+            };
+            positions.push(position.after(pit).expect("a legal move"));
+        }
+        let position = positions[positions.len() - 1];
+        if position.outcome().is_some() {
+            continue;
+        }
+        let pits = position.moves().sample(&mut rng, 2);
+        let [played, best] = pits[..] else { continue };
+        let boards = [played, best].map(|pit| position.after(pit).expect("a legal move"));
+        let past = [AnyGame::Awale(position)];
+        let [played, best] = [played, best].map(AnyMove::Pit);
+        let largest_capture = |board: &Position| {
+            let gains = board.moves().map(|pit| board.net_gain(pit));
+            gains
+                .max()
+                .filter(|_| board.outcome().is_none())
+                .unwrap_or(0)
+        };
+        match Threat::visible_reason(&past, &[played], best) {
+            Some(Threat::AllowsCapture {
+                capturing_pit,
+                seeds,
+            }) => {
+                assert_eq!(boards[0].net_gain(capturing_pit), i32::from(seeds));
+                assert!(largest_capture(&boards[1]) < i32::from(seeds), "{position}");
+                counts_by_kind[0] += 1;
+            }
+            Some(Threat::MissesThreat { seeds }) => {
+                let stores = PerSeat::from_fn(|seat| boards[1].store(seat));
+                let again =
+                    Position::new(&Rules::OWARE, *boards[1].pits(), stores, position.to_move())
+                        .expect("all seeds");
+                assert_eq!(largest_capture(&again), i32::from(seeds), "{position}");
+                counts_by_kind[1] += 1;
+            }
+            Some(Threat::KeepsFewSeeds {
+                seeds,
+                seeds_after_best_move,
+            }) => {
+                let rows = boards.map(|board| board.seeds_in_row(position.to_move()));
+                assert_eq!(rows, [seeds, seeds_after_best_move], "{position}");
+                counts_by_kind[2] += 1;
+            }
+            _ => {}
+        }
     }
 }
 
@@ -189,7 +249,7 @@ fn a_threat_that_ends_the_game_says_so() {
     .expect("48");
     let past = [AnyGame::Awale(position)];
     let mv = AnyMove::Pit(position.moves().next().expect("a move"));
-    let threat = Threat::threat_or_missed_capture(&past, &[mv], mv);
+    let threat = Threat::visible_reason(&past, &[mv], mv);
     let Some(Threat::EndsGame {
         answer: None,
         tally,

@@ -59,10 +59,30 @@ fn the_teacher_gives_a_reason_for_each_warning() {
     let line = [answer, next, answer, answer, answer];
     let reasons = [
         (
-            None,
+            Some(Threat::AllowsCapture {
+                capturing_pit: pits[1],
+                seeds,
+            }),
             [
-                "No single capture shows it.".to_owned(),
-                "Aucune prise ne le montre.".to_owned(),
+                format!("I could take 3 seeds with pit {answer}"),
+                format!("pourrais alors prendre 3 graines avec la case {answer}"),
+            ],
+        ),
+        (
+            Some(Threat::MissesThreat { seeds }),
+            [
+                "Another move threatens to take 3 seeds".to_owned(),
+                "Un autre coup menace de prendre 3 graines".to_owned(),
+            ],
+        ),
+        (
+            Some(Threat::KeepsFewSeeds {
+                seeds,
+                seeds_after_best_move: 9,
+            }),
+            [
+                "only 3 seeds in your row; after another move there are 9".to_owned(),
+                "que 3 graines dans votre rangée ; un autre coup en laisse 9".to_owned(),
             ],
         ),
         (

@@ -40,8 +40,8 @@ pub struct PositionStudy {
 pub struct MoveWarning {
     pub mv: AnyMove,
     pub verdict: Verdict,
-    /// The reason: what the opponent can do after the move, or what it misses. `None` if neither a
-    /// capture nor the end of the game shows the reason.
+    /// The reason: what the opponent can do after the move, or what it misses. `None` if the board
+    /// does not show it.
     pub threat: Option<Threat>,
 }
 
@@ -131,12 +131,16 @@ impl PositionStudy {
         if !is_value_reliable || !needs_warning {
             return None;
         }
-        self.warned_move = Some(mv);
-        let threat = Threat::threat_or_missed_capture(
+        let threat = Threat::visible_reason(
             session.positions_so_far(),
             &move_value.line,
             values.best().mv,
         );
+        // From a warning without a visible reason a learner learns nothing.
+        if session.has_teacher() && threat.is_none() {
+            return None;
+        }
+        self.warned_move = Some(mv);
         Some(MoveWarning {
             mv,
             verdict,

@@ -4,7 +4,7 @@
 use awale_rules::{Pit, Position, Tally};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::study::{EndReason, MoveFacts};
+use awale_study::study::{EndReason, MIN_THREAT_SEEDS, MoveFacts};
 
 /// The maximum length of a line that is shown, in moves. Longer lines are hard to follow.
 pub const MAX_SHOWN_LINE_MOVES: usize = 5;
@@ -44,7 +44,27 @@ pub enum Threat {
         /// Seeds captured by the best move.
         seeds: u8,
     },
+    /// The opponent could make this capture after the bad move, and only smaller ones after the
+    /// best move.
+    AllowsCapture {
+        capturing_pit: Pit,
+        seeds: u8,
+    },
+    /// The best move threatens a capture, and the bad move none as large.
+    MissesThreat {
+        /// Seeds that the threatened move would capture.
+        seeds: u8,
+    },
+    /// The bad move leaves far fewer seeds in the row of its player than the best move.
+    KeepsFewSeeds {
+        seeds: u8,
+        /// The seeds in the row after the best move.
+        seeds_after_best_move: u8,
+    },
 }
+
+/// The minimum number of seeds by which the rows after two moves must differ to be a reason.
+const MIN_ROW_DIFFERENCE: u8 = 3;
 
 impl Threat {
     /// Finds the opponent's gain if the first move of `line` is played in the last position of
@@ -89,24 +109,44 @@ impl Threat {
         threatened_capture
     }
 
-    /// Returns [`Threat::of`], or else what the first move of `line` misses compared with the move
-    /// `best_move`. `None` if neither a capture nor the end of the game shows why the move is
-    /// worse.
-    pub fn threat_or_missed_capture(
+    /// Returns [`Threat::of`], or else what the board shows to be worse after the first move of
+    /// `line` than after `best_move`. `None` if the board shows nothing.
+    pub fn visible_reason(
         positions_so_far: &[AnyGame],
         line: &[AnyMove],
         best_move: AnyMove,
     ) -> Option<Threat> {
-        let seeds_captured_by = |mv: AnyMove| {
-            let facts = MoveFacts::of(&awale_positions(positions_so_far), mv.pit()?)?;
-            Some(facts.capture.seeds)
-        };
         Threat::of(positions_so_far, line).or_else(|| {
-            let (seeds, seeds_of_played_move) = (
-                seeds_captured_by(best_move)?,
-                seeds_captured_by(*line.first()?)?,
-            );
-            (seeds > seeds_of_played_move).then_some(Threat::MissesCapture { seeds })
+            let positions_so_far = awale_positions(positions_so_far);
+            let facts_of = |mv: AnyMove| MoveFacts::of(&positions_so_far, mv.pit()?);
+            Threat::by_comparison(&facts_of(*line.first()?)?, &facts_of(best_move)?)
+        })
+    }
+
+    /// Returns what is worse after the move `played` than after the move `best`.
+    fn by_comparison(played: &MoveFacts, best: &MoveFacts) -> Option<Threat> {
+        if best.capture.seeds > played.capture.seeds {
+            let seeds = best.capture.seeds;
+            return Some(Threat::MissesCapture { seeds });
+        }
+        let allowed_capture = &played.opponents_capture_after;
+        if allowed_capture.seeds > best.opponents_capture_after.seeds {
+            return Some(Threat::AllowsCapture {
+                capturing_pit: allowed_capture.capturing_pit?,
+                seeds: allowed_capture.seeds,
+            });
+        }
+        let [threatened_seeds, seeds_threatened_by_best] =
+            [played, best].map(|facts| facts.threat().map_or(0, |threat| threat.seeds));
+        if seeds_threatened_by_best >= MIN_THREAT_SEEDS.max(threatened_seeds + 1) {
+            let seeds = seeds_threatened_by_best;
+            return Some(Threat::MissesThreat { seeds });
+        }
+        let [seeds, seeds_after_best_move] =
+            [played, best].map(|facts| facts.after.seeds_in_row(facts.before.to_move()));
+        (seeds_after_best_move >= seeds + MIN_ROW_DIFFERENCE).then_some(Threat::KeepsFewSeeds {
+            seeds,
+            seeds_after_best_move,
         })
     }
 

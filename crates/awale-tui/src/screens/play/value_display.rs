@@ -146,18 +146,20 @@ pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
+    let Some(threat) = warning.threat else {
+        return warning_text(warning, words);
+    };
     let loss_text = words.what_move_loses(warning.verdict);
     let mut message_values = vec![
         ("move", words.mark_letters_if_enabled(warning.mv).into()),
         ("gift", loss_text.into()),
     ];
-    let message_id = match warning.threat {
-        None => "teacher-warning",
-        Some(Threat::EndsGame {
+    let message_id = match threat {
+        Threat::EndsGame {
             answer,
             end_reason: end,
             tally,
-        }) => {
+        } => {
             let ending_text = words.reasons_text(
                 &[Reason::EndsGame {
                     end_reason: end,
@@ -174,22 +176,44 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
                 }
             }
         }
-        Some(Threat::MissesCapture { seeds }) => {
+        Threat::MissesCapture { seeds } => {
             message_values.push(("seeds", seeds.into()));
             "teacher-missed"
         }
-        Some(Threat::ImmediateCapture { answer, seeds }) => {
+        Threat::MissesThreat { seeds } => {
+            message_values.push(("seeds", seeds.into()));
+            "teacher-missed-threat"
+        }
+        Threat::AllowsCapture {
+            capturing_pit,
+            seeds,
+        } => {
+            let capture_letter = words.mark_letters_if_enabled(capturing_pit);
+            message_values.extend([("with", capture_letter.into()), ("seeds", seeds.into())]);
+            "teacher-allows"
+        }
+        Threat::KeepsFewSeeds {
+            seeds,
+            seeds_after_best_move,
+        } => {
+            message_values.extend([
+                ("seeds", seeds.into()),
+                ("others", seeds_after_best_move.into()),
+            ]);
+            "teacher-few-seeds"
+        }
+        Threat::ImmediateCapture { answer, seeds } => {
             message_values.extend([
                 ("answer", words.mark_letters_if_enabled(answer).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-threat"
         }
-        Some(Threat::LaterCapture {
+        Threat::LaterCapture {
             line,
             shown_plies: plies,
             seeds,
-        }) => {
+        } => {
             let (last_move, moves_before) =
                 line[..plies].split_last().unwrap_or((&warning.mv, &[]));
             let moves_before: Vec<String> = (moves_before.iter())
@@ -202,11 +226,11 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             ]);
             "teacher-later"
         }
-        Some(Threat::ThreatensCapture {
+        Threat::ThreatensCapture {
             answer,
             threatening_pit: with,
             seeds,
-        }) => {
+        } => {
             let (answer_letter, capture_letter) = (
                 words.mark_letters_if_enabled(answer),
                 words.mark_letters_if_enabled(with),
