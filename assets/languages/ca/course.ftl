@@ -77,12 +77,9 @@ course-sowing = Sembrar
 course-sow-first = { $win_at ->
     [0] Guanya qui recull més llavors.
    *[other] Guanya qui recull primer { $win_at } de les { $total } llavors.
-}{" "}La teva fila és la de baix: de *A* fins a *F*. { $seeds ->
-    [one] Cada forat té { $seeds } llavor.
-   *[other] Cada forat té { $seeds } llavors.
-} Per jugar, agafa totes les llavors d'un dels teus forats i sembra-les una per una als següents: cap a la dreta, i després al voltant del tauler.
+}{" "}La teva fila és la de baix: de *A* fins a *F*. Una jugada agafa les llavors d'un forat i les sembra una a una, cap a la dreta i al voltant.
 course-sow-first-done = Se sembra cap a la dreta i, després de *F*, per l'altra fila: una llavor a cada lloc. El forat que has triat queda buit. Ara seria el torn de Nord.
-course-sow-across = La sembra recorre la teva fila cap a la dreta i després la de Nord de dreta a esquerra. Els forats de Nord porten minúscules: *a*, *b*, *c*. Compta abans de sembrar. Les llavors dels graners, als extrems, són fora del joc.
+course-sow-across = La sembra recorre la teva fila cap a la dreta i després la de Nord cap a l'esquerra. Els seus forats porten minúscules: *a*, *b*, *c*. Les llavors dels graners, als extrems, són fora del joc.
 course-sow-across-done = L'última llavor cau tants llocs més enllà com llavors tenia el forat. Saber comptar és mig joc.
 course-sow-store = En aquest joc també se sembra una llavor a cada graner quan s'hi passa.
 course-sow-store-done = Aquesta llavor ja és teva. Però si l'última cau en un graner, no captura res ni dona un altre torn.

@@ -76,13 +76,10 @@ miss-took-last = Das war das letzte Streichholz: Du verlierst. Enter nimmt den Z
 course-sowing = Säen
 course-sow-first = { $win_at ->
     [0] Wer mehr Samen sammelt, gewinnt.
-   *[other] Wer zuerst { $win_at } der { $total } Samen sammelt, gewinnt.
-}{" "}Deine Reihe liegt unten: *A* bis *F*. { $seeds ->
-    [one] In jeder Mulde liegt { $seeds } Samen.
-   *[other] In jeder Mulde liegen { $seeds } Samen.
-} Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die nächsten: nach rechts und weiter um das Brett.
+   *[other] Wer zuerst { $win_at } der { $total } Samen hat, gewinnt.
+}{" "}Deine Reihe liegt unten: *A* bis *F*. Ein Zug nimmt alle Samen einer Mulde und sät sie einzeln, nach rechts und um das Brett.
 course-sow-first-done = Gesät wird nach rechts und nach *F* durch die andere Reihe: ein Samen auf jeden Platz. Die gewählte Mulde ist leer. Jetzt wäre Nord am Zug.
-course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in Nords Reihe von rechts nach links. Nords Mulden haben Kleinbuchstaben: *a*, *b*, *c*. Zähle, bevor du säst. Samen in den Speichern an beiden Enden sind aus dem Spiel.
+course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in Nords Reihe nach links. Nords Mulden haben Kleinbuchstaben: *a*, *b*, *c*. Samen in den Speichern an beiden Enden sind aus dem Spiel.
 course-sow-across-done = Der letzte Samen landet so viele Plätze weiter, wie die Mulde Samen hatte. Sie zu zählen ist das halbe Spiel.
 course-sow-store = In diesem Spiel säst du auch in jeden Speicher einen Samen, an dem du vorbeikommst.
 course-sow-store-done = Dieser Samen gehört dir für immer. Aber ein letzter Samen in einem Speicher schlägt nichts und bringt keinen weiteren Zug.

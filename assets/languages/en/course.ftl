@@ -79,13 +79,10 @@ miss-took-last = That was the last match: you lose. Enter undoes the move.
 course-sowing = Sowing
 course-sow-first = { $win_at ->
     [0] The player who collects more seeds wins.
-   *[other] The first player to collect { $win_at } of the { $total } seeds wins.
-}{" "}Your row is at the bottom: *A* to *F*. { $seeds ->
-    [one] Every pit holds { $seeds } seed.
-   *[other] Every pit holds { $seeds } seeds.
-} To move, take all the seeds from one of your pits and sow them one by one into the next ones: to the right and on around the board.
+   *[other] The first to collect { $win_at } of the { $total } seeds wins.
+}{" "}Your row is at the bottom: *A* to *F*. A move takes all the seeds of one pit and sows them one by one, to the right and around.
 course-sow-first-done = Sowing goes to the right, and after *F* along the other row: one seed into each place. The pit you chose is empty. Now it would be North's turn.
-course-sow-across = Sowing runs along your row to the right, then along North's from right to left. North's pits have small letters: *a*, *b*, *c*. Count before you sow. Seeds in the stores, at both ends, are out of play.
+course-sow-across = Sowing runs along your row to the right, then along North's row to the left. Its pits have small letters: *a*, *b*, *c*. Seeds in the stores, at both ends, are out of play.
 course-sow-across-done = The last seed lands as many places ahead as the pit had seeds. Counting them is half the game.
 course-sow-store = In this game you also sow a seed into each store as you pass it.
 course-sow-store-done = That seed is yours for good. But a last seed in a store captures nothing and gives no extra turn.

@@ -77,12 +77,9 @@ course-sowing = Sembrar
 course-sow-first = { $win_at ->
     [0] Gana quien reúne más semillas.
    *[other] Gana quien reúne antes { $win_at } de las { $total } semillas.
-}{" "}Tu fila es la de abajo: de *A* a *F*. { $seeds ->
-    [one] Cada hoyo tiene { $seeds } semilla.
-   *[other] Cada hoyo tiene { $seeds } semillas.
-} Para jugar, toma todas las semillas de uno de tus hoyos y siémbralas de una en una en los siguientes: hacia la derecha, y luego alrededor del tablero.
+}{" "}Tu fila es la de abajo: de *A* a *F*. Una jugada toma las semillas de un hoyo y las siembra una a una, hacia la derecha y alrededor.
 course-sow-first-done = Se siembra hacia la derecha y, después de *F*, por la otra fila: una semilla en cada lugar. El hoyo elegido queda vacío. Ahora sería el turno de Norte.
-course-sow-across = La siembra recorre tu fila hacia la derecha y luego la de Norte de derecha a izquierda. Sus hoyos llevan minúsculas: *a*, *b*, *c*. Cuenta antes de sembrar. Las semillas de los graneros, en los extremos, están fuera del juego.
+course-sow-across = La siembra recorre tu fila hacia la derecha y luego la de Norte hacia la izquierda. Sus hoyos llevan minúsculas: *a*, *b*, *c*. Las semillas de los graneros, en los extremos, están fuera del juego.
 course-sow-across-done = La última semilla cae tantos lugares más allá como semillas tenía el hoyo. Saber contar es la mitad del juego.
 course-sow-store = En este juego también se siembra una semilla en cada granero al pasar.
 course-sow-store-done = Esa semilla ya es tuya. Pero si la última cae en un granero, no captura nada ni da otro turno.

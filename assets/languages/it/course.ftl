@@ -77,12 +77,9 @@ course-sowing = Seminare
 course-sow-first = { $win_at ->
     [0] Vince chi raccoglie più semi.
    *[other] Vince chi raccoglie per primo { $win_at } dei { $total } semi.
-}{" "}La tua fila è in basso: da *A* a *F*. { $seeds ->
-    [one] Ogni buca contiene { $seeds } seme.
-   *[other] Ogni buca contiene { $seeds } semi.
-} Per muovere, prendi tutti i semi di una tua buca e seminali uno a uno nelle successive: verso destra, e poi intorno al tavoliere.
+}{" "}La tua fila è in basso: da *A* a *F*. Una mossa prende i semi di una buca e li semina uno a uno, verso destra e tutt'intorno.
 course-sow-first-done = Si semina verso destra e, dopo *F*, lungo l'altra fila: un seme per posto. La buca scelta è vuota. Ora toccherebbe a Nord.
-course-sow-across = Si semina lungo la tua fila verso destra, poi lungo quella di Nord da destra a sinistra. Le buche di Nord hanno le minuscole: *a*, *b*, *c*. Conta prima di seminare. I semi nei granai, alle estremità, sono fuori gioco.
+course-sow-across = Si semina lungo la tua fila verso destra, poi lungo quella di Nord verso sinistra. Le sue buche hanno le minuscole: *a*, *b*, *c*. I semi nei granai, alle estremità, sono fuori gioco.
 course-sow-across-done = L'ultimo seme cade tanti posti più avanti quanti erano i semi nella buca. Saperli contare è metà del gioco.
 course-sow-store = In questo gioco, passando, si lascia un seme in ogni granaio.
 course-sow-store-done = Quel seme è tuo per sempre. Ma un ultimo seme nel granaio non cattura nulla e non dà un altro turno.

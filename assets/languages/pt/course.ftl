@@ -75,12 +75,9 @@ course-sowing = Semear
 course-sow-first = { $win_at ->
     [0] Ganha quem juntar mais sementes.
    *[other] Ganha quem juntar primeiro { $win_at } das { $total } sementes.
-}{" "}A sua fila é a de baixo: de *A* a *F*. { $seeds ->
-    [one] Cada casa tem { $seeds } semente.
-   *[other] Cada casa tem { $seeds } sementes.
-} Para jogar, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas seguintes: para a direita, e depois em volta do tabuleiro.
+}{" "}A sua fila é a de baixo: de *A* a *F*. Uma jogada tira as sementes de uma casa e semeia-as uma a uma, para a direita e em volta.
 course-sow-first-done = Semeia-se para a direita e, depois de *F*, pela outra fila: uma semente em cada lugar. A casa escolhida fica vazia. Agora seria a vez de Norte.
-course-sow-across = Semeia-se pela sua fila para a direita e depois pela de Norte, da direita para a esquerda. As casas de Norte têm minúsculas: *a*, *b*, *c*. Conte antes de semear. As sementes nos depósitos, nas pontas, estão fora do jogo.
+course-sow-across = Semeia-se pela sua fila para a direita e depois pela de Norte para a esquerda. As casas dela têm minúsculas: *a*, *b*, *c*. As sementes nos depósitos, nas pontas, estão fora do jogo.
 course-sow-across-done = A última semente cai tantos lugares à frente quantas eram as sementes da casa. Saber contar é meio jogo.
 course-sow-store = Neste jogo também cai uma semente em cada depósito ao passar.
 course-sow-store-done = Essa semente já é sua. Mas, se a última cair num depósito, não captura nada nem permite jogar de novo.

@@ -204,14 +204,18 @@ pub fn accent_line<'a>(text: String, look: DrawContext<'_>) -> Line<'a> {
 }
 
 impl TaskPage<'_> {
-    /// Moves remarks that do not fit in `remarks_area` to the beginning of the text, which scrolls.
-    /// Returns the number of lines added to the text.
-    pub fn move_remarks_to_text(&mut self, remarks_area: Rect) -> usize {
+    /// Moves remarks that do not fit in their area to the beginning of the text, which scrolls. If
+    /// the text is directly above them, moves all, so that the first remark stays first. Returns the
+    /// number of lines added to the text.
+    pub fn move_remarks_to_text(&mut self, areas: &TaskAreas) -> usize {
         let (mut fitting_remark_count, lines_before) = (self.remarks.len(), self.text.len());
         while fitting_remark_count > 0
-            && !game_board::remarks_fit(&self.remarks[..fitting_remark_count], remarks_area)
+            && !game_board::remarks_fit(&self.remarks[..fitting_remark_count], areas.remarks)
         {
             fitting_remark_count -= 1;
+        }
+        if fitting_remark_count < self.remarks.len() && areas.text.bottom() == areas.remarks.top() {
+            fitting_remark_count = 0;
         }
         let moved_lines: Vec<Line<'_>> = self
             .remarks
@@ -245,7 +249,7 @@ impl TaskPage<'_> {
         chrome::draw_title(&self.heading, &game, ui);
         game_board::draw_board(&self.board, areas.board, ui);
         game_board::register_clicks(&self.board, areas.board, ui);
-        self.move_remarks_to_text(areas.remarks);
+        self.move_remarks_to_text(&areas);
         areas.give_unused_remark_rows_to_text(&self.text, &self.remarks);
         if draw_text(&self.title, self.text, self.scrolled_lines, areas.text, ui) {
             ui.available_keys

@@ -66,7 +66,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
         );
     }
     let areas = TaskAreas::of(ui.body, look);
-    let added_line_count = page.move_remarks_to_text(areas.remarks);
+    let added_line_count = page.move_remarks_to_text(&areas);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer()
         && let Some(numbers_area) = task_page::line_area(
             &page.text,

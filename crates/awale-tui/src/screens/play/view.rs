@@ -259,19 +259,22 @@ fn remarks(
         || play.study.hint.is_some()
         || look.context.error.is_some()
         || lines.len() > 1;
-    if !has_message {
-        lines.splice(0..0, sentence.map(|sentence| (sentence, theme.text)));
-    }
-    lines.extend(spoken.map(|spoken| (spoken, theme.title)));
-    if look.context.settings.preview
-        && has_no_remark
-        && play.animation.is_none()
-        && let Some(chosen_move) = play.chosen_move(look.context)
-    {
-        lines.push((
-            words.preview_text(session.position(), chosen_move),
-            theme.text,
-        ));
+    let shows_preview = look.context.settings.preview && has_no_remark && play.animation.is_none();
+    let preview = play
+        .chosen_move(look.context)
+        .filter(|_| shows_preview)
+        .map(|chosen_move| words.preview_text(session.position(), chosen_move));
+    let words_and_preview: Vec<(String, Style)> = [(spoken, theme.title), (preview, theme.text)]
+        .into_iter()
+        .filter_map(|(text, style)| Some((text?, style)))
+        .collect();
+    lines.extend(words_and_preview.iter().cloned());
+    if !has_message && let Some(sentence) = sentence {
+        lines.insert(0, (sentence, theme.text));
+        // The list of moves shows the last move too, so its sentence makes room for the others.
+        if words_and_preview.len() == 2 && !game_board::remarks_fit(&lines, remarks_area) {
+            lines.remove(0);
+        }
     }
     if play.just_received_first_help {
         // The note takes the place of a hint that is still being searched, but not of a finished
