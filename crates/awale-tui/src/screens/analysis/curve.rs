@@ -5,8 +5,7 @@ use awale_rules::PerSeat;
 use awale_study::record::{Assessment, numbered_move};
 use awale_study::study::{MIN_COUNTED_MOVES, MoveMark, MoveTotals};
 use ratatui::layout::Size;
-use ratatui::symbols::Marker;
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge};
+use ratatui::widgets::LineGauge;
 
 use crate::app::Review;
 use crate::prelude::*;
@@ -78,42 +77,55 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui:
         .iter()
         .map(|&(place, value)| (place as f64, f64::from(value)))
         .collect();
-    let equal_chances_line = [
-        (0.0, CERTAIN_WIN_THOUSANDTHS / 2.0),
-        (x_axis_length, CERTAIN_WIN_THOUSANDTHS / 2.0),
-    ];
-    let curve_marker = if charset == Charset::Ascii {
-        Marker::Custom('*')
-    } else {
-        Marker::Braille
-    };
-    let equal_chances_line_marker = if charset == Charset::Ascii {
-        Marker::Custom('-')
-    } else {
-        Marker::Braille
-    };
-    let dataset = |data, curve_marker, style: Style| {
-        Dataset::default()
-            .marker(curve_marker)
-            .graph_type(GraphType::Line)
-            .style(style)
-            .data(data)
-    };
-    let datasets = vec![
-        dataset(&equal_chances_line, equal_chances_line_marker, theme.dim),
-        dataset(&points, curve_marker, theme.accent),
-    ];
-    Chart::new(datasets)
-        .style(theme.background)
-        .x_axis(Axis::default().bounds([0.0, x_axis_length]))
-        .y_axis(Axis::default().bounds([0.0, CERTAIN_WIN_THOUSANDTHS]))
-        .render(plot_area, ui.buffer);
+    for (column, place) in plot_area.columns().enumerate() {
+        let x_value = column as f64 / f64::from(plot_area.width - 1) * x_axis_length;
+        draw_column(value_at(&points, x_value), place, ui);
+    }
     if plot_area.height > 2 {
         ui.buffer
             .set_string(x, plot_area.bottom() - 1, marker_foot, theme.key);
     }
     draw_faults(review, &points, plot_area, ui);
     draw_scale(plot_area, ui);
+}
+
+/// The value of the curve at `x`, interpolated between its points. `None` if the analysis has not
+/// come so far.
+fn value_at(points: &[(f64, f64)], x: f64) -> Option<f64> {
+    points.windows(2).find_map(|pair| {
+        let [(left, value_left), (right, value_right)] = [pair[0], pair[1]];
+        let fraction = (x - left) / (right - left);
+        (0.0..=1.0)
+            .contains(&fraction)
+            .then_some(value_left + fraction * (value_right - value_left))
+    })
+}
+
+/// Draws one column of the curve: the area below it, and the line of equal chances above it.
+fn draw_column(value: Option<f64>, column: Rect, ui: &mut Ui<'_>) {
+    let (theme, charset) = (ui.look.theme, ui.look.charset);
+    // Unicode has block characters in steps of an eighth of a row.
+    let filled_eighths = value.map_or(0, |value| {
+        let rows = value / CERTAIN_WIN_THOUSANDTHS * f64::from(column.height);
+        round_to_cell(rows * 8.0).max(1)
+    });
+    let middle_row = column.top() + column.height / 2;
+    for (row, cell) in (0..).zip(column.rows().rev()) {
+        let is_top_of_area = filled_eighths.saturating_sub(8 * row) <= 8;
+        let (symbol, style) = match (filled_eighths.saturating_sub(8 * row).min(8), charset) {
+            (0, Charset::Unicode) if cell.y == middle_row => ("─", theme.dim),
+            (0, Charset::Ascii) if cell.y == middle_row => ("-", theme.dim),
+            (0, _) => continue,
+            (filled, Charset::Unicode) if is_top_of_area => (
+                ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][usize::from(filled) - 1],
+                theme.accent,
+            ),
+            (_, Charset::Unicode) => ("█", theme.dim),
+            (_, Charset::Ascii) if is_top_of_area => ("*", theme.accent),
+            (_, Charset::Ascii) => (":", theme.dim),
+        };
+        ui.buffer.set_string(cell.x, cell.y, symbol, style);
+    }
 }
 
 /// Formats the progress of the analysis, in percent.
