@@ -289,3 +289,44 @@ fn a_new_game_says_where_the_unfinished_one_is() {
         "Enter continues the unfinished game"
     );
 }
+
+#[test]
+fn the_letters_of_the_menu_work_in_both_cases() {
+    for (keys, screen) in [
+        ("lL", "CourseScreen"),
+        ("zZ", "Puzzles"),
+        ("aA", "AnalyseHub"),
+    ] {
+        for key in keys.chars() {
+            let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+            shell.press_keys(&key.to_string());
+            assert_eq!(current_screen(&shell.app).name(), screen, "{key}");
+        }
+    }
+    // A letter with another meaning keeps it: `p` plays, and in the list of lessons `l` is an arrow.
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.press_keys("p");
+    assert_eq!(current_screen(&shell.app).name(), "Play");
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.press_keys("L");
+    let first_game = crate::screen_text(&mut shell, 80, 24);
+    shell.press_keys("l");
+    assert_eq!(current_screen(&shell.app).name(), "CourseScreen");
+    assert_ne!(crate::screen_text(&mut shell, 80, 24), first_game);
+}
+
+#[test]
+fn the_question_of_the_first_start_returns_and_greets_by_name() {
+    let mut shell = Shell::with_settings("");
+    let question = "Have you played this game before?";
+    assert!(crate::screen_text(&mut shell, 80, 24).contains(question));
+    shell.press_keys("Z");
+    shell.act(Action::Back);
+    assert!(crate::screen_text(&mut shell, 80, 24).contains(question));
+    shell.press_keys("3Ama");
+    shell.act(Action::Confirm);
+    let greeting = format!("Welcome, Ama! {question}");
+    assert!(crate::screen_text(&mut shell, 80, 24).contains(&greeting));
+    shell.press_keys("2");
+    assert!(!crate::screen_text(&mut shell, 80, 24).contains(question));
+}

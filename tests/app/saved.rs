@@ -4,7 +4,7 @@ use awale::app::{Action, GameFile};
 use awale::screens::{AnalyseRow, SavedGamesFilter, SavedGamesScreen};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{GameKind, Variant};
-use awale_study::record::{Participant, Record, SowingDirection};
+use awale_study::record::{GameSeries, Participant, Record, SowingDirection};
 use ratatui::buffer::Cell;
 
 use crate::screen_text;
@@ -37,17 +37,21 @@ fn shell_with_three_games() -> Shell {
     shell
 }
 
-/// An older drawn game on the disk.
-fn add_drawn_game(shell: &mut Shell) {
+/// An older game of a series on the disk. It has a result although it was ended without a move.
+fn add_finished_game(shell: &mut Shell, north: &str, settlement: Settlement) {
     let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
-    game.settle(Settlement::Agreement);
-    let [south, north] = ["human", "fast"].map(|spec| Participant {
+    game.settle(settlement);
+    let [south, north] = ["human", north].map(|spec| Participant {
         name: "".into(),
         spec: spec.parse().expect("a player"),
     });
     let date = "2026-11-01T12:00:00+01:00".parse().expect("a date");
-    let record = Record::of(
+    let file = GameFile(format!(
+        "{}.toml",
+        north.spec.to_string().replace([':', '='], "-")
+    ));
+    let mut record = Record::of(
         &game,
         kind,
         PerSeat { south, north },
@@ -55,8 +59,22 @@ fn add_drawn_game(shell: &mut Shell) {
         date,
         None,
     );
-    shell.write_game_file(GameFile("drawn.toml".to_owned()), record.to_toml());
+    record.header.series = Some(GameSeries {
+        first_game_began: date,
+        best_of: 3,
+    });
+    shell.write_game_file(file, record.to_toml());
     shell.reload_game_list();
+}
+
+/// Adds a drawn game against `fast` and a lost one against level 1.
+fn add_drawn_and_lost_game(shell: &mut Shell) {
+    add_finished_game(shell, "fast", Settlement::Agreement);
+    add_finished_game(
+        shell,
+        "engine:level=1",
+        Settlement::Resignation(Seat::South),
+    );
 }
 
 fn saved_screen(shell: &Shell) -> &SavedGamesScreen {
@@ -151,7 +169,7 @@ fn a_finished_game_is_copied_in_a_few_lines_to_share() {
 #[test]
 fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
     let mut shell = shell_with_three_games();
-    add_drawn_game(&mut shell);
+    add_drawn_and_lost_game(&mut shell);
     let mut filters_and_listed_games = Vec::new();
     for _ in SavedGamesFilter::ALL {
         shell.press_keys("f");
@@ -166,11 +184,17 @@ fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
                 owned_texts(&["human", "engine:level=3"])
             ),
             (SavedGamesFilter::Won, owned_texts(&[])),
-            (SavedGamesFilter::Lost, owned_texts(&["engine:level=2"])),
+            (SavedGamesFilter::Lost, owned_texts(&["engine:level=1"])),
             (SavedGamesFilter::Drawn, owned_texts(&["fast"])),
             (
                 SavedGamesFilter::All,
-                owned_texts(&["human", "engine:level=3", "engine:level=2", "fast"])
+                owned_texts(&[
+                    "human",
+                    "engine:level=3",
+                    "engine:level=2",
+                    "fast",
+                    "engine:level=1"
+                ])
             ),
         ]
     );
@@ -186,7 +210,7 @@ fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
 #[test]
 fn lost_and_drawn_games_have_letters_in_different_colors() {
     let mut shell = shell_with_three_games();
-    add_drawn_game(&mut shell);
+    add_drawn_and_lost_game(&mut shell);
     let buffer = shell.draw(80, 24);
     let width = usize::from(buffer.area.width);
     let rows: Vec<&[Cell]> = buffer.content.chunks(width).collect();
@@ -206,11 +230,28 @@ fn lost_and_drawn_games_have_letters_in_different_colors() {
         (cell.symbol().to_owned(), cell.fg)
     };
     let (lost_mark, drawn_mark) = (
-        result_letter_and_color("resigned"),
-        result_letter_and_color("24-24"),
+        result_letter_and_color("level 1"),
+        result_letter_and_color("Fast"),
     );
     assert_eq!([lost_mark.0.as_str(), drawn_mark.0.as_str()], ["L", "D"]);
     assert_ne!(lost_mark.1, drawn_mark.1);
+}
+
+#[test]
+fn a_game_resigned_after_a_few_moves_has_no_letter_and_says_why() {
+    let mut shell = shell_with_three_games();
+    while !crate::screen_text(&mut shell, 80, 24).contains("Not rated: fewer than 10 moves") {
+        shell.act(Action::Down);
+    }
+    let screen = crate::screen_text(&mut shell, 80, 24);
+    let row = screen
+        .lines()
+        .find(|line| line.contains("resigned"))
+        .expect("a row");
+    assert!(
+        row.trim_end_matches(['│', ' ', '▐']).ends_with("resigned"),
+        "{row}"
+    );
 }
 
 #[test]

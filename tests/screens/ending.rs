@@ -39,6 +39,14 @@ fn resign_at_once(shell: &mut Shell) {
     shell.act(Action::Yes);
 }
 
+/// Resigns after the first move of the player and the computer's answer.
+fn resign_after_a_move(shell: &mut Shell) {
+    shell.press_keys("pA");
+    shell.answer_newest_request();
+    shell.press_keys("r");
+    shell.act(Action::Yes);
+}
+
 #[test]
 fn the_end_animation_moves_the_remaining_seeds_to_the_stores() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
@@ -181,7 +189,7 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
 #[test]
 fn arrows_follow_the_columns_of_the_choices_below_the_board() {
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
-    resign_at_once(&mut shell);
+    resign_after_a_move(&mut shell);
     let chosen_choice_index = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Over(over) => over.chosen_index,
         other => panic!("{other:?}"),
@@ -214,4 +222,18 @@ fn escape_in_more_returns_to_the_line_that_opened_it() {
     assert_ne!(chosen(&shell), EndChoice::ShowMoreChoices);
     shell.act(Action::Back);
     assert_eq!(chosen(&shell), EndChoice::ShowMoreChoices);
+}
+
+#[test]
+fn a_game_without_moves_has_no_mistakes_to_look_at() {
+    let offers_mistakes = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.end_choices().contains(&EndChoice::Learn),
+        other => panic!("{other:?}"),
+    };
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
+    resign_at_once(&mut shell);
+    assert!(!offers_mistakes(&shell));
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
+    resign_after_a_move(&mut shell);
+    assert!(offers_mistakes(&shell));
 }

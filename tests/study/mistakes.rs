@@ -52,7 +52,7 @@ fn a_game_without_moves_that_count_gets_no_praise() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
     shell.press_keys("pr");
     shell.act(Action::Yes);
-    shell.press_keys("L");
+    shell.press_keys("aL");
     while shell.run_analysis(4) {}
     let shown = crate::screens::screen_text(&mut shell);
     assert!(shown.contains("nothing to find"), "{shown}");
@@ -471,7 +471,7 @@ fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
 #[test]
 fn a_game_without_mistakes_says_so() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.press_keys("pr");
+    shell.press_keys("pFr");
     shell.act(Action::Yes);
     shell.press_keys("L");
     shell.run_analysis(2);

@@ -12,6 +12,8 @@ menu-settings = Configuració
 menu-help = Ajuda
 menu-quit = Surt
 menu-ask = Ja has jugat a aquest joc? (Esc: omet)
+# After the name was typed.
+menu-ask-by-name = Hola, { $name }! Ja has jugat a aquest joc?
 menu-new = És la primera vegada
 menu-knows = Conec les regles
 menu-my-name = Nom…

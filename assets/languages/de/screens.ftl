@@ -12,6 +12,8 @@ menu-settings = Einstellungen
 menu-help = Hilfe
 menu-quit = Beenden
 menu-ask = Hast du dieses Spiel schon gespielt? (Esc: überspringen)
+# After the name was typed.
+menu-ask-by-name = Willkommen, { $name }! Hast du dieses Spiel schon gespielt?
 menu-new = Ich bin neu
 menu-knows = Ich kenne die Regeln
 menu-my-name = Name …

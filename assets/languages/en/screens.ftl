@@ -14,6 +14,8 @@ menu-help = Help
 menu-quit = Quit
 # The question of the first start, its answers, and the question for the name that follows.
 menu-ask = Have you played this game before? (Esc skips)
+# After the name was typed.
+menu-ask-by-name = Welcome, { $name }! Have you played this game before?
 menu-new = I am new to it
 menu-knows = I know the rules
 menu-my-name = Name…

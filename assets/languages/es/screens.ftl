@@ -12,6 +12,8 @@ menu-settings = Ajustes
 menu-help = Ayuda
 menu-quit = Salir
 menu-ask = ¿Has jugado ya a este juego? (Esc: omitir)
+# After the name was typed.
+menu-ask-by-name = ¡Hola, { $name }! ¿Has jugado ya a este juego?
 menu-new = Es mi primera vez
 menu-knows = Conozco las reglas
 menu-my-name = Nombre…

@@ -15,6 +15,8 @@ menu-settings = Réglages
 menu-help = Aide
 menu-quit = Quitter
 menu-ask = Avez-vous déjà joué à ce jeu ? (Échap : passer)
+# After the name was typed.
+menu-ask-by-name = Bienvenue, { $name } ! Avez-vous déjà joué à ce jeu ?
 menu-new = Je débute
 menu-knows = Je connais les règles
 menu-my-name = Nom…

@@ -15,6 +15,8 @@ menu-settings = Impostazioni
 menu-help = Guida
 menu-quit = Esci
 menu-ask = Hai già giocato a questo gioco? (Esc: salta)
+# After the name was typed.
+menu-ask-by-name = Ciao, { $name }! Hai già giocato a questo gioco?
 menu-new = È la prima volta
 menu-knows = Conosco le regole
 menu-my-name = Nome…

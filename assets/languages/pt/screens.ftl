@@ -11,6 +11,8 @@ menu-settings = Definições
 menu-help = Ajuda
 menu-quit = Sair
 menu-ask = Já jogou este jogo? (Esc: saltar)
+# After the name was typed.
+menu-ask-by-name = Olá, { $name }! Já jogou este jogo?
 menu-new = É a primeira vez
 menu-knows = Conheço as regras
 menu-my-name = Nome…

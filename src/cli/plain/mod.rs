@@ -259,7 +259,7 @@ fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
                     .elo,
             )
         },
-        || (saved_games.records()).any(Record::is_played_to_end),
+        || (saved_games.records()).any(Record::is_won_by_player),
     )
 }
 

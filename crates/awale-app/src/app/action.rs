@@ -5,7 +5,7 @@ use awale_rules::{BoardPlace, Pit};
 use awale_study::catalogue::AnyMove;
 
 use crate::app::App;
-use crate::keys::{Command, Key};
+use crate::keys::{Command, Key, Section};
 
 /// An action of the user, by key or mouse.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,7 +153,7 @@ impl App {
             return Some(answer_action);
         }
         let section = self.section();
-        let command = self.context.settings.keys.command(section, key);
+        let command = self.command_of_key(section, key);
         // A lower-case letter names the pit, like its capital, unless it runs a command.
         let pit_letter = section
             .pit_of_key(key)
@@ -164,6 +164,23 @@ impl App {
             (None, None, Some(typed_action)) => typed_action,
             (None, None, None) => Action::UnboundKey(key),
         })
+    }
+
+    /// The command of `key` on the current screen. In the menu, whose lines show their letters, a
+    /// letter also works in the other case, unless it has another meaning. `l` has none there: it
+    /// would only open the selected line, like Enter.
+    fn command_of_key(&self, section: Section, key: Key) -> Option<Command> {
+        let keys = &self.context.settings.keys;
+        let command = keys.command(section, key);
+        if section != Section::Menu || !matches!(command, None | Some(Command::Right)) {
+            return command;
+        }
+        let available_keys = self.screen().available_keys(&self.context);
+        let command_in_other_case = key
+            .in_other_case()
+            .and_then(|other_key| keys.command(section, other_key))
+            .filter(|&other| available_keys.command_availability(other).key_works_now());
+        command_in_other_case.or(command)
     }
 
     /// Whether the letter of `command` may play a pit, because the command does not work now or

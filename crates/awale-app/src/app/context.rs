@@ -143,8 +143,15 @@ impl AppContext {
     pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
         self.settings.proposed_opponent(
             || self.rating().map(|rating| rating.elo),
-            || (self.games.records()).any(Record::is_played_to_end),
+            || (self.games.records()).any(Record::is_won_by_player),
         )
+    }
+
+    /// Whether the user's results decide the proposed opponent.
+    pub fn proposes_opponent_by_results(&self) -> bool {
+        let has_results =
+            || self.rating().is_some() || self.games.records().any(Record::is_won_by_player);
+        self.proposed_opponent().is_some() && has_results()
     }
 
     /// Changes a setting and saves it.

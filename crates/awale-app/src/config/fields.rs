@@ -97,12 +97,12 @@ impl Settings {
 
     /// The opponent that the program proposes until the user has chosen one: the nearest to the
     /// user's rating. Without a rating, this is the opponent in the settings if the user knows the
-    /// rules. Otherwise it is the teacher or, after the first finished game, the weakest opponent
-    /// who counts for the rating.
+    /// rules. Otherwise it is the teacher or, after the first game that the user has won, the
+    /// weakest opponent who counts for the rating.
     pub fn proposed_opponent(
         &self,
         rating: impl FnOnce() -> Option<f64>,
-        has_played: impl FnOnce() -> bool,
+        has_won: impl FnOnce() -> bool,
     ) -> Option<PlayerSpec> {
         if self.has_chosen_opponent() {
             return None;
@@ -110,7 +110,7 @@ impl Settings {
         match (rating(), self.setup.welcome) {
             (Some(elo), _) => rating::nearest_opponent(elo),
             (None, NewUserAnswer::KnowsRules) => Some(self.setup.north),
-            (None, _) if has_played() => rating::nearest_opponent(0.0),
+            (None, _) if has_won() => rating::nearest_opponent(0.0),
             (None, _) => Some(PlayerSpec::Character(Character::Nana)),
         }
     }

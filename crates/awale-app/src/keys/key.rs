@@ -14,6 +14,17 @@ pub enum Key {
     Function(u8),
 }
 
+impl Key {
+    /// The same letter in the other case. `None` for a key that is not an ASCII letter.
+    pub fn in_other_case(self) -> Option<Key> {
+        match self {
+            Key::Char(letter @ 'a'..='z') => Some(Key::Char(letter.to_ascii_uppercase())),
+            Key::Char(letter @ 'A'..='Z') => Some(Key::Char(letter.to_ascii_lowercase())),
+            _ => None,
+        }
+    }
+}
+
 /// Letters that cannot be combined with Ctrl. Ctrl-C quits and Ctrl-Z suspends. Terminals send
 /// Ctrl-H, I, J and M as Backspace, Tab, line feed and Enter.
 const RESERVED_CTRL_LETTERS: &str = "chijmz";

@@ -263,9 +263,12 @@ impl Record {
         (!is_human(&seat.opponent())).then_some(seat)
     }
 
-    /// Returns the human's result in a game against a computer, if the game is over.
+    /// Returns the human's result in a game against a computer, if the game is over. A game that was
+    /// ended early has no result.
     pub fn own_result(&self) -> Option<Wdl> {
-        Some(Wdl::of(self.result()?.tally.winner, self.own_seat()?))
+        let winner = self.result()?.tally.winner;
+        let own_seat = self.own_seat().filter(|_| !self.was_ended_early())?;
+        Some(Wdl::of(winner, own_seat))
     }
 }
 

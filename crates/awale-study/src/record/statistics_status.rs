@@ -4,7 +4,7 @@
 use awale_rules::{Game, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::catalogue::GameKind;
+use crate::catalogue::{GameKind, Wdl};
 
 use super::Record;
 
@@ -122,7 +122,7 @@ impl Record {
 
     /// Returns true if a player resigned, or both agreed to end the game, before
     /// [`MIN_RATED_PLIES`]. A game of a series counts even then, because it decides the series.
-    fn was_ended_early(&self) -> bool {
+    pub(super) fn was_ended_early(&self) -> bool {
         let is_settled = matches!(
             self.settlement(),
             Some(Settlement::Resignation(_) | Settlement::Agreement)
@@ -133,9 +133,9 @@ impl Record {
             && self.header.series.is_none()
     }
 
-    /// Returns true if a human finished this game against a computer, unless it was ended early.
-    pub fn is_played_to_end(&self) -> bool {
-        self.own_result().is_some() && !self.was_ended_early()
+    /// Returns true if a human won this game against a computer, and did not end it early.
+    pub fn is_won_by_player(&self) -> bool {
+        self.own_result() == Some(Wdl::Win)
     }
 
     /// Returns a text that identifies the game by its rules, players, moves and end. Copies of a

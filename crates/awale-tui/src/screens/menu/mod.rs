@@ -81,9 +81,12 @@ impl MenuItem {
 pub struct Menu {
     /// The item that the player selected. Before that, [`Menu::chosen_item`] proposes one.
     chosen_item: Option<MenuItem>,
+    /// Whether a list of games has arrived. Before that, the menu does not know whether the user is
+    /// new.
+    has_received_game_list: bool,
     /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
     /// player has seen the cursor on the proposed item.
-    has_received_game_list: bool,
+    has_game_list_since_opened: bool,
     /// The item under the cursor before a newer list of games arrived.
     item_before_new_game_list: Option<MenuItem>,
     /// The input field for the user's name, while it is open during the question of the first
@@ -226,16 +229,19 @@ impl Screen for Menu {
         match event {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
-            ScreenEvent::GamesWillChange if self.has_received_game_list => {
+            ScreenEvent::GamesWillChange if self.has_game_list_since_opened => {
                 self.item_before_new_game_list = Some(self.chosen_item(context));
             }
             ScreenEvent::GamesChanged => {
-                self.has_received_game_list = true;
+                (self.has_received_game_list, self.has_game_list_since_opened) = (true, true);
                 context.effects.push(Effect::ReadProgress);
             }
             // After a return to the menu the next list of games may move the cursor again.
             ScreenEvent::VisibleAgain => {
-                (self.has_received_game_list, self.item_before_new_game_list) = (false, None);
+                (
+                    self.has_game_list_since_opened,
+                    self.item_before_new_game_list,
+                ) = (false, None);
             }
             ScreenEvent::Received(Event::Job(job, news)) => {
                 mistakes::own_positions::on_search_result(*job, news, context);

@@ -135,12 +135,14 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
 /// Draws the question of the first start and its answers, or the field for the name.
 fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     let (look, theme) = (ui.look, ui.look.theme);
-    let message_id = if menu.name_field.is_some() {
-        "menu-name"
+    let name = look.context.settings.name.as_str();
+    let question = if menu.name_field.is_some() {
+        look.words.get("menu-name")
     } else {
-        "menu-ask"
+        Some(say!(look.words, "menu-ask-by-name", name))
+            .filter(|greeting| !name.is_empty() && greeting.width() <= usize::from(area.width))
+            .unwrap_or_else(|| look.words.get("menu-ask"))
     };
-    let question = look.words.get(message_id);
     ui.record_outline(|outline| outline.add_paragraph(&question));
     Line::styled(question, theme.title)
         .centered()
@@ -225,7 +227,7 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
             let PerSeat { south, north } =
                 words.player_names(&GameSetup::new(context).players(context));
             let mut players_text = format!("{south} – {north}");
-            if context.proposed_opponent().is_some() && context.rating().is_some() {
+            if context.proposes_opponent_by_results() {
                 players_text = format!("{players_text} {}", words.get("menu-suggested"));
             }
             if let Some(time_control) = last_setup.clock {

@@ -1,7 +1,7 @@
 //! Draws the list of saved games.
 
 use awale_study::catalogue::Wdl;
-use awale_study::record::Record;
+use awale_study::record::{MIN_RATED_PLIES, Record, StatisticsStatus};
 
 use crate::app::SavedGame;
 use crate::prelude::*;
@@ -386,13 +386,18 @@ fn details_text(row: SavedGamesRow<'_>, look: DrawContext<'_>) -> (String, Style
             } else {
                 &game.file.0
             };
-            (
-                format!(
-                    "{} · {south} – {north}\n{result_text}\n{file}",
-                    words.game_name(&record.kind)
-                ),
-                theme.text,
-            )
+            let game_name = words.game_name(&record.kind);
+            let mut lines = vec![
+                format!("{game_name} · {south} – {north}"),
+                result_text,
+                file.clone(),
+            ];
+            // The list shows no letter for a game that was ended early: say why.
+            if record.result().is_some() && record.statistics_status() == StatisticsStatus::TooShort
+            {
+                lines[2] = say!(words, "rating-short", moves = MIN_RATED_PLIES);
+            }
+            (lines.join("\n"), theme.text)
         }
     }
 }

@@ -150,6 +150,7 @@ impl EndPanel {
             EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
+            EndChoice::Learn => !session.moves().is_empty(),
             _ => true,
         };
         let page_choices: &[EndChoice] = if self.shows_more_choices {
@@ -173,12 +174,14 @@ impl EndPanel {
             }
             // The footer has no room for this key next to the longer label of Escape.
             Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => Hidden,
+            Keys::OfCommand(Command::Learn) => {
+                KeyAvailability::available_or_off(!session.moves().is_empty())
+            }
             Keys::UP_DOWN
             | Keys::OfCommand(
                 Command::TurnBoard
                 | Command::Play
                 | Command::Analyse
-                | Command::Learn
                 | Command::Export
                 | Command::Copy,
             ) => Available,
