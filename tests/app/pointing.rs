@@ -368,7 +368,6 @@ fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
 #[test]
 fn the_wheel_scrolls_a_long_text_next_to_a_board() {
     let scrolled_lines = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Lesson(lesson) => lesson.task.scrolled_lines,
         ShownScreen::Chapter(chapter) => chapter.task.scrolled_lines,
         other => panic!("no text: {other:?}"),
     };
@@ -396,17 +395,6 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
             lines_after_scrolling_down
         })
     };
-    let scrolled_lines_of_each_lesson = (0..7).map(|lesson| {
-        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-        shell.open_menu_item(MenuItem::Learn);
-        shell.act(Action::ClickRow(lesson));
-        lines_scrolled_per_notch(&mut shell)
-    });
-    let scrolled_lines_of_each_lesson: Vec<_> = scrolled_lines_of_each_lesson.collect();
-    assert!(
-        scrolled_lines_of_each_lesson.contains(&[1, 0]),
-        "{scrolled_lines_of_each_lesson:?}"
-    );
     // The texts of chapters are longer in French, so they scroll.
     let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
     let scrolled_lines_of_each_chapter = (0..9).map(|chapter| {

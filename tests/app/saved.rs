@@ -192,8 +192,8 @@ fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
                     "human",
                     "engine:level=3",
                     "engine:level=2",
-                    "fast",
-                    "engine:level=1"
+                    "engine:level=1",
+                    "fast"
                 ])
             ),
         ]
@@ -231,7 +231,7 @@ fn lost_and_drawn_games_have_letters_in_different_colors() {
     };
     let (lost_mark, drawn_mark) = (
         result_letter_and_color("level 1"),
-        result_letter_and_color("Fast"),
+        result_letter_and_color("24-24"),
     );
     assert_eq!([lost_mark.0.as_str(), drawn_mark.0.as_str()], ["L", "D"]);
     assert_ne!(lost_mark.1, drawn_mark.1);

@@ -451,7 +451,7 @@ fn the_menu_previews_the_selected_item() {
     for text in [
         "(^-^)",
         "An example, not the puzzle itself.",
-        "The first player to collect",
+        "The first to collect 25",
     ] {
         let drawn = screen_lines(&shell.draw(200, 60));
         assert_eq!(text_count(&drawn, text), 1, "{}", drawn.join("\n"));

@@ -48,17 +48,6 @@ fn shell_on_first_mistake(settings: &str) -> Shell {
 }
 
 #[test]
-fn a_game_without_moves_that_count_gets_no_praise() {
-    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    shell.press_keys("pr");
-    shell.act(Action::Yes);
-    shell.press_keys("aL");
-    while shell.run_analysis(4) {}
-    let shown = crate::screens::screen_text(&mut shell);
-    assert!(shown.contains("nothing to find"), "{shown}");
-}
-
-#[test]
 fn an_analyzed_game_opens_with_its_analysis() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
@@ -484,7 +473,11 @@ fn a_game_without_mistakes_says_so() {
         .iter()
         .map(ratatui::buffer::Cell::symbol)
         .collect();
-    assert!(text.contains("No move of this game"), "{text}");
+    assert!(text.contains("No mistakes and no"), "{text}");
+    assert!(
+        !text.contains("Well played"),
+        "a short game gets no praise: {text}"
+    );
     shell.act(Action::Confirm);
     assert!(matches!(
         current_screen(&shell.app),

@@ -214,7 +214,8 @@ impl TaskPage<'_> {
         {
             fitting_remark_count -= 1;
         }
-        if fitting_remark_count < self.remarks.len() && areas.text.bottom() == areas.remarks.top() {
+        let is_text_above = areas.text.width == areas.remarks.width;
+        if fitting_remark_count < self.remarks.len() && is_text_above {
             fitting_remark_count = 0;
         }
         let moved_lines: Vec<Line<'_>> = self
