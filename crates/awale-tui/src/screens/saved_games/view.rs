@@ -387,7 +387,7 @@ fn details_text(row: SavedGamesRow<'_>, look: DrawContext<'_>) -> (String, Style
                 &game.file.0
             };
             let game_name = words.game_name(&record.kind);
-            let mut lines = vec![
+            let mut lines = [
                 format!("{game_name} · {south} – {north}"),
                 result_text,
                 file.clone(),
